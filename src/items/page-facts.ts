@@ -5,33 +5,14 @@ import { normalizeUrl } from './choice/same-page.js'
 import { foldName } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
 
-/** Facts about a page as a whole, by which its things are rated. */
-export interface PageFacts {
-  readonly url: string
-  /** URLs of the page itself: the one from which it was read, `canonical` and `og:url`. */
-  readonly addresses: readonly string[]
-  readonly title: string
-  readonly headings: readonly string[]
-  readonly ogType: string
-  readonly lang: string | null
-  readonly signs: ItemSigns
-  readonly graph: ThingGraph
-  /** URLs, titles and headings, normalized for comparisons. */
-  readonly bare: {
-    readonly addresses: readonly (string | undefined)[]
-    readonly title: string
-    readonly titles: readonly string[]
-    readonly headings: readonly string[]
-  }
-}
-
+/** Reads the facts about a page as a whole by which its things are rated. */
 export function readFacts(
   signals: Signals,
   signs: ItemSigns,
   graph: ThingGraph,
   url: string,
   base: string,
-): PageFacts {
+) {
   const meta = (key: string) =>
     signals.metas.find((found) => found.key === key)?.content.trim() ?? ''
   const canonical =
@@ -45,6 +26,7 @@ export function readFacts(
   const headings = all.slice(0, 5)
   return {
     url,
+    /** URLs of the page itself: the one from which it was read, `canonical` and `og:url`. */
     addresses: found,
     title,
     headings,
@@ -52,6 +34,7 @@ export function readFacts(
     lang: toLang(signals.lang),
     signs,
     graph,
+    /** URLs, titles and headings, normalized for comparisons. */
     bare: {
       addresses: found.map(normalizeUrl),
       title: foldName(title),
@@ -60,3 +43,5 @@ export function readFacts(
     },
   }
 }
+
+export type PageFacts = ReturnType<typeof readFacts>

@@ -1,10 +1,10 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import { type AnyNode, type Element, isElement, isText, type Text } from '../page/index.js'
-import type { Block, Box } from './blocks.js'
+import { type Box, createBlock, type OpenBlock } from './blocks.js'
 import { ElementKinds } from './features/element-kinds.js'
 import { DISPLAY, getTag, type Tag } from './features/element-tags.js'
 import { ROLE, readRoles } from './features/roles.js'
-import { createMeasure, measureText } from './features/text-measure.js'
+import { measureText } from './features/text-measure.js'
 import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreNames } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
@@ -156,21 +156,6 @@ export function readOwnText({ children }: Pick<Element, 'children'>): string {
 const MAX_JSON_CHARS = 20_000
 
 const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
-
-type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[] }
-
-function createBlock(box: Box): OpenBlock {
-  return {
-    index: -1,
-    box,
-    texts: [],
-    text: '',
-    measure: createMeasure(),
-    linkWords: 0,
-    links: 0,
-    leads: box.leads,
-  }
-}
 
 /** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8

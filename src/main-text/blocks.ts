@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import type { Element, Text } from '../page/index.js'
 import type { Tag } from './features/element-tags.js'
-import type { TextMeasure } from './features/text-measure.js'
+import { createMeasure } from './features/text-measure.js'
 import type { NameScores } from './name-scores.js'
 
 /** A block element, with sums over its text. */
@@ -38,19 +38,24 @@ export interface Box {
   alike: number
 }
 
-/** Run of text without a block element's start or end in it: a paragraph, line or label. */
-export interface Block {
-  readonly index: number
-  readonly box: Box
-  readonly texts: readonly Text[]
-  /** Start of the text, in lower case. */
-  readonly text: string
-  readonly measure: TextMeasure
-  readonly linkWords: number
-  readonly links: number
-  /** Scores of the words in the URLs of links in the block, and in the URL of a link around the block. */
-  readonly leads: NameScores
+/** Creates a run of text without a block element's start or end in it: a paragraph, line or label. */
+export function createBlock(box: Box) {
+  return {
+    index: -1,
+    box,
+    texts: [] as Text[],
+    /** Start of the text, in lower case. */
+    text: '',
+    measure: createMeasure(),
+    linkWords: 0,
+    links: 0,
+    /** Scores of the words in the URLs of links in the block, and in the URL of a link around the block. */
+    leads: box.leads,
+  }
 }
+
+export type OpenBlock = ReturnType<typeof createBlock>
+export type Block = Readonly<OpenBlock>
 
 const MIN_PROSE_WORDS = 15
 

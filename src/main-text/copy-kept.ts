@@ -17,17 +17,13 @@ const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 /** Names of table cells, which are kept although empty, so that other cells stay in their columns. */
 const CELLS = new Set(['td', 'th'])
 
-export interface Copy {
-  readonly element: Element
-  /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
-  originOf(copied: Element): Element | undefined
-}
+export type Copy = ReturnType<typeof copyKept>
 
 /**
  * Copies the kept blocks of a box, and leaves the page's own tree unchanged for other selectors.
  * Adds line breaks around block elements, so that the text of the copy has no words run together.
  */
-export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
+export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
   // Walks the tree and the kept texts in step: the next kept text decides which child is copied.
   const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
@@ -119,7 +115,11 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   }
 
   const element = copyElement(holder.element, isInlineElement(holder.element.name))
-  return { element, originOf: (copied) => findOrigins().get(copied) }
+  return {
+    element,
+    /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
+    originOf: (copied: Element) => findOrigins().get(copied),
+  }
 }
 
 /** Maximum number of child elements of an element that counts as a frame around media. */

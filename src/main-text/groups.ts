@@ -1,17 +1,21 @@
 import type { Block, Box } from './blocks.js'
 
-/** Sums over a group of blocks whose elements are of the same kind. */
-export interface Group {
-  readonly index: number
-  blocks: number
-  words: number
-  linkWords: number
-  sentences: number
-  firstBlock: number
-  lastBlock: number
-  parentChanges: number
-  lastParent: Box | undefined
+/** Creates the sums over a group of blocks whose elements are of the same kind. */
+function createGroup(index: number, firstBlock: number) {
+  return {
+    index,
+    blocks: 0,
+    words: 0,
+    linkWords: 0,
+    sentences: 0,
+    firstBlock,
+    lastBlock: firstBlock,
+    parentChanges: 0,
+    lastParent: undefined as Box | undefined,
+  }
 }
+
+export type Group = ReturnType<typeof createGroup>
 
 export function groupBlocks(blocks: readonly Block[], keyOf: (block: Block) => number): Group[] {
   const groups = new Map<number, Group>()
@@ -19,17 +23,7 @@ export function groupBlocks(blocks: readonly Block[], keyOf: (block: Block) => n
     const key = keyOf(block)
     let group = groups.get(key)
     if (!group) {
-      group = {
-        index: groups.size,
-        blocks: 0,
-        words: 0,
-        linkWords: 0,
-        sentences: 0,
-        firstBlock: at,
-        lastBlock: at,
-        parentChanges: 0,
-        lastParent: undefined,
-      }
+      group = createGroup(groups.size, at)
       groups.set(key, group)
     }
     group.blocks++

@@ -9,13 +9,8 @@ import { keepHeadings } from './section-headings.js'
 import { dropSurroundingParts } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
-/** Blocks of the main content in document order, and the kind of page that they were selected for. */
-export interface MainBlocks {
-  readonly kind: MainKind
-  readonly blocks: ReadonlySet<Block>
-}
-
-export function selectBlocks(page: Analysis, probabilities: Float64Array): MainBlocks {
+/** Selects the blocks of the main content, in document order, and finds the kind of page for which to do so. */
+export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
   const kind = chooseKind(page, kept)

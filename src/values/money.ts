@@ -1,5 +1,5 @@
 import type { Money } from '../contracts/result.js'
-import { type Currency, findCurrencyInPrefix, findCurrencyInSuffix } from './currencies.js'
+import { findCurrencyInPrefix, findCurrencyInSuffix } from './currencies.js'
 import { findDecimalMark } from './decimal-mark.js'
 import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits } from './digits.js'
 
@@ -62,14 +62,7 @@ function toPlainText(text: string): string {
   return toPlainDigits(text).replace(CENTS_AFTER, '$1,$2€')
 }
 
-interface FoundNumber extends Digits {
-  readonly currency: Currency | undefined
-  readonly isNegative: boolean
-  /** True if the number is part of a word, or the word after it multiplies it, such as "million". */
-  readonly isPart: boolean
-  /** True if the number is in per cent, per mille or hundredths of a currency. */
-  readonly isShare: boolean
-}
+type FoundNumber = Digits & ReturnType<typeof describeNumber>
 
 function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
   let from = 0
@@ -102,7 +95,9 @@ function describeNumber(before: string, after: string, lang: string | undefined)
     // Prefers the sign of a single currency to one that several currencies share: `$12 CAD`.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
+    /** True if the number is part of a word, or the word after it multiplies it, such as "million". */
     isPart: isWord || MULTIPLIER.test(after),
+    /** True if the number is in per cent, per mille or hundredths of a currency. */
     isShare: HUNDREDTHS.test(after),
   }
 }

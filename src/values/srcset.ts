@@ -1,14 +1,8 @@
-/** Image of a `srcset` with its descriptor: `2x`, `640w`. */
-export interface SrcsetCandidate {
-  readonly url: string
-  readonly descriptor: string
-}
-
 /**
- * Parses a srcset (WHATWG HTML, section 4.8.4.3.11). A URL ends at white space, so it may contain commas; an image
- * whose URL ends in a comma has no descriptor.
+ * Parses a srcset (WHATWG HTML, section 4.8.4.3.11) into URLs and their descriptors: `2x`, `640w`. A URL ends at white
+ * space, so it may contain commas; an image whose URL ends in a comma has no descriptor.
  */
-export function* parseSrcset(text: string): Generator<SrcsetCandidate> {
+export function* parseSrcset(text: string): Generator<{ url: string; descriptor: string }> {
   const address = /[\s,]*([^\s,]\S*)/y
   const rest = /\s*((?:[^,(]+|\([^)]*\)?)*)/y
   for (let found = address.exec(text); found; found = address.exec(text)) {

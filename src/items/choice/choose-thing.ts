@@ -9,17 +9,8 @@ import { fitsItsType, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
 import { sortCandidates } from './order-candidates.js'
 
-/** Chosen thing, or else the things that the page lists, with all candidates. */
-export interface Choice {
-  readonly chosen: CandidateThing | undefined
-  /** Things that the page lists; empty if one thing is chosen. */
-  readonly listed: readonly CandidateThing[]
-  readonly candidates: readonly CandidateThing[]
-  readonly rejected: ItemExplanation['rejected']
-}
-
 /** Chooses the thing that a page is about: the best candidate that fits its type and has evidence. */
-export function chooseThing(page: PageFacts, context: FormContext): Choice {
+export function chooseThing(page: PageFacts, context: FormContext) {
   const candidates = rateCandidates(findCandidates(page.graph), page, context)
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
@@ -31,11 +22,14 @@ export function chooseThing(page: PageFacts, context: FormContext): Choice {
   )
   return {
     chosen,
+    /** Things that the page lists; empty if one thing is chosen. */
     listed: chosen ? [] : listed,
     candidates,
     rejected: explainRejected(candidates, chosen),
   }
 }
+
+export type Choice = ReturnType<typeof chooseThing>
 
 /** Finds the things that a page lists: two or more of one type and syntax, all with a URL and without evidence. */
 function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {

@@ -10,18 +10,13 @@ import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph
 import { type DeriveContext, type Derived, type Description, deriveFields } from './derive.js'
 import { addShownProduct, addShownRecipe } from './shown-fields.js'
 
-export interface ReadFields {
-  readonly values: Map<string, unknown>
-  readonly fields: ItemExplanation['fields']
-}
-
 /** Reads each field of an item from the first description that has a value for it. */
 export function readFields(
   { type }: CandidateThing,
   things: readonly Thing[],
   context: DeriveContext,
   explain: boolean,
-): ReadFields {
+) {
   const sources = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
   if (type === 'product') addShownProduct(sources, context)
   if (type === 'recipe') addShownRecipe(sources, context)

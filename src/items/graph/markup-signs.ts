@@ -26,17 +26,11 @@ export interface MarkupSigns {
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
-export interface PageSigns {
-  readonly microdata: MarkupSigns | undefined
-  readonly rdfa: MarkupSigns | undefined
-  readonly microformats: MarkupSigns | undefined
-}
-
 /**
  * Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree.
  * @param explain true if any microformat property may occur, since an explanation lists even rejected things
  */
-export function findMarkupSigns(tree: PageTree, explain: boolean): PageSigns {
+export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const { signs } = tree
   const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))
   const types =

@@ -1,19 +1,15 @@
+import type { ItemType } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
 import { foldName } from '../forms/thing-name.js'
 import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
-const VISIBLE = { strength: 2, isElsewhere: false, address: null }
-
 /** Creates a recipe for shown lists that are not declared, named by a heading or the title of the page. */
 export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
-  const thing = new Thing('visible', ['Recipe'], {})
-  thing.addText('name', name)
-  const why = 'the page shows ingredients and steps'
-  return { ...VISIBLE, thing, type: 'recipe', kind: 'Recipe', name, why }
+  return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
 }
 
 /** Creates a product from a shown price and a button to buy; `undefined` if one is missing or the title differs. */
@@ -22,10 +18,14 @@ export function toShownProduct(
   { title }: PageFacts,
 ): CandidateThing | undefined {
   if (!price || !hasBuyButton || !sharesWords(name, title)) return undefined
-  const thing = new Thing('visible', ['Product'], { at })
-  thing.addText('name', name)
   const why = 'the page shows a price and a button to buy under its heading'
-  return { ...VISIBLE, thing, type: 'product', kind: 'Product', name, why }
+  return createCandidate('product', 'Product', name, at, why)
+}
+
+function createCandidate(type: ItemType, kind: string, name: string, at: number, why: string) {
+  const thing = new Thing('visible', [kind], { at })
+  thing.addText('name', name)
+  return { thing, type, kind, name, strength: 2, why, isElsewhere: false, address: null }
 }
 
 function sharesWords(heading: string, title: string): boolean {

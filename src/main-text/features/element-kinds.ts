@@ -1,11 +1,8 @@
 import type { Element } from '../../page/index.js'
 import { type NameScores, scoreNames } from '../name-scores.js'
 
-/** Facts shared by all elements of one tag and class. */
-export interface ElementKind {
-  readonly kind: number
-  readonly scores: NameScores
-}
+/** Number of a kind of element, and the scores of its class. */
+type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
 /** Gives each kind of element of a page a number, and scores the class of each kind once. */
 export class ElementKinds {

@@ -28,16 +28,10 @@ const ROWS: readonly Container[] = [
   { name: 'outer', find: ({ box }, page) => page.outerRow[box.index] },
 ]
 
-interface Flags {
-  readonly name: string
-  readonly names: readonly string[]
-  read(block: Block): number
-}
-
 /** Bit masks of a block; each bit becomes a column. */
-const FLAGS: readonly Flags[] = [
-  { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
-  { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },
+const FLAGS = [
+  { name: 'within', names: Object.keys(ROLE), read: ({ box }: Block) => box.roles },
+  { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },
 ]
 
 /** Names of the columns that the trees read; the trained model in `model/` refers to them. */

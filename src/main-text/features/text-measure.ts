@@ -2,21 +2,21 @@ import { endianness } from 'node:os'
 import { computeOnce } from '../../lib/data/lazy.js'
 import { isUnspaced, isWordCharacter } from './letters.js'
 
-export interface TextMeasure {
-  words: number
-  /** Number of words that begin with a capital letter. */
-  capitals: number
-  /** Number of characters in words. */
-  letters: number
-  digits: number
-  /** Number of marks that end a sentence. */
-  sentences: number
-  commas: number
+export function createMeasure() {
+  return {
+    words: 0,
+    /** Number of words that begin with a capital letter. */
+    capitals: 0,
+    /** Number of characters in words. */
+    letters: 0,
+    digits: 0,
+    /** Number of marks that end a sentence. */
+    sentences: 0,
+    commas: 0,
+  }
 }
 
-export function createMeasure(): TextMeasure {
-  return { words: 0, capitals: 0, letters: 0, digits: 0, sentences: 0, commas: 0 }
-}
+export type TextMeasure = ReturnType<typeof createMeasure>
 
 /** Adds the counts of `text` to `sum`; a Han, kana or Thai character counts as half a word. */
 export function measureText(text: string, sum: TextMeasure): void {

@@ -22,9 +22,7 @@ const MOST = 0.6
 
 /** Finds the object with the most prose whose title passes `isTitle`; returns the innermost value with most of it. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
-  const titled: Part[] = []
-  collectProse(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
-  let part = titled.sort((one, other) => other.words - one.words)[0]
+  let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined
   const title = readTitle(part.value)
   for (;;) {
@@ -45,35 +43,32 @@ export function readTitle(value: unknown): string | undefined {
   return undefined
 }
 
-interface WalkState {
-  readonly depth: number
-  readonly left: { values: number }
-  readonly isTitle: (text: string) => boolean
-  /** Objects whose title passes `isTitle`. */
-  readonly titled: Part[]
-}
+/** Collects the objects with prose whose title passes `isTitle`. */
+function collectTitledProse(value: unknown, isTitle: (text: string) => boolean): Part[] {
+  const titled: Part[] = []
+  let left = LIMITS.values
+  visit(value, 0)
+  return titled
 
-function collectProse(value: unknown, walk: WalkState): Part | undefined {
-  if (walk.left.values-- <= 0 || walk.depth > LIMITS.depth) return undefined
-  if (typeof value === 'string') {
-    const words = countProseWords(value)
-    return words === 0 ? undefined : { value, texts: [value], words, children: [] }
+  function visit(value: unknown, depth: number): Part | undefined {
+    if (left-- <= 0 || depth > LIMITS.depth) return undefined
+    if (typeof value === 'string') {
+      const words = countProseWords(value)
+      return words === 0 ? undefined : { value, texts: [value], words, children: [] }
+    }
+    if (typeof value !== 'object' || value === null) return undefined
+    const children: Part[] = []
+    for (const item of Object.values(value)) {
+      const part = visit(item, depth + 1)
+      if (part) children.push(part)
+    }
+    if (children.length === 0) return undefined
+    const texts = children.flatMap((child) => child.texts)
+    const words = children.reduce((sum, child) => sum + child.words, 0)
+    const part = { value, texts, words, children }
+    if (isTitle(readTitle(value) ?? '')) titled.push(part)
+    return part
   }
-  if (typeof value !== 'object' || value === null) return undefined
-  const children: Part[] = []
-  for (const item of Object.values(value)) {
-    const part = collectProse(item, { ...walk, depth: walk.depth + 1 })
-    if (part) children.push(part)
-  }
-  if (children.length === 0) return undefined
-  const part = {
-    value,
-    texts: children.flatMap(({ texts }) => texts),
-    words: children.reduce((sum, { words }) => sum + words, 0),
-    children,
-  }
-  if (walk.isTitle(readTitle(value) ?? '')) walk.titled.push(part)
-  return part
 }
 
 /** Counts the words of a text; 0 if it does not read like prose. */

@@ -6,19 +6,15 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 /** Minimum number of letters of a heading that is searched in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
-/** Letters of a title, with maps from offsets in the letters to offsets in the title where a part starts or ends. */
-interface Parts {
-  readonly letters: string
-  readonly starts: ReadonlyMap<number, number>
-  readonly ends: ReadonlyMap<number, number>
-}
-
 /** Matches a separator and a number after a name, which both belong to the name: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 /** Maximum number of characters of a separator and the number after it. */
 const MAX_NUMBER = 16
 
-function splitAtSeparators(declared: string, separators: RegExp): Parts {
+type Parts = ReturnType<typeof splitAtSeparators>
+
+/** Returns the letters of a title, and maps from offsets in these to those in the title where parts start or end. */
+function splitAtSeparators(declared: string, separators: RegExp) {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
   let letters = ''

@@ -20,7 +20,9 @@ export function decodeBytes(bytes: Uint8Array, contentType?: string) {
 
 /** Decodes bytes as they arrive, by the rules of `decodeBytes`; holds them back until it knows their encoding. */
 export class PageDecoder {
-  readonly #hints: CharsetHints
+  readonly #declared: string | undefined
+  /** True if the content can declare its encoding itself, as markup can. */
+  readonly #mayDeclare: boolean
   #step = 0
   #held: Uint8Array[] = []
   #size = 0
@@ -28,10 +30,8 @@ export class PageDecoder {
   #encoding: string | undefined
 
   constructor(contentType: string | undefined) {
-    this.#hints = {
-      declared: findCharset(contentType),
-      mayDeclare: contentType === undefined || /html|xml|^\s*$/i.test(contentType),
-    }
+    this.#declared = findCharset(contentType)
+    this.#mayDeclare = contentType === undefined || /html|xml|^\s*$/i.test(contentType)
   }
 
   /** Encoding of the page; `undefined` while all bytes so far are ASCII. */
@@ -52,13 +52,19 @@ export class PageDecoder {
   }
 
   #decodeHeld(final: boolean): string {
-    for (let step = STEPS[this.#step]; step; step = STEPS[++this.#step]) {
-      if (this.#size < step.needs && !final) return ''
+    for (let needs = STEPS[this.#step]; needs; needs = STEPS[++this.#step]) {
+      if (this.#size < needs && !final) return ''
       const bytes = this.#joinHeld()
-      const encoding = step.decide(bytes.subarray(0, step.needs), this.#hints)
+      const encoding = this.#decideEncoding(bytes.subarray(0, needs))
       if (encoding !== undefined) return this.#startDecoder(encoding, bytes)
     }
     return this.#decodeAscii(this.#joinHeld(), final)
+  }
+
+  #decideEncoding(bytes: Buffer): string | undefined {
+    if (this.#step === 0) return getBOMEncoding(bytes) ?? this.#declared
+    const found = this.#mayDeclare ? prescan(bytes) : undefined
+    return found ?? (this.#step === 1 ? undefined : guessUtf8(bytes))
   }
 
   /** Returns the text before the first byte that is not ASCII; the sequence at that byte decides the encoding. */
@@ -89,27 +95,8 @@ export class PageDecoder {
   }
 }
 
-interface CharsetHints {
-  readonly declared: string | undefined
-  /** True if the content can declare its encoding itself, as markup can. */
-  readonly mayDeclare: boolean
-}
-
-interface DetectionStep {
-  /** Number of bytes that the step examines, or fewer if the page ends before. */
-  readonly needs: number
-  readonly decide: (bytes: Buffer, known: CharsetHints) => string | undefined
-}
-
-const STEPS: readonly DetectionStep[] = [
-  { needs: 3, decide: (bytes, { declared }) => getBOMEncoding(bytes) ?? declared },
-  { needs: 1_024, decide: findDeclaration },
-  { needs: 32_768, decide: (bytes, hints) => findDeclaration(bytes, hints) ?? guessUtf8(bytes) },
-]
-
-function findDeclaration(bytes: Buffer, { mayDeclare }: CharsetHints): string | undefined {
-  return mayDeclare ? prescan(bytes) : undefined
-}
+/** Numbers of bytes that the steps of detection examine, or fewer if the page ends before. */
+const STEPS = [3, 1_024, 32_768]
 
 function guessUtf8(bytes: Buffer): string | undefined {
   const whole = bytes.subarray(0, countCompleteBytes(bytes))

@@ -36,14 +36,8 @@ function findTagEnd(text: string, at: number): number | undefined {
   return /[!/?]/.test(text.charAt(at + 1)) ? findIndexAfter(text, '>', at) : at + 1
 }
 
-interface Attributes {
-  readonly values: ReadonlyMap<string, string>
-  /** Position of the `>`. */
-  readonly end: number
-}
-
 /** Reads all attributes of a tag (HTML standard, "get an attribute"); returns `undefined` if the tag is incomplete. */
-function readAttributes(text: string, start: number): Attributes | undefined {
+function readAttributes(text: string, start: number) {
   const values = new Map<string, string>()
   let at = skipMatch(BETWEEN, text, start)
   while (at < text.length && text[at] !== '>') {
@@ -55,6 +49,7 @@ function readAttributes(text: string, start: number): Attributes | undefined {
     if (!values.has(name)) values.set(name, value[1] ?? value[2] ?? value[3] ?? '')
     at = skipMatch(BETWEEN, text, valueStart + (value[0]?.length ?? 0))
   }
+  // The end is the position of the `>`.
   return at < text.length ? { values, end: at } : undefined
 }
 
