@@ -15,10 +15,8 @@ const URL_ATTRIBUTES = 'data-permalink data-canonical-url data-url data-href dat
 )
 const MAX_LEVEL = 3
 
-export function findOuterArticles(
-  boxes: readonly Box[],
-  blocks: readonly Block[],
-): readonly (ArticlePart | undefined)[] {
+/** Finds for each box the outermost article around it. */
+export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[]) {
   const articles: (ArticlePart | undefined)[] = []
   let nth = 0
   for (const box of boxes) {
@@ -26,7 +24,12 @@ export function findOuterArticles(
     const isFirst = !outer && box.element.name === 'article' && box.words > 0
     articles.push(isFirst ? { box, nth: ++nth, isLinked: readOwnUrl(box) !== undefined } : outer)
   }
-  if (nth > 0) markLinkedArticles(blocks, articles)
+  for (const { box, links, linkWords, measure } of nth > 0 ? blocks : []) {
+    const { level } = box.tag
+    if (links === 0 || level === 0 || level > MAX_LEVEL || linkWords * 2 <= measure.words) continue
+    const article = articles[box.index]
+    if (article) article.isLinked = true
+  }
   return articles
 }
 
@@ -34,16 +37,4 @@ export function findOuterArticles(
 export function readOwnUrl({ element }: Box): string | undefined {
   const address = URL_ATTRIBUTES.map((name) => element.attribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')
-}
-
-function markLinkedArticles(
-  blocks: readonly Block[],
-  articles: readonly (ArticlePart | undefined)[],
-): void {
-  for (const { box, links, linkWords, measure } of blocks) {
-    const { level } = box.tag
-    if (links === 0 || level === 0 || level > MAX_LEVEL || linkWords * 2 <= measure.words) continue
-    const article = articles[box.index]
-    if (article) article.isLinked = true
-  }
 }

@@ -82,11 +82,7 @@ function createMainText(
 }
 
 /** Copies the text with its headline; returns `undefined` if the text already includes it, or the page has none. */
-function copyWithTitle(
-  document: Document,
-  page: Outline,
-  kept: ReadonlySet<Block>,
-): Copy | undefined {
+function copyWithTitle(document: Document, page: Outline, kept: ReadonlySet<Block>) {
   const [first] = kept
   const headline = first && findHeadline(document, page, first)
   if (!headline || kept.has(headline)) return undefined

@@ -1,6 +1,6 @@
 import type { PageFingerprint } from '../contracts/page-fingerprint.js'
 import { toText } from '../values/index.js'
-import { spellsHost, toHostName, toLetters } from './fields/site-name.js'
+import { SITE_METAS, spellsHost, toHostName, toLetters } from './fields/site-name.js'
 import { GAP } from './fields/title-separators.js'
 import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
@@ -69,10 +69,9 @@ function namesSiteOnly(text: string, page: PageView): boolean {
 /** Reads the site's declared names from metas only, since reading JSON-LD of every page would take long. */
 function readDeclaredNames(page: PageView): readonly string[] {
   return page.memoize('names in metas', () =>
-    SITE_NAMES.flatMap((key) => page.findMetas(key)).map(({ raw }) => toLetters(raw)),
+    SITE_METAS.flatMap((key) => page.findMetas(key)).map(({ raw }) => toLetters(raw)),
   )
 }
 
 /** Maximum number of characters of a text that may be only the site's name. */
 const MAX_NAME = 80
-const SITE_NAMES = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']

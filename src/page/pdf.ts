@@ -22,9 +22,8 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfT
     const pages = Math.min(pdf.numPages, maxPages)
     const paragraphs: string[] = []
     for (let number = 1; number <= pages; number++) {
-      paragraphs.push(
-        joinParagraph(joinLines((await (await pdf.getPage(number)).getTextContent()).items)),
-      )
+      const page = await pdf.getPage(number)
+      paragraphs.push(toParagraph((await page.getTextContent()).items))
     }
     return { title: title || undefined, html: paragraphs.join('\n') }
   } finally {
@@ -34,15 +33,9 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfT
 
 type PdfTextItem = { readonly str: string; readonly hasEOL: boolean } | object
 
-function joinLines(items: readonly PdfTextItem[]): string[] {
+function toParagraph(items: readonly PdfTextItem[]): string {
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
-  return text
-    .join('')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
-function joinParagraph(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `<p>${lines.map(escapeText).join('<br>\n')}</p>`
+  const lines = text.join('').split('\n')
+  const shown = lines.map((line) => escapeText(line.trim())).filter((line) => line !== '')
+  return shown.length === 0 ? '' : `<p>${shown.join('<br>\n')}</p>`
 }

@@ -110,20 +110,13 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
 /** Returns the number with a currency, or the first number of its range: 10 for `10–20 €`. */
-function findRangeStart(
-  numbers: readonly FoundNumber[],
-  priced: number,
-  plain: string,
-): FoundNumber | undefined {
+function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: string) {
   const [first, found] = [numbers[priced - 1], numbers[priced]]
   const isRange = first && found && RANGE.test(plain.slice(first.end, found.start))
   return isRange ? { ...first, currency: found.currency } : found
 }
 
-function readSignedNumber(
-  found: FoundNumber,
-  { lang, isDeclared }: NumberContext,
-): NumberReading | null {
+function readSignedNumber(found: FoundNumber, { lang, isDeclared }: NumberContext) {
   if (found.isPart) return null
   const reading = readDigits(found.digits, {
     ofLanguage: isDeclared ? '.' : lang === undefined ? null : findDecimalMark(lang),

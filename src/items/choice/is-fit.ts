@@ -59,22 +59,11 @@ const MANY_PRICES = 8
 
 /** True for a single product that is for sale, or whose name is the page's title or heading. */
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isOnlyRated(thing)) return isWholeTitle(name, page) && countPrices(page) < MANY_PRICES
-  return (isSold(thing) && !isSeveralProducts(thing)) || isWholeTitle(name, page)
-}
-
-/** True for a rated thing without facts of a product: a company or list that seeks stars in search results. */
-function isOnlyRated(thing: Thing): boolean {
-  return thing.has('aggregateRating') && ![...SOLD, 'url', 'image'].some((fact) => thing.has(fact))
-}
-
-/** True for a thing of type `SomeProducts` without any of `SOLD`. */
-function isSeveralProducts({ types, props }: Thing): boolean {
-  return types.includes('SomeProducts') && !SOLD.some((fact) => props.has(fact))
-}
-
-/** True for a product that has a fact of things for sale, or is not declared in JSON-LD. */
-function isSold(thing: Thing): boolean {
-  const facts = [...SOLD, 'category', 'image', 'url', 'photo']
-  return facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld'
+  const has = (...facts: readonly string[]) => facts.some((fact) => thing.has(fact))
+  // A company or list that seeks stars in search results is rated, too, but has no facts of a product.
+  if (thing.has('aggregateRating') && !has(...SOLD, 'url', 'image'))
+    return isWholeTitle(name, page) && countPrices(page) < MANY_PRICES
+  const isSold = thing.source !== 'json-ld' || has(...SOLD, 'category', 'image', 'url', 'photo')
+  const isSeveral = thing.types.includes('SomeProducts') && !has(...SOLD)
+  return (isSold && !isSeveral) || isWholeTitle(name, page)
 }

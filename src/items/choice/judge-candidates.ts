@@ -36,10 +36,8 @@ export function rateCandidates(
   })
 }
 
-function countByType(
-  typed: readonly TypedThing[],
-  context: FormContext,
-): ReadonlyMap<string, number> {
+/** Counts the different things by type and syntax. */
+function countByType(typed: readonly TypedThing[], context: FormContext) {
   const names = new Map<string, Set<string>>()
   for (const { thing, type } of typed) {
     const key = `${type} ${thing.source}`

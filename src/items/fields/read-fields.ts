@@ -7,7 +7,7 @@ import {
 import type { CandidateThing } from '../choice/candidate-thing.js'
 import { createEmptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
 import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
-import { type DeriveContext, type Derived, type Description, deriveFields } from './derive.js'
+import { type DeriveContext, type Derived, deriveFields } from './derive.js'
 import { addShownProduct, addShownRecipe } from './shown-fields.js'
 
 /** Reads each field of an item from the first description that has a value for it. */
@@ -23,22 +23,20 @@ export function readFields(
   const values = new Map<string, unknown>()
   const fields: ItemExplanation['fields'] = {}
   for (const [name, field] of listDeclaredFields(type)) {
-    const found = findValues(name, field, sources, context, explain)
+    const found: FoundValue[] = []
+    for (const { thing, fields: derived } of sources) {
+      // One value is enough, except for an explanation.
+      if (found.length > 0 && !explain) break
+      if (!mayFill(thing, name)) continue
+      const read = derived[name] ?? readField(thing, field, context)
+      if (read && !isEmptyValue(read.value)) found.push({ ...read, thing })
+    }
     const [winner, ...rest] = found
     values.set(name, winner?.value ?? createEmptyValue(field.form))
     if (!winner || !explain) continue
-    const toSource = ({ thing, value, from }: FoundValue) => ({
-      source: `${thing.source} ${from}`,
-      raw: formatRaw({ value, from }, thing),
-      at: thing.at,
-    })
-    fields[name] = {
-      winner: toSource(winner),
-      rejected: rest.map((other) => ({
-        ...toSource(other),
-        reason: 'A source before it has a value.',
-      })),
-    }
+    const reason = 'A source before it has a value.'
+    const rejected = rest.map((other) => ({ ...toSource(other), reason }))
+    fields[name] = { winner: toSource(winner), rejected }
   }
   return { values, fields }
 }
@@ -57,23 +55,9 @@ export function listDeclaredFields(type: CandidateThing['type']): readonly [stri
 
 type FoundValue = Derived & { readonly thing: Thing }
 
-/** Finds the values of a field in the order of the descriptions; only the first one unless `wantsAll`. */
-function findValues(
-  name: string,
-  field: ItemField,
-  sources: readonly Description[],
-  context: DeriveContext,
-  wantsAll: boolean,
-): FoundValue[] {
-  const found: FoundValue[] = []
-  for (const { thing, fields } of sources) {
-    if (!mayFill(thing, name)) continue
-    const read = fields[name] ?? readField(thing, field, context)
-    if (!read || isEmptyValue(read.value)) continue
-    found.push({ ...read, thing })
-    if (!wantsAll) break
-  }
-  return found
+function toSource(found: FoundValue) {
+  const { thing, from } = found
+  return { source: `${thing.source} ${from}`, raw: formatRaw(found), at: thing.at }
 }
 
 /** True if a thing may fill a field; Open Graph without a type fills only name, description and images. */
@@ -107,7 +91,7 @@ const MAX_PARTS = 60
 const MAX_DEPTH = 3
 
 /** Returns a field's value as the page writes it; a thing, or several values, as JSON. */
-function formatRaw({ value, from }: Derived, thing: Thing): string {
+function formatRaw({ value, from, thing }: FoundValue): string {
   let left = MAX_PARTS
   const written = thing.getAtPath(from)
   const raw = written.length > 0 ? formatValues(written, 0) : unwrapText(value)

@@ -8,11 +8,7 @@ type Members = ReadonlyMap<string, string>
  * @param affix word before or after the names of members in schema.org
  * @param words other spellings of members, separated by spaces
  */
-function createMembers(
-  names: string,
-  affix: string,
-  words: Readonly<Record<string, string>> = {},
-): Members {
+function createMembers(names: string, affix: string, words: Readonly<Record<string, string>> = {}) {
   const declared = names
     .split(' ')
     .flatMap((name) => [name, name + affix, affix + name].map((word) => [word, name] as const))

@@ -75,14 +75,11 @@ export function limitEntries<T>(values: readonly T[], context: FormContext): rea
 }
 
 /** Creates a reader of the different texts that `read` finds, no more than `most`; reports a cut if there are more. */
-function createTextsReader(
-  most: number,
-  read: (value: ThingValue, context: FormContext) => readonly string[],
-): Reader<string[]> {
+function createTextsReader(most: number, read: ValueReader<string[]>): Reader<string[]> {
   return (values, context) => {
     const texts = new Set<string>()
     for (const value of values) {
-      for (const text of read(value, context)) {
+      for (const text of read(value, context) ?? []) {
         if (texts.size === most) {
           context.onCut()
           return [...texts]
@@ -102,7 +99,7 @@ export const readNames = createTextsReader(ITEM_LIMITS.names, (value, context) =
   const name = toItemText(value, context)
     .replace(BY, '')
     .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
-  return NO_NAME.test(name) || name.length > 200 || isUrlText(name) ? [] : [name]
+  return NO_NAME.test(name) || name.length > 200 || isUrlText(name) ? null : [name]
 })
 
 export function readName(values: ThingValues, context: FormContext): string | null {
@@ -116,7 +113,7 @@ function isUrlText(text: string): boolean {
 /** Reads keywords; one value may hold several, separated by commas or similar characters. */
 export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value, context) => {
   const text = toItemText(value, context)
-  if (isUrlText(text)) return []
+  if (isUrlText(text)) return null
   const words = text.split(/\s{0,9}[,;|、，،]\s{0,9}/).map((part) => part.trim().replace(/^#/, ''))
   return words.filter((word) => word !== '' && word.length <= 200)
 })
@@ -149,5 +146,5 @@ export const readUrl = createFirstReader(10, findUrl)
 
 export const readUrls = createTextsReader(ITEM_LIMITS.images, (value, context) => {
   const url = findUrl(value, context)
-  return url === null ? [] : [url]
+  return url === null ? null : [url]
 })

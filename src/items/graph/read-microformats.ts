@@ -43,11 +43,7 @@ function findRootClass(classes: readonly string[]): string | undefined {
   return known.find((name) => name.startsWith('h-')) ?? known[0]
 }
 
-function listPropertyNames(
-  classes: readonly string[],
-  owner: Thing,
-  isOld: boolean,
-): { name: string; prefix: string }[] {
+function listPropertyNames(classes: readonly string[], owner: Thing, isOld: boolean) {
   const type = owner.types[0] ?? ''
   if (isOld) {
     const names = OLD[type]

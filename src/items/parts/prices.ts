@@ -1,16 +1,8 @@
-import type { ItemMoney, ItemRange } from '../../contracts/item-forms.js'
+import type { ItemMoney, ItemOffer, ItemRange } from '../../contracts/item-forms.js'
 import { isSamePage } from '../choice/same-page.js'
 
-interface Priced extends Omit<Asked, 'priceRange'> {
-  readonly url: string | null
+type Priced = Pick<ItemOffer, 'price' | 'originalPrice' | 'availability' | 'url'> & {
   readonly range?: ItemRange | null
-}
-
-export interface Asked {
-  readonly price: ItemMoney | null
-  readonly originalPrice: ItemMoney | null
-  readonly priceRange: ItemRange | null
-  readonly availability: string | null
 }
 
 interface PagePrices {
@@ -26,7 +18,7 @@ export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
   { pageUrl, declared, shown }: PagePrices,
-): Asked {
+) {
   const main = declared ?? shown
   const all = [...offers, ...variants]
   const priced = all.filter(({ price }) => price !== null)
@@ -46,6 +38,8 @@ export function decidePrice(
   }
 }
 
+export type Asked = ReturnType<typeof decidePrice>
+
 function fillCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
   const isSame = main?.amount === price.amount
   return price.currency === null && isSame ? { ...price, currency: main.currency } : price
@@ -56,11 +50,7 @@ function isInRange({ amount, currency }: ItemMoney, { min, max }: ItemRange): bo
   return amount >= min.amount && (max === null || amount <= max.amount)
 }
 
-function chooseOffer(
-  priced: readonly Priced[],
-  pageUrl: string,
-  main: ItemMoney | null,
-): Priced | undefined {
+function chooseOffer(priced: readonly Priced[], pageUrl: string, main: ItemMoney | null) {
   const [first, ...more] = priced
   const isSame = more.every(
     ({ price }) =>

@@ -17,10 +17,7 @@ const MAX_PLACES = 60
 /** Minimum share of the ingredients that must be found. */
 const MIN_SHARE = 0.5
 
-interface Place {
-  readonly at: number
-  readonly ingredient: number
-}
+type Place = Readonly<{ at: number; ingredient: number }>
 
 /** Finds the part of the markup with most of the ingredients; `undefined` if it cannot have names of groups. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
@@ -74,10 +71,7 @@ function findWordsIn(words: readonly string[], text: string): Place[] {
 }
 
 /** Finds the range of up to `most` characters with the most different ingredients. */
-function findDensestRange(
-  places: readonly Place[],
-  most: number,
-): { start: number; end: number; count: number } | undefined {
+function findDensestRange(places: readonly Place[], most: number) {
   const inside = new Map<number, number>()
   let best: { start: number; end: number; count: number } | undefined
   let first = 0

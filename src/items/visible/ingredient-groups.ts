@@ -24,8 +24,8 @@ export function groupIngredients(
   const names = places.map((at, index) =>
     findGroupName(
       page,
-      places.slice(0, index).findLast((place) => place !== undefined),
       at,
+      places.slice(0, index).findLast((place) => place !== undefined),
     ),
   )
   const later = names.slice(1).filter((name) => name !== undefined)
@@ -95,8 +95,8 @@ function areSimilar(one: string, other: string): boolean {
 /** Finds the name of a group between the lines `last` and `at`, or just above `at` if there is no `last`. */
 function findGroupName(
   page: readonly PageLine[],
-  last: number | undefined,
-  at: number | undefined,
+  at?: number,
+  last?: number,
 ): PageLine | undefined {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1

@@ -45,10 +45,7 @@ const STRUCK = /^(?:del|s|strike)$/
 /** Matches names of elements whose content makes one line. */
 const ROW = /^(?:li|tr|h[1-6]|dt)$/
 
-interface Region {
-  readonly part: RecipePart
-  readonly id: number
-}
+type Region = Readonly<{ part: RecipePart; id: number }>
 
 /** Reads the lines of a page in document order, without its navigation. */
 export function readPageLines(document: Document): readonly PageLine[] {

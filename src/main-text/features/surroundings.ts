@@ -42,12 +42,9 @@ export type Surroundings = ReturnType<typeof computeSurroundings>
  * Computes for each box the expected share of main content in its words (`shares`), the F1 if it were the main content
  * (`scores`), and the best F1 of the box and its ancestors (`bestAround`).
  */
-function computeBoxShares(
-  { outline, blocks }: Analysis,
-  probabilities: Float64Array,
-  wanted: number,
-) {
-  const { boxes } = outline
+function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: number) {
+  const { blocks } = page
+  const { boxes } = page.outline
   const inside = sumByBox(
     boxes,
     blocks,
@@ -111,10 +108,7 @@ function measureSureDistances({ blocks }: Analysis, probabilities: Float64Array)
   return { sureBefore: measure(blocks), sureAfter: measure(blocks.toReversed()).reverse() }
 }
 
-function computeSectionShares(
-  { blocks, heading }: Analysis,
-  probabilities: Float64Array,
-): Float64Array {
+function computeSectionShares({ blocks, heading }: Analysis, probabilities: Float64Array) {
   const wanted = new Float64Array(blocks.length)
   const words = new Float64Array(blocks.length)
   for (const { index, measure } of blocks) {

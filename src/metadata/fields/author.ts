@@ -50,17 +50,15 @@ function looksLikeName(person: string): boolean {
 
 /** True if `name` is the first full name in a byline; it then counts although it is also a name of the site. */
 function isBylineName(name: string, page: PageView): boolean {
-  return (
-    toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page)).letters
-  )
+  return toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page))
 }
 
 /** Returns the letters of the first name of several words in the page's own bylines; `undefined` if there is none. */
-function findBylineName(page: PageView): { letters: string | undefined } {
+function findBylineName(page: PageView): string | undefined {
   const own = page.signals.bylines.filter(({ inside }) => isInOwnText(inside))
   const names = own.flatMap(({ text }) => findAuthorNames(text))
   const first = names.find((name) => name.includes(' '))
-  return { letters: first && toLetters(first) }
+  return first && toLetters(first)
 }
 
 /** Keeps only full, capitalized names if the page declares an author; otherwise keeps all names. */

@@ -1,4 +1,3 @@
-import type { OptionalField } from '../../contracts/fields.js'
 import type { MediaCandidate } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { type FieldSource, fromBody, fromMeta, toSource } from '../field-source.js'
@@ -14,20 +13,18 @@ export interface OptionalDetection {
 }
 
 export function detectOptional(page: PageView): OptionalDetection {
-  const { optional = NONE } = page.context
-  const oembed = optional.has('iframe') ? findOembed(page) : undefined
+  const { optional } = page.context
+  const oembed = optional?.has('iframe') ? findOembed(page) : undefined
   return {
-    ...(optional.has('video') && {
+    ...(optional?.has('video') && {
       video: collectCandidates(PLAYABLE_SOURCES.video, page).candidates,
     }),
-    ...(optional.has('audio') && {
+    ...(optional?.has('audio') && {
       audio: collectCandidates(PLAYABLE_SOURCES.audio, page).candidates,
     }),
     ...(oembed !== undefined && { oembed }),
   }
 }
-
-const NONE: ReadonlySet<OptionalField> = new Set()
 
 function findOembed(page: PageView): string | undefined {
   const link = page.signals.links.find(

@@ -41,12 +41,12 @@ export function spellsHost(letters: string, url: URL): boolean {
   return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
 }
 
+/** Names of metas with the site's name. */
+export const SITE_METAS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
+
 function findSiteNames(page: PageView): ReadonlySet<string> {
   const declared = [
-    ...page.findMetas('og:site_name'),
-    ...page.findMetas('application-name'),
-    ...page.findMetas('apple-mobile-web-app-title'),
-    ...page.findMetas('publisher'),
+    ...[...SITE_METAS, 'publisher'].flatMap((key) => page.findMetas(key)),
     ...page.findJsonLdTexts('name', SITES),
     ...page.findJsonLdTexts('alternateName', SITES),
     ...page.findJsonLdTexts('publisher', WORKS),

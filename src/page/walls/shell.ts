@@ -1,6 +1,6 @@
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
-import { readInSteps, UNSEEN } from './visible-summary.js'
+import { LIMITS, readInSteps, UNSEEN } from './visible-summary.js'
 
 /** Number of visible characters below which a page with scripts is a shell, such as a spinner and a footer. */
 const HARDLY_ANY = 250
@@ -19,7 +19,6 @@ const ASKS_FOR_SCRIPTS = /java\s?script/i
 const DATA = /^\s*application\/(?:ld\+)?json/i
 
 const WANTED = createAttributeTable(['id', 'type'])
-const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /**
  * Returns true if a page is empty until its scripts run: it has hardly any visible text, an empty mount point, or a

@@ -54,7 +54,7 @@ function toPlainWords(raw: string): string {
 }
 
 const WANTED = createAttributeTable(['type'])
-const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
+export const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /** Names of elements whose text is not shown. */
 export const UNSEEN: ReadonlySet<string> = new Set(
