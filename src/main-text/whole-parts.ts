@@ -29,7 +29,7 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
   const words = sumByBox(page.boxes, kept, ({ measure }) => measure.words)
   for (const { box, blocks } of parts) {
     const isWanted =
-      isMostlyKept(box, words) ||
+      (words[box.index] ?? 0) * 2 >= box.words ||
       ((box.roles & FRAME) === 0 &&
         isInKeptText(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
@@ -46,10 +46,6 @@ function addBlocks(kept: Set<Block>, blocks: readonly Block[]): void {
 
 function isCaption({ linkWords, measure: { words } }: Block): boolean {
   return words >= MIN_CAPTION_WORDS && linkWords * 2 <= words
-}
-
-function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean {
-  return (words[index] ?? 0) * 2 >= all
 }
 
 /** True if `probability` is high enough, and at least half of the text around the part is kept. */

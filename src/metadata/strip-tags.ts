@@ -1,3 +1,5 @@
+import { addToList } from '../lib/data/multimap.js'
+
 /** Matches HTML tags, which content systems leave in plain texts. */
 const TAG =
   /<(\/?)(a|b|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?>|<(?:br\s*\/?|img\s[^<>]*)>/gi
@@ -19,11 +21,9 @@ function findPairedTags(tags: readonly RegExpExecArray[]): ReadonlySet<number> {
   for (const { 1: closing, 2: tag, index } of tags) {
     if (tag === undefined) continue
     const name = tag.toLowerCase()
-    const starts = open.get(name) ?? []
-    open.set(name, starts)
-    if (closing === '') starts.push(index)
+    if (closing === '') addToList(open, name, index)
     else {
-      const start = starts.pop()
+      const start = open.get(name)?.pop()
       if (start !== undefined) paired.add(start).add(index)
     }
   }

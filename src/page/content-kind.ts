@@ -10,13 +10,9 @@ const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap
 /** Content types that servers send for content they do not know; its kind is then found by its bytes. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
-function parseMediaType(contentType: string | undefined): string {
-  return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
-}
-
 /** Returns the kind of content by its media type, or else by its first bytes. */
 export function detectContentKind(contentType: string | undefined, start: Uint8Array): ContentKind {
-  const type = parseMediaType(contentType)
+  const type = contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
   if (UNKNOWN.has(type) || !type.includes('/')) return sniffKind(start)
   if (HTML.has(type)) return 'html'
   if (type === 'application/pdf') return 'pdf'

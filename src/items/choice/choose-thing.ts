@@ -50,7 +50,6 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
 /** Maximum number of rejected things that an explanation lists. */
 const MAX_REJECTED = 50
 
-/** Explains why each candidate but the chosen one was rejected. */
 function explainRejected(
   candidates: readonly CandidateThing[],
   chosen: CandidateThing | undefined,

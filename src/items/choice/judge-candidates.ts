@@ -36,7 +36,6 @@ export function rateCandidates(
   })
 }
 
-/** Counts the different things by type and syntax. */
 function countByType(typed: readonly TypedThing[], context: FormContext) {
   const names = new Map<string, Set<string>>()
   for (const { thing, type } of typed) {

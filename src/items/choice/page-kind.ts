@@ -29,7 +29,6 @@ export function isNoPost({ signs }: PageFacts): boolean {
   return NO_POST_CLASS.test(signs.body)
 }
 
-/** Counts the short texts with a price. */
 export function countPrices({ signs }: PageFacts): number {
   const texts = listShortTexts(signs.texts)
   return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length

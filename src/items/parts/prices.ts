@@ -63,7 +63,6 @@ function chooseOffer(priced: readonly Priced[], pageUrl: string, main: ItemMoney
   return undefined
 }
 
-/** True if two URLs lead to one page and have the same query. */
 function isSameUrlAndQuery(url: string, pageUrl: string): boolean {
   if (!isSamePage(url, pageUrl)) return false
   const query = (text: string) => new URL(text).search

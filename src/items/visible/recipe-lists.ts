@@ -85,7 +85,6 @@ function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Par
 /** Maximum number of sections that are compared for the ingredients, or for the steps. */
 const MAX_SECTIONS = 20
 
-/** Finds the sections under headings that name the part. */
 function findSectionsByHeading(lines: readonly PageLine[], part: RecipePart): Section[] {
   const own = part === 'ingredients' ? INGREDIENTS : METHOD
   const other = part === 'ingredients' ? METHOD : INGREDIENTS

@@ -27,25 +27,13 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Facts about the elements of one name. */
-export interface Tag {
-  /** Layout: one of `DISPLAY`. */
-  readonly display: number
-  /** Bits of `ROLE`. */
-  readonly roles: number
-  /** 1 to 6 for a heading, else 0. */
-  readonly level: number
-  /** Position of the name in `ORDER`, from 1. */
-  readonly order: number
-}
-
 /** Names of elements, with similar ones side by side so that one threshold separates them. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',
   )
 
-const UNKNOWN: Tag = { display: DISPLAY.block, roles: 0, level: 0, order: 0 }
+const UNKNOWN = createTag('')
 
 const KNOWN = new Map(
   [...ORDER, ...DISPLAY_BY_NAME.keys(), ...ROLE_TAGS].map((name) => [name, createTag(name)]),
@@ -55,11 +43,18 @@ export function getTag(name: string): Tag {
   return KNOWN.get(name) ?? UNKNOWN
 }
 
-function createTag(name: string): Tag {
+/** Gathers the facts about the elements of one name. */
+function createTag(name: string) {
   return {
+    /** Layout: one of `DISPLAY`. */
     display: DISPLAY_BY_NAME.get(name) ?? DISPLAY.block,
+    /** Bits of `ROLE`. */
     roles: findTagRoles(name),
+    /** 1 to 6 for a heading, else 0. */
     level: /^h[1-6]$/.test(name) ? Number(name[1]) : 0,
+    /** Position of the name in `ORDER`, from 1. */
     order: ORDER.indexOf(name) + 1,
   }
 }
+
+export type Tag = Readonly<ReturnType<typeof createTag>>

@@ -16,12 +16,9 @@ export class Utf8Decoder {
   /** Decodes the next bytes; without an argument, returns what is left at the end. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
-    if (this.#isBetween && isAscii(bytes)) return decodeLatin1(bytes)
+    if (this.#isBetween && isAscii(bytes))
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     this.#isBetween = (bytes.at(-1) ?? 0xff) < 0x80
     return this.#decoder.decode(bytes, { stream: true })
   }
-}
-
-function decodeLatin1({ buffer, byteOffset, byteLength }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
 }
