@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
+import { type Element, isElement, isText } from '../../page/index.js'
 import type { Scalar } from './thing.js'
 
 const HIDDEN = new Set(
@@ -24,22 +24,19 @@ export function readElementText(element: Element, maxChars = MAX_CHARS): string 
     parts.push(part)
     length += part.length
   }
-  const visit = (node: AnyNode) => {
-    nodes++
-    if (isText(node)) add(node.data)
-    if (!isElement(node) || isHidden(node)) return
-    const isBlock = BLOCKS.has(node.name)
-    if (isBlock) add('\n')
-    visitAll(node)
-    if (isBlock) add('\n')
-  }
-  const visitAll = (parent: Element) => {
-    for (const child of parent.children) {
+  const visit = (parent: Element) => {
+    for (const node of parent.children) {
       if (length > maxChars || nodes > MAX_NODES) return
-      visit(child)
+      nodes++
+      if (isText(node)) add(node.data)
+      if (!isElement(node) || isHidden(node)) continue
+      const isBlock = BLOCKS.has(node.name)
+      if (isBlock) add('\n')
+      visit(node)
+      if (isBlock) add('\n')
     }
   }
-  visitAll(element)
+  visit(element)
   return parts.join('').slice(0, maxChars)
 }
 

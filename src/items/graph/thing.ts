@@ -60,8 +60,8 @@ export class Thing {
     else if (list.length < READ_LIMITS.values) list.push(value)
   }
 
-  addText(name: string, text: string | undefined): void {
-    if (text !== undefined && text !== '') this.addValue(name, { text, declared: true })
+  addText(name: string, text: string | undefined, declared = true): void {
+    if (text !== undefined && text !== '') this.addValue(name, { text, declared })
   }
 
   has(name: string): boolean {

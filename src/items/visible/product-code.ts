@@ -15,7 +15,7 @@ export function findProductCode(url: string, { texts }: ItemSigns): Thing {
   const written = `${address?.pathname ?? ''}${address?.search ?? ''}`.slice(0, 1_000)
   const codes = [...written.matchAll(CODE)].map(([, code = '']) => code)
   const found = codes.findLast((code) => isShownIn(code, texts))
-  if (found) product.addValue('sku', { text: found, declared: false })
+  product.addText('sku', found, false)
   return product
 }
 

@@ -29,7 +29,7 @@ export function findRecipeFacts(
       const value = findValueAfter(text, label, next)
       const seconds = value === undefined ? null : toSeconds(value)
       if (!facts.has(name) && value && seconds !== null && seconds > 0)
-        facts.addValue(name, { text: value, declared: false })
+        facts.addText(name, value, false)
     }
   }
   return facts
@@ -40,11 +40,8 @@ function addYield(facts: Thing, text: string, next: string): void {
   const value = findValueAfter(text, YIELD, next)
   const isSaid = value !== undefined && /^\D{0,20}\d{1,3}(?![\d:.,]\d)/.test(value)
   if (isSaid && !/[€$£%]|\b(?:kcal|cal|g|mg|min)\b/i.test(value))
-    facts.addValue('recipeYield', {
-      text: `${text} ${value === next ? next : ''}`.trim(),
-      declared: false,
-    })
-  else if (COUNT.test(text)) facts.addValue('recipeYield', { text, declared: false })
+    facts.addText('recipeYield', `${text} ${value === next ? next : ''}`.trim(), false)
+  else if (COUNT.test(text)) facts.addText('recipeYield', text, false)
 }
 
 /** Returns the text after a label, in its own line or the next one. */
