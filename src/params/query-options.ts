@@ -1,32 +1,22 @@
-export interface QueryLimits {
-  readonly queryBytes: number
-  /** Maximum number of parameters in one request. */
-  readonly parameters: number
-  readonly selectorBytes: number
-  /** Deepest nesting of parentheses in one selector. */
-  readonly selectorNesting: number
-  /** Maximum number of rules in one request; each alternative, selector and attribute of a list counts as one. */
-  readonly rules: number
-  readonly ruleDepth: number
-  /** Maximum number of retries of a failed fetch; a larger `retry` is lowered to this number. */
-  readonly retry: number
-  /** Maximum number of bytes of a caller's function, unpacked. */
-  readonly functionBytes: number
-  /** Maximum number of device pixels of a viewport. */
-  readonly pixels: number
-}
-
 /** Limits of a query that the configuration cannot change. */
 export const QUERY_BOUNDS = {
+  /** Maximum number of parameters in one request. */
   parameters: 2_000,
   selectorBytes: 4_096,
+  /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
+  /** Maximum number of rules in one request; each alternative, selector and attribute of a list counts as one. */
   rules: 200,
   ruleDepth: 8,
+  /** Maximum number of retries of a failed fetch; a larger `retry` is lowered to this number. */
   retry: 5,
+  /** Maximum number of bytes of a caller's function, unpacked. */
   functionBytes: 2 ** 20,
+  /** Maximum number of device pixels of a viewport. */
   pixels: 40_000_000,
-} as const satisfies Partial<QueryLimits>
+} as const
+
+export type QueryLimits = Readonly<Record<keyof typeof QUERY_BOUNDS | 'queryBytes', number>>
 
 export interface QueryDefaults {
   /** Milliseconds for which an answer is cached. */

@@ -55,7 +55,6 @@ export function defineCommand<const O extends Options>(definition: {
   return { options, notes, run: async (args, env) => run(parseCommandLine(args, options), env) }
 }
 
-/** Names of all commands but `linkglass URL`, which has none. */
 export const COMMAND_NAMES = [
   'serve',
   'read',

@@ -1,7 +1,6 @@
 import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import type { Options } from './define-command.js'
 
-/** Renders the program's help: options of `linkglass URL`, and a list of the other commands. */
 export async function renderProgramHelp(): Promise<string> {
   const all = [ASK, ...Object.values(COMMANDS)]
   const width = Math.max(...all.map(({ usage }) => usage.length))

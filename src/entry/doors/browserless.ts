@@ -22,7 +22,6 @@ import {
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 import { findText } from './page-values.js'
 
-/** Event of the page load to wait for, or a list of events. */
 const WAIT_UNTIL: Kind<readonly string[]> = {
   form: `${declareChoice(...LOAD_EVENTS).form}, or a list of them`,
   right: ['load', ['networkidle2']],
@@ -34,7 +33,6 @@ const WAIT_UNTIL: Kind<readonly string[]> = {
   },
 }
 
-/** A length with a unit, or a number of pixels. */
 const LENGTH: Kind<string> = {
   form: 'pixels, or a length such as `21cm`',
   right: [800, '21cm'],

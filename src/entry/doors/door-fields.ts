@@ -3,7 +3,7 @@ import { createParameterError, createWrongValueError, describeValue } from '../.
 
 type Place = 'query' | 'body' | 'header'
 
-type Ignore = (name: string, value: unknown) => void
+export type Ignore = (name: string, value: unknown) => void
 
 /** Declaration of one field of a door: its place in the request, its reader, and values for tests. */
 export interface DoorField<V> {

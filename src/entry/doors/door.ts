@@ -17,13 +17,7 @@ export interface Door {
   /** Query parameters in which clients of the other service may send their API key. */
   readonly keyNames?: readonly string[]
   /** Converts an error to the form of the other service. */
-  readonly toError: (failure: DoorFailure) => DoorReply
-}
-
-export interface DoorFailure {
-  readonly error: LinkglassError
-  readonly status: number
-  readonly requestId: string
+  readonly toError: (failure: { error: LinkglassError; status: number }) => DoorReply
 }
 
 export type DoorRoute = PageRoute | WorkRoute
@@ -100,7 +94,7 @@ export interface DoorCalls {
   readonly ignore: (name: string) => void
 }
 
-export interface PageListCalls {
+interface PageListCalls {
   /** Starts loading a list of pages, and returns the list's id; each page counts as a request. */
   readonly start: (
     urls: readonly string[],
@@ -122,21 +116,18 @@ interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
-interface PageRouteOptions<F extends DoorFields>
-  extends RouteOptions<F>,
-    Partial<Pick<PageRoute, 'readsHeader'>> {
-  readonly toQuestion: (
-    values: ValuesOfFields<F>,
-    ...request: Parameters<PageRoute['toQuestion']>
-  ) => PageQuestion | DoorReply
-}
-
 /** Creates a route that asks for one page; `toQuestion` is called with the parsed fields. */
 export function createPageRoute<F extends DoorFields>({
   isSilent,
   toQuestion,
   ...facts
-}: PageRouteOptions<F>): PageRoute {
+}: RouteOptions<F> & {
+  readonly readsHeader?: PageRoute['readsHeader']
+  readonly toQuestion: (
+    values: ValuesOfFields<F>,
+    ...request: Parameters<PageRoute['toQuestion']>
+  ) => PageQuestion | DoorReply
+}): PageRoute {
   return {
     kind: 'page',
     readsHeader: () => false,
@@ -146,20 +137,18 @@ export function createPageRoute<F extends DoorFields>({
   }
 }
 
-interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
-  readonly answer: (
-    values: ValuesOfFields<F>,
-    calls: DoorCalls,
-    given: GivenFields,
-  ) => Promise<DoorReply>
-}
-
 /** Creates a route that may ask for several pages; `answer` is called with the parsed fields. */
 export function createRoute<F extends DoorFields>({
   isSilent,
   answer,
   ...facts
-}: WorkRouteOptions<F>): WorkRoute {
+}: RouteOptions<F> & {
+  readonly answer: (
+    values: ValuesOfFields<F>,
+    calls: DoorCalls,
+    given: GivenFields,
+  ) => Promise<DoorReply>
+}): WorkRoute {
   return {
     kind: 'work',
     ...facts,

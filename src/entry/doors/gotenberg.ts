@@ -23,7 +23,6 @@ const INCHES: ReadonlyMap<string, number> = new Map([
   ['pc', 1 / 6],
 ])
 
-/** A number of inches, or a length with a unit. */
 const LENGTH: Kind<string> = {
   form: 'inches, or a length such as `21cm`',
   right: ['8.5', '210mm'],

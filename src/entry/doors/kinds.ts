@@ -84,7 +84,6 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   }
 }
 
-/** An object whose values are texts, such as headers by name. */
 export const TEXTS: Kind<Readonly<Record<string, string>>> = {
   form: 'an object whose values are text',
   right: [{ 'x-name': 'text' }],

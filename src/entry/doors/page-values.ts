@@ -42,7 +42,6 @@ export const ICON_RULE: RuleInput = {
   type: 'image',
 }
 
-/** Throws `ENOTFOUND` if the target answered with an error page. */
 export function refuseErrorPage({ result }: PageAnswer): void {
   const { statusCode = 200 } = result
   if (statusCode < 400) return

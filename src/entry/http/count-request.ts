@@ -1,5 +1,5 @@
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { createRateError } from '../../service/limits/index.js'
+import { type Caller, createRateError } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
   createRequestContext,
@@ -24,6 +24,18 @@ export function countRequest(
     if (!taken.allowed) throw createRateError(taken)
     return context
   })
+}
+
+/** Creates a function that counts each further page of a request, whose first one is counted with the request. */
+export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
+  let isPaid = true
+  return async (): Promise<void> => {
+    const taken = isPaid ? undefined : await plans.countRequest(caller)
+    isPaid = false
+    if (!taken) return
+    if (!taken.allowed) throw createRateError(taken)
+    context.plan = taken
+  }
 }
 
 export async function createUncountedContext(

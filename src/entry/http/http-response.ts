@@ -42,7 +42,6 @@ function writeWithoutWaiting(
   return response.end(body)
 }
 
-/** Sends an answer through the framework. */
 export function sendResponse(
   reply: FastifyReply,
   { status, headers, body }: HttpResponse,

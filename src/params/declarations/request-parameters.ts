@@ -13,7 +13,7 @@ import { declareFlag } from '../kinds/flag-kind.js'
 import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
-import { declareParsedText, declarePaths, declareText, readText } from '../kinds/text-kind.js'
+import { declareParsedText, declareText, readPaths, readText } from '../kinds/text-kind.js'
 import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
@@ -51,9 +51,10 @@ export const REQUEST = {
     key: sortRules,
     read: (value, _, { limits, unknown }) => readRules(value, limits, unknown),
   }),
-  filter: declarePaths(
+  filter: declareParsedText<readonly string[], string | readonly string[]>(
     'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
     '=title,image.url',
+    readPaths,
     { placeholder: 'PATHS', key: (kept: readonly string[]) => [...kept].sort() },
   ),
   embed: declareText(

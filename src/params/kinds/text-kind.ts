@@ -71,16 +71,8 @@ export function declareNames(
 /** Maximum number of steps of a dotted path, more than nested rules can have. */
 export const MAX_STEPS = 32
 
-/** Declares a parameter that takes dotted paths, separated by commas or as a list. */
-export function declarePaths(
-  description: string,
-  example: string,
-  facts: TextFacts,
-): Parameter<readonly string[], Texts> {
-  return declareParsedText(description, example, readPaths, facts)
-}
-
-function readPaths(value: unknown, path: string): readonly string[] {
+/** Reads dotted paths, separated by commas or as a list. */
+export function readPaths(value: unknown, path: string): readonly string[] {
   const given = (toList(value) ?? [value]).map((item) => readText(path, item) ?? '')
   const all = splitAtCommas(given)
   const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)

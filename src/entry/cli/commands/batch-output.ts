@@ -23,7 +23,6 @@ export interface Line {
 /** Choice of lines of an earlier batch to delete, so that their URLs are asked for again. */
 interface RetryOptions {
   readonly failed: boolean | undefined
-  /** Statuses of lines to delete, such as `404,5xx`. */
   readonly statuses: string | undefined
 }
 

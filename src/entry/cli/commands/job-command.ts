@@ -85,7 +85,6 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   rm: async ({ service, name }) => void (await service.call('DELETE', toJobPath(name))),
 }
 
-/** Adds jobs to a service, shows them and gets their results. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,

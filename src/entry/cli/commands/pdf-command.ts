@@ -18,7 +18,6 @@ const FILE = {
   doing: 'Printing',
 } as const
 
-/** Prints a page as PDF to a file, or to standard output. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,

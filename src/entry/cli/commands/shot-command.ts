@@ -31,7 +31,6 @@ const FILE = {
   doing: 'Taking a screenshot of',
 } as const
 
-/** Takes an image of a page and writes it to a file, or to standard output. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,

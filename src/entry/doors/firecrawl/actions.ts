@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { declareObject } from '../browser-kinds.js'
-import { type Kind, parseOrThrow } from '../door-fields.js'
+import { type Ignore, type Kind, parseOrThrow } from '../door-fields.js'
 import { declareChoice, declareNumber, FLAG, NUMBERS, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
@@ -57,7 +57,7 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
   },
 }
 
-function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknown>['parse']>[2]) {
+function readAction(value: unknown, path: string, ignore: Ignore) {
   if (!isRecord(value)) throw createParameterError(path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
   const type = parseOrThrow(TYPE, given, `${path}.type`, ignore)

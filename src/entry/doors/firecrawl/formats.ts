@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { type Kind, parseOrThrow } from '../door-fields.js'
+import { type Ignore, type Kind, parseOrThrow } from '../door-fields.js'
 import { declareChoice, FLAG, NUMBERS } from '../kinds.js'
 
 const NAMES = declareChoice(
@@ -26,21 +26,15 @@ export const FORMATS: Kind<Formats> = {
     if (!Array.isArray(value) || value.length > 50) return undefined
     const read = value.map((one, index) => readFormat(one, `${path}.${index}`, ignore))
     const shots = read.filter(({ name }) => name === 'screenshot')
-    return {
-      names: new Set(read.map(({ name }) => name)),
-      screenshot: shots.at(-1)?.options,
-    }
+    return { names: new Set(read.map(({ name }) => name)), screenshot: shots.at(-1)?.options }
   },
 }
 
-type Ignore = Parameters<Kind<unknown>['parse']>[2]
-
-interface Format {
-  readonly name: string
-  readonly options?: Readonly<Record<string, unknown>>
-}
-
-function readFormat(value: unknown, path: string, ignore: Ignore): Format {
+function readFormat(
+  value: unknown,
+  path: string,
+  ignore: Ignore,
+): { name: string; options?: Formats['screenshot'] } {
   const given = isRecord(value) ? value : { type: value }
   const name = parseOrThrow(NAMES, given.type, path, ignore)
   if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }

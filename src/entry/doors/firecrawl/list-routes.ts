@@ -129,8 +129,8 @@ async function startList(
     const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
     throw createParameterError('urls', fault)
   }
-  if (!options.storeInCache) throw createStorageRequiredError('storeInCache')
-  if (options.zeroDataRetention) throw createStorageRequiredError('zeroDataRetention')
+  if (!options.storeInCache) throw createParameterError('storeInCache', NOT_KEPT)
+  if (options.zeroDataRetention) throw createParameterError('zeroDataRetention', NOT_KEPT)
   const id = await requireLists(calls).start(urls, (url, ask) =>
     scrapePage({ ...options, url }, { ask, requestId: calls.requestId }),
   )
@@ -138,10 +138,7 @@ async function startList(
   return createJsonReply({ ...reply, ...more })
 }
 
-function createStorageRequiredError(name: string): LinkglassError {
-  const fault = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
-  return createParameterError(name, fault)
-}
+const NOT_KEPT = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
 
 const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const
 

@@ -40,7 +40,6 @@ const SITE_FILES = [
 export interface DocsOptions {
   /** Folder of the documents; by default the one in the package. */
   readonly folder?: string
-  /** URLs of pages that the service offers to try. */
   readonly examples?: readonly string[]
 }
 

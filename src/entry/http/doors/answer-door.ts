@@ -88,7 +88,7 @@ export async function answerDoorError(
   const error = toLinkglassError(thrown)
   const status = STATUS[error.code] ?? error.status
   if (status === 401) headers.push('www-authenticate', 'Bearer')
-  return toHttpResponse(door.toError({ error, status, requestId: request.id }), headers)
+  return toHttpResponse(door.toError({ error, status }), headers)
 }
 
 function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList): HttpResponse {

@@ -10,9 +10,10 @@ import {
   getExpectedInfo,
   type PageLists,
 } from '../../../service/answers/index.js'
-import { type Caller, createRateError } from '../../../service/limits/index.js'
+import type { Caller } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
+import { createPageCounter } from '../count-request.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { identifyCaller, type RequestContext, type RequestInProgress } from '../request-context.js'
@@ -61,20 +62,7 @@ export function createDoorCalls(
 
 /** Creates the function that asks for a page and counts each call as a request. */
 function createAsk(services: Services, context: RequestContext, caller: Caller, base: string) {
-  const { plans } = services
-  /** True until the first page is asked for, since the request itself was counted for this page. */
-  let isPaid = true
-
-  async function countPage(): Promise<void> {
-    if (isPaid) {
-      isPaid = false
-      return
-    }
-    const taken = await plans.countRequest(caller)
-    if (!taken.allowed) throw createRateError(taken)
-    context.plan = taken
-  }
-
+  const countPage = createPageCounter(services, context, caller)
   return async (
     leave: AbortSignal,
     parameters: RequestParameters,

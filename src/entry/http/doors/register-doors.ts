@@ -27,7 +27,6 @@ export function refuseClosedDoor(target: string, open: readonly string[]): void 
   throw new LinkglassError('ENOTFOUND', message)
 }
 
-/** Returns the example command of each open door by its name. */
 export function listDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
   return Object.fromEntries(doors.map(({ name, door }) => [name, door.example]))
 }

@@ -10,7 +10,6 @@ export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 export const CHALLENGE = { 'www-authenticate': 'Bearer realm="metrics"' }
 export const REFUSED = 'Send the token of LINKGLASS_METRICS_TOKEN as `authorization: Bearer …`.'
 
-/** True if the right token was sent, or no token is configured. */
 export function isAuthorized(authorization: string | undefined, token: string): boolean {
   if (token === '') return true
   const given = Buffer.from(authorization?.replace(/^Bearer /i, '') ?? '')

@@ -21,14 +21,18 @@ export function createMetrics(services: Services): { registry: Registry; count: 
 /** Adds metrics of requests, and of doors if there are any (`isOpen`); returns the function that counts an answer. */
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
-  const tally = new Tally()
+  /** Requests since the last reading by outcome and cache status, since the library's counters are slower. */
+  const tally = new Map<string, Map<string, number>>()
   new Counter({
     name: 'linkglass_requests_total',
     help: 'Requests for links, by outcome (success, left or the code of the error) and cache status.',
     labelNames: ['outcome', 'cache'] as const,
     registers,
     collect() {
-      for (const [labels, count] of tally.takeCounts()) this.inc(labels, count)
+      for (const [outcome, counts] of tally) {
+        for (const [cache, count] of counts) this.inc({ outcome, cache }, count)
+      }
+      tally.clear()
     },
   })
   const seconds = new DurationHistogram({
@@ -60,7 +64,9 @@ function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
     if (context) {
       const { outcome, answer } = context
       const { cacheStatus: cache } = answer
-      tally.addRequest(outcome, cache)
+      const counts = tally.get(outcome)
+      if (counts) counts.set(cache, (counts.get(cache) ?? 0) + 1)
+      else tally.set(outcome, new Map([[cache, 1]]))
       seconds.addDuration(cache, took / 1_000)
       if (doors && context.door) doors.inc({ door: context.door, outcome })
     }
@@ -125,23 +131,4 @@ function addPoolMetrics(services: Services, registry: Registry): void {
       this.set(services.answers.inProgress)
     },
   })
-}
-
-/** Counts requests between two readings of the metrics, since the library's counters are slower. */
-class Tally {
-  readonly #counts = new Map<string, Map<string, number>>()
-
-  addRequest(outcome: string, cache: string): void {
-    const counts = this.#counts.get(outcome)
-    if (counts) counts.set(cache, (counts.get(cache) ?? 0) + 1)
-    else this.#counts.set(outcome, new Map([[cache, 1]]))
-  }
-
-  /** Yields the counts and resets them. */
-  *takeCounts(): Generator<[labels: { outcome: string; cache: string }, count: number]> {
-    for (const [outcome, counts] of this.#counts) {
-      for (const [cache, count] of counts) yield [{ outcome, cache }, count]
-    }
-    this.#counts.clear()
-  }
 }

@@ -5,14 +5,13 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { createCacheKey, type Query } from '../../../params/index.js'
 import { addBaseUrl } from '../../../service/answers/index.js'
-import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { acceptBodies } from '../bodies.js'
-import { countRequest, createUncountedContext } from '../count-request.js'
+import { countRequest, createPageCounter, createUncountedContext } from '../count-request.js'
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { identifyCaller } from '../request-context.js'
+import { identifyCaller, type RequestContext } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { type BatchItem, formatLine, readItems } from './batch-items.js'
@@ -46,7 +45,8 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
         setHeaders(reply, createResponseHeaders(context)).type(
           'application/x-ndjson; charset=utf-8',
         )
-        const lines = createLines(services, request, createHangUpSignal(reply.raw), items)
+        const leave = createHangUpSignal(reply.raw)
+        const lines = createLines(services, request, context, leave, items)
         return reply.send(Readable.from(lines, { objectMode: false }))
       },
     )
@@ -60,6 +60,7 @@ const ONLY_POST =
 async function* createLines(
   services: Services,
   request: FastifyRequest,
+  context: RequestContext,
   leave: AbortSignal,
   items: Iterable<BatchItem>,
 ): AsyncGenerator<Buffer> {
@@ -67,19 +68,11 @@ async function* createLines(
   const { trustProxy } = config.server
   const caller = identifyCaller(request.raw, trustProxy)
   const base = () => findPublicOrigin(request.raw, trustProxy)
-  /** True until the first item is counted, since the request itself was counted for this item. */
-  let isPaid = true
-
+  const countItem = createPageCounter(services, context, caller)
   const fail = (item: BatchItem, thrown: unknown): Buffer => {
     const error = toLinkglassError(thrown)
     const body = createErrorBody(error, { base: base(), id: request.id })
     return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
-  }
-
-  async function countItem(): Promise<void> {
-    const taken = isPaid ? undefined : await plans.countRequest(caller)
-    isPaid = false
-    if (taken && !taken.allowed) throw createRateError(taken)
   }
 
   /** Counts each item of a job, answers their question once, and returns a line for each item. */
