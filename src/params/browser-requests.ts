@@ -28,9 +28,8 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
 /** Opens a page in the browser; all of the page's requests pass the address guard. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
-export interface MeasureRequest extends Pick<Query, 'url' | 'proxy' | 'timeout'> {
-  readonly options: LighthouseOptions
-}
-
 /** Measures a page with Lighthouse; returns the report as text, in the wanted format. */
-export type MeasurePage = (request: MeasureRequest, call: CallContext) => Promise<string>
+export type MeasurePage = (
+  request: Pick<Query, 'url' | 'proxy' | 'timeout'> & { readonly options: LighthouseOptions },
+  call: CallContext,
+) => Promise<string>

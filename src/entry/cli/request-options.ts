@@ -44,9 +44,11 @@ export async function readRequestOptions(
     ...(data !== undefined && (await readRules(data))),
     ...parseRuleSpecs(rule),
   }
+  if (tries !== undefined && !/^\d{1,3}$/.test(tries))
+    throw new UsageError(`--retry: ${tries} is not a number of tries.`)
   return {
     ...readFlags(REQUEST, values),
-    ...(tries !== undefined && { retry: parseRetries(tries) }),
+    ...(tries !== undefined && { retry: Number(tries) }),
     ...(meta !== undefined && { meta: parseMeta(meta) }),
     ...(header && { headers: parseHeaders(header) }),
     ...(Object.keys(rules).length > 0 && { data: rules }),
@@ -63,11 +65,6 @@ function parseMeta(text: string): boolean | Record<string, boolean> {
     )
   }
   return Object.fromEntries(names.map((name) => [name, true]))
-}
-
-function parseRetries(text: string): number {
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  throw new UsageError(`--retry: ${text} is not a number of tries.`)
 }
 
 /** Parses headers as curl takes them: `name: value`. */

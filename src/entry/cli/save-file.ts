@@ -45,7 +45,10 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
 ): Promise<number> {
   const url = addScheme(readSingleArgument(positionals, command))
   const { out } = values
-  refuseTerminal(out, example)
+  if (out === undefined && process.stdout.isTTY) {
+    const right = `Write \`-o ${example}\`, or pipe the file to another program.`
+    throw new UsageError(`Where to? ${right}`)
+  }
   const options = {
     meta: false,
     ...readOptions(values),
@@ -64,8 +67,11 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
       if (out === undefined) process.stdout.write(bytes)
       else await wrapErrors(out, writeFile(out, bytes))
       for (const line of formatWarnings(result)) process.stderr.write(`${line}\n`)
-      if (process.stderr.isTTY)
-        process.stderr.write(`${out ?? 'standard output'}: ${describeFile(media)}\n`)
+      if (process.stderr.isTTY) {
+        const { width, height, size_pretty } = media
+        const pixels = width === undefined ? '' : `${width} × ${height} pixels, `
+        process.stderr.write(`${out ?? 'standard output'}: ${pixels}${size_pretty}\n`)
+      }
       return EXIT_CODES.answered
     } catch (error) {
       return reportFailure(error, (failure) => formatError(explainToOperator(failure)))
@@ -84,14 +90,4 @@ const NO_BROWSER = {
   code: 'ENOBROWSER',
   message:
     'This needs a browser. Install one with `npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.',
-}
-
-/** Refuses to write a file's bytes to standard output if that is a terminal. */
-function refuseTerminal(out: string | undefined, example: string): void {
-  if (out !== undefined || !process.stdout.isTTY) return
-  throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)
-}
-
-function describeFile({ width, height, size_pretty }: Media): string {
-  return width === undefined ? `${size_pretty}` : `${width} × ${height} pixels, ${size_pretty}`
 }

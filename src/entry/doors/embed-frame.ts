@@ -3,15 +3,6 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
-/** An `iframe` that a provider, such as a video site, offers for embedding. */
-export interface EmbedFrame {
-  readonly url: string
-  readonly width: number | null
-  readonly height: number | null
-  /** Features that the frame may use (Permissions Policy). */
-  readonly allow: readonly string[]
-}
-
 /** Maximum number of characters of a provider's markup, which usually has a few hundred. */
 const LONGEST = 10_000
 
@@ -23,7 +14,7 @@ export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
 }
 
 /** Finds the first `iframe` in a provider's markup; `undefined` if there is none, or its URL is not HTTPS. */
-export async function findFrame(page: PageAnswer): Promise<EmbedFrame | undefined> {
+export async function findFrame(page: PageAnswer) {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined
   const attributes = await readFrameAttributes(markup)
@@ -39,7 +30,7 @@ export async function findFrame(page: PageAnswer): Promise<EmbedFrame | undefine
   }
 }
 
-/** Lists the features in an `allow` attribute, without the origins to which each is limited. */
+/** Lists the features in an `allow` attribute (Permissions Policy), without the origins to which each is limited. */
 function listFeatures(allow: string): readonly string[] {
   return allow
     .split(';')

@@ -15,12 +15,10 @@ export function readPing(value: unknown): Ping {
   return { ping: !isGiven(value) || readBoolean('ping', value), pingFields: new Map() }
 }
 
-type Entries = readonly (readonly [name: string, value: unknown])[]
-
 /** Lists switches with the dotted paths of fields and nested rules. */
 function readPingSwitches(
   above: readonly string[],
-  entries: Entries,
+  entries: [name: string, value: unknown][],
 ): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
     throw createParameterError('ping', `names what nests deeper than ${MAX_STEPS}.`)

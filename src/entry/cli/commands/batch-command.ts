@@ -24,8 +24,6 @@ const OPTIONS = {
   ...REQUEST_OPTIONS,
 } satisfies Options
 
-type BatchFlags = ParsedArgs<typeof OPTIONS>['values']
-
 /** Asks for each URL of a list, and writes a line of JSON for each as soon as it is answered. */
 export const command = defineCommand({
   options: OPTIONS,
@@ -129,7 +127,7 @@ async function readUrls([file, ...more]: readonly string[]): Promise<string[]> {
 }
 
 function parseCount(
-  values: BatchFlags,
+  values: ParsedArgs<typeof OPTIONS>['values'],
   name: 'concurrency' | 'per-host',
   fallback: number,
 ): number {

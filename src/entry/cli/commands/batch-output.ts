@@ -3,13 +3,6 @@ import { open, realpath, rename, rm, stat, truncate } from 'node:fs/promises'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { UsageError, wrapErrors } from '../usage-error.js'
 
-export interface Output {
-  readonly write: (line: string) => Promise<void>
-  /** URLs that already have a line in the file. */
-  readonly done: ReadonlySet<string>
-  readonly close: () => Promise<void>
-}
-
 export interface Line {
   readonly url: string
   readonly index?: number
@@ -30,19 +23,16 @@ interface RetryOptions {
  * Opens the file of a new batch or of an earlier one to continue, or standard output if there is no path.
  * @param mark hash of the options; a file with lines of another hash is refused
  */
-export async function openOutput(
-  path: string | undefined,
-  mark: string,
-  retry: RetryOptions,
-): Promise<Output> {
+export async function openOutput(path: string | undefined, mark: string, retry: RetryOptions) {
   const isDropped = createRetryFilter(retry)
+  /** URLs that already have a line in the file. */
+  const done = new Set<string>()
   if (path === undefined) {
     const flag = retry.failed ? '--retry-failed' : '--retry-status'
     if (isDropped) throw new UsageError(`${flag} goes on with a file: say which by --out FILE.`)
-    return { write: printLine, done: new Set(), close: async () => {} }
+    return { write: printLine, done, close: async () => {} }
   }
   await refuseDevice(path)
-  const done = new Set<string>()
   const keep = ({ url, options = mark }: Line) => {
     if (options !== mark) {
       const problem = `--out: ${path} has answers to other rules or options.`
@@ -54,7 +44,7 @@ export async function openOutput(
   await wrapErrors(path, work)
   const file = await wrapErrors(path, open(path, 'a'))
   return {
-    write: (line) => wrapErrors(path, file.appendFile(line)),
+    write: (line: string) => wrapErrors(path, file.appendFile(line)),
     done,
     close: () => file.close(),
   }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import {
   loadConfig,
   renderConfigAsEnvFile,
@@ -29,15 +30,6 @@ const FLAG_VARIABLES = {
   'log-level': 'LINKGLASS_LOG_LEVEL',
 } as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
 
-/** Returns the environment with each given flag set as its variable. */
-function addFlagVariables(
-  values: Readonly<Record<string, unknown>>,
-  env: NodeJS.ProcessEnv,
-): NodeJS.ProcessEnv {
-  const given = Object.entries(FLAG_VARIABLES).filter(([flag]) => values[flag] !== undefined)
-  return { ...env, ...Object.fromEntries(given.map(([flag, name]) => [name, `${values[flag]}`])) }
-}
-
 /** Serves until the process is told to stop; then finishes its requests and exits. */
 export const command = defineCommand({
   options: OPTIONS,
@@ -51,10 +43,13 @@ ${renderConfigHelp()}
 `,
   run: async ({ values, positionals }, env) => {
     refuseArguments(positionals, 'serve')
-    const settings = addFlagVariables(values, env)
-    const config = loadConfig(settings, (message) =>
-      process.stderr.write(`linkglass: ${message}\n`),
-    )
+    const variables = Object.entries(FLAG_VARIABLES).map(([flag, name]) => [
+      name,
+      values[flag as keyof typeof FLAG_VARIABLES],
+    ])
+    const settings = { ...env, ...omitUndefined(Object.fromEntries(variables)) }
+    const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
+    const config = loadConfig(settings, say)
     if (values['print-config']) {
       process.stdout.write(`${renderConfigAsEnvFile(settings)}\n`)
       return EXIT_CODES.answered
@@ -63,13 +58,11 @@ ${renderConfigHelp()}
     if (cluster.isPrimary && config.server.workers > 1) return serveWithWorkers(config)
     // Loaded only here, so that a primary, which answers no requests, saves the memory of this code.
     const { serveInThisProcess: serveHere } = await import('./serve-here.js')
-    await serveHere(config).catch(disconnectAndRethrow)
+    await serveHere(config).catch((error: unknown) => {
+      // The connection to the primary would keep the process of a failed worker alive.
+      cluster.worker?.disconnect()
+      throw error
+    })
     return EXIT_CODES.answered
   },
 })
-
-/** Disconnects a failed worker from the primary, since the connection would keep the worker's process alive. */
-function disconnectAndRethrow(error: unknown): never {
-  cluster.worker?.disconnect()
-  throw error
-}

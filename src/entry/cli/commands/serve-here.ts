@@ -15,7 +15,10 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   const [server] = await Promise.all([createServer(services), services.prepare()])
   const doNotClose = closeOnSignal(getDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
-    await drainServer(server)
+    // Closes idle connections while running requests are waited for.
+    const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
+    await server.close()
+    clearInterval(sweep)
     await services.close()
   })
   const address = await listen(server, config.server).catch(async (error: unknown) => {
@@ -76,10 +79,3 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
 
 /** Maximum number of connections that the kernel queues until they are accepted (listen(2)); Node's default is 511. */
 const BACKLOG = 4_096
-
-/** Accepts no more connections, and waits for running requests while closing idle connections. */
-async function drainServer(server: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
-  await server.close()
-  clearInterval(sweep)
-}

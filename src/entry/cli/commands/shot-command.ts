@@ -39,11 +39,14 @@ export const command = defineCommand({
 
 function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
   const { overlay, viewport, out = '' } = values
+  const isFrame = overlay === 'light' || overlay === 'dark'
   return {
     screenshot: {
       type: getImageTypeByExtension(out),
       ...readFlags(DECLARED, values),
-      ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
+      ...(overlay !== undefined && {
+        overlay: isFrame ? { browser: overlay } : { background: overlay },
+      }),
     },
     ...(viewport !== undefined && { viewport: parseViewport(viewport) }),
     ...(values.dark && { colorScheme: 'dark' }),
@@ -60,10 +63,6 @@ function parseViewport(text: string): { width: number; height: number } {
   if (width === undefined)
     throw new UsageError(`--viewport: ${text} is not a size. Write 1024x768.`)
   return { width: Number(width), height: Number(height) }
-}
-
-function parseOverlay(text: string): { browser: 'light' | 'dark' } | { background: string } {
-  return text === 'light' || text === 'dark' ? { browser: text } : { background: text }
 }
 
 const NOTES = `Needs a browser: npm install playwright-core @sparticuz/chromium, or a Chromium or Chrome that

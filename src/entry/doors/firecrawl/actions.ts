@@ -145,13 +145,8 @@ function writeActionFunction(steps: readonly Action[]): string {
 }`
 }
 
-export interface ActionResults {
-  readonly scrapes?: readonly unknown[]
-  readonly javascriptReturns?: readonly unknown[]
-}
-
 /** Reads the results of the actions from the outcome of their function; throws `ENOMATCH` if an action failed. */
-export function readActionResults(outcome: unknown): ActionResults {
+export function readActionResults(outcome: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(outcome)) return {}
   const { isFulfilled, value } = outcome
   if (isFulfilled === true && isRecord(value)) return value

@@ -37,16 +37,10 @@ const SITE_FILES = [
   ['script.js', 'text/javascript'],
 ] as const
 
-export interface DocsOptions {
-  /** Folder of the documents; by default the one in the package. */
-  readonly folder?: string
-  readonly examples?: readonly string[]
-}
-
 /** Serves the documents of this version at `/docs`, so that they can be read offline. */
 export function registerDocs(
   app: FastifyInstance,
-  { folder = FOLDER, examples = [] }: DocsOptions = {},
+  { folder = FOLDER, examples = [] }: { folder?: string; examples?: readonly string[] } = {},
 ): void {
   let pages: Promise<readonly DocsPage[]> | undefined
   const renderPagesOnce = () => {
@@ -115,14 +109,10 @@ function createPageNotFoundError(name: string): LinkglassError {
 }
 
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
-  const html = renderSearchHits(listSections(pages), asked)
+  const known = sections.get(pages) ?? pages.flatMap(parseSections)
+  sections.set(pages, known)
+  const html = renderSearchHits(known, asked)
   return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SEARCH_CHARS))
 }
 
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
-
-function listSections(pages: readonly DocsPage[]): readonly Section[] {
-  const known = sections.get(pages) ?? pages.flatMap(parseSections)
-  sections.set(pages, known)
-  return known
-}

@@ -14,21 +14,19 @@ import { createPageAnswerer, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createDoorCalls } from './door-calls.js'
 
-interface SharedByDoors {
-  readonly cache: PageCache
-  /** Lists of pages that load in the background; `undefined` if the processes share no cache. */
-  readonly lists: PageLists | undefined
-}
-
+/**
+ * Creates the functions that count and answer requests for a door's route.
+ * @param lists lists of pages that load in the background; `undefined` if the processes share no cache
+ */
 export function createRouteHandlers(
   services: Services,
   name: DoorName,
   door: Door,
   route: DoorRoute,
-  shared: SharedByDoors,
+  cache: PageCache,
+  lists: PageLists | undefined,
 ) {
-  const answerPage =
-    route.kind === 'page' ? createPageAnswerer(services, route, shared.cache) : undefined
+  const answerPage = route.kind === 'page' ? createPageAnswerer(services, route, cache) : undefined
   /** Counts a request, unless the route is free; called before the body is read. */
   const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
     andThen(
@@ -54,7 +52,7 @@ export function createRouteHandlers(
           const exchange = { request, response, context, ignore }
           const reply =
             route.kind === 'work'
-              ? route.answer(given, createDoorCalls(services, shared.lists, exchange))
+              ? route.answer(given, createDoorCalls(services, lists, exchange))
               : answerPage?.(given, exchange)
           return andThen(reply as MaybePromise<DoorReply>, (made) =>
             toHttpResponse(made, createResponseHeaders(context)),

@@ -64,8 +64,8 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
     if ('body' in cached) return cached
     const { query, question } = cached
     context.answer = getExpectedInfo(query)
-    const asker = { leave: createLazyHangUpSignal(response), caller: context.caller }
-    const found = lookUpAnswer(services, query, question.options ?? {}, asker)
+    const leave = createLazyHangUpSignal(response)
+    const found = lookUpAnswer(services, query, question.options ?? {}, leave, context.caller)
     return andThen(found, (answer) => {
       context.answer = answer
       if (cached.reply?.etag === answer.entry.etag) return cached.reply.reply

@@ -71,10 +71,8 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
     await countPage()
     const query = markIfPersonal(services.parse(parameters, {}), options)
     context.answer = getExpectedInfo(query)
-    const { entry, ...info } = await lookUpAnswer(services, query, options, {
-      leave: () => leave,
-      caller: context.caller,
-    })
+    const found = await lookUpAnswer(services, query, options, () => leave, context.caller)
+    const { entry, ...info } = found
     context.answer = info
     return {
       result: JSON.parse(addBaseUrl(entry, () => base).toString()) as Result,
@@ -85,17 +83,13 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
   }
 }
 
-interface Asker {
-  readonly leave: () => AbortSignal
-  readonly caller: () => string | undefined
-}
-
 /** Looks up an answer; if it is a cached one older than `maxAge`, fetches the page again. */
 export function lookUpAnswer(
   { answers }: Services,
   query: Query,
   { maxAge = Number.POSITIVE_INFINITY }: AskOptions,
-  { leave, caller }: Asker,
+  leave: () => AbortSignal,
+  caller: () => string | undefined,
 ): MaybePromise<Answer> {
   return andThen(answers.lookUp(query, leave, caller), (found) =>
     found.cacheStatus !== 'HIT' || found.age < maxAge

@@ -16,22 +16,22 @@ export async function openDoors(services: Services) {
   const { doors: open } = config.server
   if (open.length === 0) return { doors: [], close: async () => {} }
   const doors = await loadDoors()
-  const shared = {
-    cache: createPageCache(),
-    lists: keepsForAll(config) ? createPageLists(cache, toLinkglassError) : undefined,
-  }
+  const pages = createPageCache()
+  const lists = keepsForAll(config) ? createPageLists(cache, toLinkglassError) : undefined
   const opened = open.map((name) => {
     const door = doors[name]
     return {
       name,
       door,
-      routes: door.routes.map((route) => createRouteHandlers(services, name, door, route, shared)),
+      routes: door.routes.map((route) =>
+        createRouteHandlers(services, name, door, route, pages, lists),
+      ),
       /** Moves the caller's API key to `x-api-key` from the place where clients of the door send it. */
       moveKey: (request: IncomingMessage) =>
         moveKey(request, getRawQuery(request), door.keyNames ?? []),
     }
   })
-  return { doors: opened, close: async () => shared.lists?.close() }
+  return { doors: opened, close: async () => lists?.close() }
 }
 
 /** True if an answer that one process of the service keeps is found by all of them. */

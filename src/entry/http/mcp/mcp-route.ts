@@ -14,7 +14,6 @@ import { findAllowedOrigins } from '../cross-origin.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { createJobAccess } from '../jobs/job-access.js'
-import type { RequestContext } from '../request-context.js'
 
 /** Serves MCP's streamable HTTP at `/mcp`, without sessions; each tool call counts as a request. */
 export async function registerMcp(
@@ -73,7 +72,12 @@ async function answerMcp(
   const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
   refuseForeignOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
-  const context = await countToolCalls(services, request, text)
+  let context = await createUncountedContext(services, request)
+  // Each tool call in a message or list of messages counts as a request; invalid messages are ignored.
+  for (const message of [tryParseJson(text)].flat()) {
+    if (isRecord(message) && message.method === 'tools/call')
+      context = await countRequest(services, request)
+  }
   const leave = createHangUpSignal(reply.raw)
   // Has the same cache and limits as `/?url=…`.
   const ask: Ask = async (url, options) => {
@@ -95,20 +99,6 @@ async function answerMcp(
   const response = await handler.fetch(toWebRequest(request, base, text))
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
-}
-
-/** Counts each tool call in a message or list of messages as a request; ignores invalid messages. */
-async function countToolCalls(
-  services: Services,
-  request: FastifyRequest,
-  text: string,
-): Promise<RequestContext> {
-  let context = await createUncountedContext(services, request)
-  for (const message of [tryParseJson(text)].flat()) {
-    if (isRecord(message) && message.method === 'tools/call')
-      context = await countRequest(services, request)
-  }
-  return context
 }
 
 /** Refuses requests by pages of origins that are not allowed, against DNS rebinding (MCP, Transports: Security). */

@@ -16,10 +16,6 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
   AggregatorRegistry.setRegistries([registry])
   // Constructed only because its constructor answers the primary's requests for this worker's metrics.
   new AggregatorRegistry()
-  return createPrimaryReader()
-}
-
-function createPrimaryReader(): () => Promise<string> {
   const waiting = new Map<number, (text: string) => void>()
   let last = 0
   process.on('message', (message) => {
