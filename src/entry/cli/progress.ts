@@ -28,6 +28,17 @@ export function createProgress(
     drawn = now()
   }
 
+  /** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
+  function summarize(): string {
+    const parts = (['answered', 'failed'] as const).map((outcome) => {
+      const list = [...reasons[outcome]].map(([reason, times]) => `${reason}: ${times}`)
+      const detail = list.length > 0 ? ` (${list.join(', ')})` : ''
+      return `${counts[outcome]} ${outcome}${detail}`
+    })
+    if (total > missing) parts.push(`${total - missing} there before`)
+    return `${parts.join(', ')}.\n`
+  }
+
   return {
     /** @param reason error code or error status to count; absent if the page was answered without an error */
     step(hasFailed: boolean, reason?: string): void {
@@ -42,8 +53,7 @@ export function createProgress(
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
       else if (terminal.isTTY && counts.answered + counts.failed > 0) terminal.write('\n')
       const hasReasons = reasons.answered.size + reasons.failed.size > 0
-      if (missing > 0 && (hasReasons || !terminal.isTTY))
-        terminal.write(summarizeProgress(counts, reasons, total - missing))
+      if (missing > 0 && (hasReasons || !terminal.isTTY)) terminal.write(summarize())
     },
   }
 }
@@ -77,23 +87,6 @@ export function showElapsedTime(terminal: Terminal, task: string): () => void {
     clearInterval(timer)
     drawLine(terminal, '')
   }
-}
-
-type Outcome = 'answered' | 'failed'
-
-/** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
-function summarizeProgress(
-  counts: Readonly<Record<Outcome, number>>,
-  reasons: Readonly<Record<Outcome, ReadonlyMap<string, number>>>,
-  before: number,
-): string {
-  const parts = (['answered', 'failed'] as const).map((outcome) => {
-    const list = [...reasons[outcome]].map(([reason, times]) => `${reason}: ${times}`)
-    const detail = list.length > 0 ? ` (${list.join(', ')})` : ''
-    return `${counts[outcome]} ${outcome}${detail}`
-  })
-  if (before > 0) parts.push(`${before} there before`)
-  return `${parts.join(', ')}.\n`
 }
 
 interface Pace {

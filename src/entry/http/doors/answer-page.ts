@@ -2,12 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Result } from '../../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
+import { addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
-import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpAnswer, markIfPersonal } from './door-calls.js'
 
 /** Maximum number of cached questions, of characters of a key, and of bytes of all questions and replies. */
@@ -37,6 +36,8 @@ export function createPageCache(): PageCache {
 }
 
 export function createPageAnswerer(services: Services, route: PageRoute, cache: PageCache) {
+  const { config } = services
+
   function readQuestion(
     given: GivenFields,
     key: string | undefined,
@@ -69,7 +70,11 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
     return andThen(found, (answer) => {
       context.answer = answer
       if (cached.reply?.etag === answer.entry.etag) return cached.reply.reply
-      return andThen(createReply(services, cached, answer, request), (reply) => {
+      const { raw } = request
+      const json = addBaseUrl(answer.entry, () => findPublicOrigin(raw, config.server.trustProxy))
+      const result = JSON.parse(json.toString()) as Result
+      return andThen(question.toReply({ result, url: query.url }), ({ body, ...head }) => {
+        const reply = { ...head, body: Buffer.from(body) }
         const isOwn = answer.entry.assets !== undefined
         if (key !== undefined && !query.personal && !isOwn) {
           cache.set(key, { ...cached, reply: { etag: answer.entry.etag, reply } })
@@ -78,18 +83,6 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
       })
     })
   }
-}
-
-async function createReply(
-  { config }: Services,
-  { question, query }: CachedQuestion,
-  { entry }: Answer,
-  { raw }: RequestInProgress,
-): Promise<DoorReply> {
-  const json = addBaseUrl(entry, () => findPublicOrigin(raw, config.server.trustProxy))
-  const result = JSON.parse(json.toString()) as Result
-  const { body, ...reply } = await question.toReply({ result, url: query.url })
-  return { ...reply, body: Buffer.from(body) }
 }
 
 /** Creates the cache key from URL and headers; `undefined` if there is a body, or the key is too long. */

@@ -39,8 +39,38 @@ export async function registerMcp(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     acceptBodies(scope, '*', { parseAs: 'string', bodyLimit })
-    const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      answerMcp(sdk, services, jobs, request, reply)
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
+      refuseForeignOrigin(services, base, request.headers.origin)
+      const text = typeof request.body === 'string' ? request.body : ''
+      let context = await createUncountedContext(services, request)
+      // Each tool call in a message or list of messages counts as a request; invalid messages are ignored.
+      for (const message of [tryParseJson(text)].flat()) {
+        if (isRecord(message) && message.method === 'tools/call')
+          context = await countRequest(services, request)
+      }
+      const leave = createHangUpSignal(reply.raw)
+      // Has the same cache and limits as `/?url=…`.
+      const ask: Ask = async (url, options) => {
+        const query = services.parse({ url, ...options }, {})
+        context.answer = getExpectedInfo(query)
+        const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
+        context.answer = info
+        return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
+      }
+      // The service stores the files that tools describe and read.
+      const files: Files = {
+        describe: async (file) => file,
+        read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,
+      }
+      const own = jobs && createJobAccess(services, jobs, request)
+      const create = () => createMcpServer(sdk, ask, services.query, files, own)
+      const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
+      const mcp = sdk.createMcpHandler(create, { onerror })
+      const response = await mcp.fetch(toWebRequest(request, base, text))
+      reply.code(response.status).headers(Object.fromEntries(response.headers))
+      return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
+    }
     scope.route({ method: METHODS, url: '/mcp', handler })
   })
 }
@@ -60,45 +90,6 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
     createMcpServer(sdk, ask, { browser: true, lighthouse: true }),
   )
   await (await handler.fetch(request)).text()
-}
-
-async function answerMcp(
-  sdk: Sdk,
-  services: Services,
-  jobs: Jobs | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
-  refuseForeignOrigin(services, base, request.headers.origin)
-  const text = typeof request.body === 'string' ? request.body : ''
-  let context = await createUncountedContext(services, request)
-  // Each tool call in a message or list of messages counts as a request; invalid messages are ignored.
-  for (const message of [tryParseJson(text)].flat()) {
-    if (isRecord(message) && message.method === 'tools/call')
-      context = await countRequest(services, request)
-  }
-  const leave = createHangUpSignal(reply.raw)
-  // Has the same cache and limits as `/?url=…`.
-  const ask: Ask = async (url, options) => {
-    const query = services.parse({ url, ...options }, {})
-    context.answer = getExpectedInfo(query)
-    const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
-    context.answer = info
-    return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
-  }
-  // The service stores the files that tools describe and read.
-  const files: Files = {
-    describe: async (file) => file,
-    read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,
-  }
-  const own = jobs && createJobAccess(services, jobs, request)
-  const create = () => createMcpServer(sdk, ask, services.query, files, own)
-  const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
-  const handler = sdk.createMcpHandler(create, { onerror })
-  const response = await handler.fetch(toWebRequest(request, base, text))
-  reply.code(response.status).headers(Object.fromEntries(response.headers))
-  return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
 
 /** Refuses requests by pages of origins that are not allowed, against DNS rebinding (MCP, Transports: Security). */

@@ -42,7 +42,28 @@ export async function registerPostedPage(
           await countRequest(services, request)
         },
       },
-      (request, reply) => answerPostedPage(services, request, reply),
+      async (request, reply) => {
+        const { raw, body } = request
+        const context = request.requestContext ?? (await createUncountedContext(services, request))
+        if (!(body instanceof Uint8Array) || body.length === 0)
+          throw createInvalidError(
+            'The request has no page in its body. Send its HTML, or a capture.',
+          )
+        const { search, probes } = splitFetchParameter(getRawQuery(raw))
+        const form = chooseFormat(raw.headers.accept)
+        const query = services.parse(addFormParameters(search, form), raw.headers)
+        const leave = createHangUpSignal(reply.raw)
+        const isCapture = readContentType(request) === CAPTURE_TYPE
+        if (!isCapture) refuseBrowserUse(query)
+        const { answers } = services
+        const options = { leave, caller: context.caller(), probes }
+        const answer = isCapture
+          ? await answers.answerFromCapture(body, query, leave)
+          : await answers.answerFromPage(body, raw.headers['content-type'], query, options)
+        context.answer = answer
+        const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
+        return sendResponse(reply, await formatAnswer(services, query, answer.entry, exchange))
+      },
     )
   })
 }
@@ -56,31 +77,6 @@ export function acceptCaptures(scope: FastifyInstance, { config }: Services): vo
 function readContentType({ headers }: FastifyRequest): string {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
   return type.trim().toLowerCase()
-}
-
-async function answerPostedPage(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { raw, body } = request
-  const context = request.requestContext ?? (await createUncountedContext(services, request))
-  if (!(body instanceof Uint8Array) || body.length === 0)
-    throw createInvalidError('The request has no page in its body. Send its HTML, or a capture.')
-  const { search, probes } = splitFetchParameter(getRawQuery(raw))
-  const form = chooseFormat(raw.headers.accept)
-  const query = services.parse(addFormParameters(search, form), raw.headers)
-  const leave = createHangUpSignal(reply.raw)
-  const isCapture = readContentType(request) === CAPTURE_TYPE
-  if (!isCapture) refuseBrowserUse(query)
-  const { answers } = services
-  const options = { leave, caller: context.caller(), probes }
-  const answer = isCapture
-    ? await answers.answerFromCapture(body, query, leave)
-    : await answers.answerFromPage(body, raw.headers['content-type'], query, options)
-  context.answer = answer
-  const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
-  return sendResponse(reply, await formatAnswer(services, query, answer.entry, exchange))
 }
 
 /** Removes `fetch` from the query; `probes` is false for `fetch=none`, which forbids requests for media as well. */

@@ -41,7 +41,11 @@ export function answerLink(
 ): MaybePromise<HttpResponse> {
   const answered = recover<LinkResponse>(
     () => answerQuery(services, request, response, route),
-    (error) => createFailureResponse(services, request, error),
+    async (thrown) => {
+      const { status, headers, body } = await createErrorResponse(services, request, thrown)
+      const bytes = Buffer.from(JSON.stringify(body))
+      return { status, headers: [...headers, ...createBodyHeaders(JSON_TYPE, bytes)], body: bytes }
+    },
   )
   return andThen(answered, ({ status, headers, body, vary }) => {
     const cors = createCorsHeaders(
@@ -56,16 +60,6 @@ export function answerLink(
 interface LinkResponse extends HttpResponse {
   /** Names of request headers on which the answer depends, for `vary`. */
   readonly vary?: string
-}
-
-async function createFailureResponse(
-  services: Services,
-  request: RequestInProgress,
-  thrown: unknown,
-): Promise<LinkResponse> {
-  const { status, headers, body } = await createErrorResponse(services, request, thrown)
-  const bytes = Buffer.from(JSON.stringify(body))
-  return { status, headers: [...headers, ...createBodyHeaders(JSON_TYPE, bytes)], body: bytes }
 }
 
 function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderList {
