@@ -18,9 +18,6 @@ export function createParameterError(
 
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
-  throw createParameterError(
-    path,
-    `needs a browser, and this service has none. Leave it out or give \`${path}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
-    'ENOBROWSER',
-  )
+  const text = `needs a browser, and this service has none. Leave it out or give \`${path}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`
+  throw createParameterError(path, text, 'ENOBROWSER')
 }

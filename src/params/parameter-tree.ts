@@ -102,10 +102,8 @@ function isFlag(value: ParameterValue): boolean {
 }
 
 function createConflictError(path: Path): LinkglassError {
-  return createParameterError(
-    path.join('.'),
-    'was given both a value of its own and names below it. Give one of the two.',
-  )
+  const text = 'was given both a value of its own and names below it. Give one of the two.'
+  return createParameterError(path.join('.'), text)
 }
 
 function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassError {

@@ -7,9 +7,8 @@ import { rethrowAsUsageError, UsageError } from './usage-error.js'
 export async function findCapturedUrl(file: string): Promise<string> {
   const [url] = findCapturedPages(await openCapture(file))
   if (url !== undefined) return url
-  throw new UsageError(
-    `Which page of ${file}? \`linkglass ${file} --list\` names all; give one with --url.`,
-  )
+  const advice = `\`linkglass ${file} --list\` names all; give one with --url.`
+  throw new UsageError(`Which page of ${file}? ${advice}`)
 }
 
 /** Formats each response of a capture as a line: status, bytes, media type and URL. */

@@ -17,11 +17,9 @@ export const OPEN_WEBUI: Door = {
       path: '/open-webui',
       fields: { urls: accept('body', declareList(TEXT, MOST)) },
       answer: async ({ urls = [] }, calls) => {
+        const wrong = `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`
         if (urls.length === 0 || urls.length > calls.maxTargets)
-          throw createParameterError(
-            'urls',
-            `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`,
-          )
+          throw createParameterError('urls', wrong)
         return createJsonReply(await loadDocuments(urls, calls))
       },
     }),

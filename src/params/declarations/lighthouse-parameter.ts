@@ -116,9 +116,7 @@ export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true
-  throw createParameterError(
-    path,
-    'needs Lighthouse and a browser on the service’s machine, and one of them is missing. Give `insights.lighthouse=false` for the technologies alone, or have the operator install them: `npm install lighthouse playwright-core @sparticuz/chromium`.',
-    'ENOBROWSER',
-  )
+  const text =
+    'needs Lighthouse and a browser on the service’s machine, and one of them is missing. Give `insights.lighthouse=false` for the technologies alone, or have the operator install them: `npm install lighthouse playwright-core @sparticuz/chromium`.'
+  throw createParameterError(path, text, 'ENOBROWSER')
 }

@@ -132,10 +132,9 @@ function checkMargins({ width, height }: { width: number; height: number }, marg
   const { top, right, bottom, left } = margin
   if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)
-  throw createParameterError(
-    'pdf.margin',
-    `leaves no room on a sheet of ${wide} × ${high} inches. Give smaller margins, or a larger sheet.`,
-  )
+  const advice = 'Give smaller margins, or a larger sheet.'
+  const text = `leaves no room on a sheet of ${wide} × ${high} inches. ${advice}`
+  throw createParameterError('pdf.margin', text)
 }
 
 function readRanges(value: unknown, path: string): readonly PageRange[] {

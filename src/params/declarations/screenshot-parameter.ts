@@ -105,11 +105,8 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
   if (parseHttpUrl(name)) return name
   const meant = formatSuggestion(findNearest(name.toLowerCase(), THEMES, 3))
-  throw createWrongValueError(
-    path,
-    value,
-    `the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
-  )
+  const right = `the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`
+  throw createWrongValueError(path, value, right)
 }
 
 /** Matches a color (CSS Color 4) roughly; the browser does the exact check. */
@@ -122,10 +119,6 @@ function readBackground(value: unknown, path: string): string | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
   if (COLOR.test(text) || GRADIENT.test(text) || parseHttpUrl(text)) return text
-  throw createWrongValueError(
-    path,
-    value,
-    'a CSS color, a CSS gradient or the address of an image.',
-    'EINVALOVERLAYBG',
-  )
+  const right = 'a CSS color, a CSS gradient or the address of an image.'
+  throw createWrongValueError(path, value, right, 'EINVALOVERLAYBG')
 }

@@ -38,9 +38,7 @@ export function readLength(path: string, value: unknown): number | undefined {
   const [, number, unit = 'px'] = LENGTH.exec(text) ?? []
   const inches = Number(number) / PER_INCH[unit.toLowerCase() as Unit]
   if (inches <= LONGEST) return inches
-  throw createWrongValueError(
-    path,
-    value,
-    `a length of at most ${LONGEST} inches, as in \`2.5cm\`, \`10mm\`, \`1in\`, \`96px\`.`,
-  )
+  const examples = '`2.5cm`, `10mm`, `1in`, `96px`'
+  const right = `a length of at most ${LONGEST} inches, as in ${examples}.`
+  throw createWrongValueError(path, value, right)
 }

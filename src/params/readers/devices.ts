@@ -20,10 +20,8 @@ export function readDevice(value: unknown): Device | undefined {
   if (known) return known
   const near = findNearest(normalizeName(name), [...names.keys()], 3)
   const meant = formatSuggestion(near.map((one) => names.get(one) ?? one))
-  throw createParameterError(
-    'device',
-    `is ${describeValue(value)}, which is not a known device.${meant}`,
-  )
+  const text = `is ${describeValue(value)}, which is not a known device.${meant}`
+  throw createParameterError('device', text)
 }
 
 function normalizeName(name: string): string {

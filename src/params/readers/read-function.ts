@@ -56,21 +56,15 @@ export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))
   if (typeof value === 'string' && value.trim() !== '') return value
-  throw createWrongValueError(
-    path,
-    value,
-    'a JavaScript function, as in `(value) => value.trim()`.',
-    'EINVALDATA',
-  )
+  const right = 'a JavaScript function, as in `(value) => value.trim()`.'
+  throw createWrongValueError(path, value, right, 'EINVALDATA')
 }
 
 function toExpression(path: string, source: string): string {
   if (/\{\s*\[native code\]\s*\}$/.test(source)) {
-    throw createParameterError(
-      path,
-      'is built in or bound and has no source text to send. Wrap it: `(value) => Number(value)`.',
-      'EINVALEVAL',
-    )
+    const text =
+      'is built in or bound and has no source text to send. Wrap it: `(value) => Number(value)`.'
+    throw createParameterError(path, text, 'EINVALEVAL')
   }
   return source.replace(METHOD, (head) =>
     head.startsWith('async') ? head.replace(/^async\s+/, 'async function ') : `function ${head}`,

@@ -71,10 +71,8 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
     const meant = formatSuggestion(findIntendedProperties(value))
-    throw createRuleError(
-      position,
-      `is ${describeValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`,
-    )
+    const text = `is ${describeValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`
+    throw createRuleError(position, text)
   }
   const rule = {
     selectors,
@@ -156,10 +154,8 @@ function readAttrAndData(
   const isTextList = toList(attr)?.every((item) => typeof item === 'string') ?? false
   const nested = isGiven(attr) && !isTextList && toEntries(attr) !== undefined
   if (nested && properties.has('data')) {
-    throw createRuleError(
-      position,
-      'has nested rules in both `attr` and `data`. Give one of the two.',
-    )
+    const text = 'has nested rules in both `attr` and `data`. Give one of the two.'
+    throw createRuleError(position, text)
   }
   const name = nested ? 'attr' : 'data'
   const inner = { ...createPositionBelow(position, name), depth: position.depth + 1 }

@@ -10,17 +10,12 @@ const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 /** Reads the target's URL; throws unless it begins with `http://` or `https://` and is valid (WHATWG). */
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
-  if (text === '')
-    throw createTargetError(
-      'is missing. Give the address of a page, as in `?url=https://example.com`.',
-    )
+  const example = 'Give the address of a page, as in `?url=https://example.com`.'
+  if (text === '') throw createTargetError(`is missing. ${example}`)
   const named = quote(text.replace(/\/\/[^/?#]*@/, '//'))
   if (/^https?:\/\/$/i.test(text)) throw createTargetError(`is ${named}; a host must follow it.`)
-  if (!WRITTEN_OUT.test(text)) {
-    throw createTargetError(
-      `is ${named}; it must begin with \`http://\` or \`https://\`, written out.`,
-    )
-  }
+  const right = 'it must begin with `http://` or `https://`, written out.'
+  if (!WRITTEN_OUT.test(text)) throw createTargetError(`is ${named}; ${right}`)
   const url = parseUrl(text)
   if (!url) throw createTargetError(`is ${named}, which is not a valid URL.`)
   return url

@@ -21,9 +21,8 @@ export async function checkEgressPorts({ browser, server }: Config): Promise<voi
   const { host, port: first } = parseHostAndPort(browser.egress)
   if (first === 0 || browser.setting.kind === 'none') return
   if (first + server.workers - 1 > 65_535) {
-    throw new UsageError(
-      `${SETTING}: each of ${server.workers} workers needs a port from ${first} on, which is beyond 65535.`,
-    )
+    const problem = `each of ${server.workers} workers needs a port from ${first} on`
+    throw new UsageError(`${SETTING}: ${problem}, which is beyond 65535.`)
   }
   for (let port = first; port < first + server.workers; port++) {
     const probe = createServer()

@@ -102,10 +102,8 @@ async function renderPage(
 }
 
 function createPageNotFoundError(name: string): LinkglassError {
-  return new LinkglassError(
-    'ENOTFOUND',
-    `The documents have no ${quote(name)}. They begin at \`/docs\`.`,
-  )
+  const message = `The documents have no ${quote(name)}. They begin at \`/docs\`.`
+  return new LinkglassError('ENOTFOUND', message)
 }
 
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {

@@ -28,11 +28,10 @@ export async function registerJobs(
 ): Promise<Jobs | undefined> {
   const { place, ttl } = services.config.jobs
   if (place === undefined) {
+    const message =
+      'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH` or `LINKGLASS_JOBS=redis://HOST:PORT`; `POST /batch` takes lists meanwhile.'
     const refuse = () => {
-      throw new LinkglassError(
-        'ENOTFOUND',
-        'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH` or `LINKGLASS_JOBS=redis://HOST:PORT`; `POST /batch` takes lists meanwhile.',
-      )
+      throw new LinkglassError('ENOTFOUND', message)
     }
     for (const url of ['/jobs', '/jobs/*'])
       app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })

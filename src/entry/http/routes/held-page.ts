@@ -100,10 +100,9 @@ function refuseBrowserUse({ screenshot, pdf, function: code, prerender, insights
     'insights.lighthouse': insights?.lighthouse,
   }).find(([, value]) => value)
   if (!asked) return
+  const why = 'opens the page in a browser, but its markup is given'
   const advice = 'Leave it out, or send `GET /?url=…`, which fetches the page.'
-  throw createInvalidError(
-    `\`${asked[0]}\` opens the page in a browser, but its markup is given. ${advice}`,
-  )
+  throw createInvalidError(`\`${asked[0]}\` ${why}. ${advice}`)
 }
 
 function createInvalidError(message: string): LinkglassError {
