@@ -5,14 +5,13 @@ export function formatError({ code, message }: { code: string; message: string }
   return `linkglass: ${code} ${toPlainText(message)}`
 }
 
-/** Formats an answer's warnings as lines for standard error; an error status of the site is put first. */
-export function formatWarnings({
-  statusCode,
-  warnings = [],
-}: {
+export interface AnswerNotes {
   readonly statusCode?: number | null | undefined
   readonly warnings?: readonly Warning[] | undefined
-}): string[] {
+}
+
+/** Formats an answer's warnings as lines for standard error; an error status of the site is put first. */
+export function formatWarnings({ statusCode, warnings = [] }: AnswerNotes): string[] {
   const status = (statusCode ?? 200) < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
   return [...status, ...warnings.map(formatError)]
 }

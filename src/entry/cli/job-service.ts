@@ -5,14 +5,10 @@ import { isRecord, parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../params/index.js'
 import { UsageError } from './usage-error.js'
 
+type Call = (method: string, path: string, list?: string) => Promise<Response>
+
 /** Client of the routes below `/jobs` of a service. */
-export interface JobService {
-  readonly call: (method: string, path: string, list?: string) => Promise<Response>
-  /** Sends a request to the service, and parses the JSON of its answer. */
-  readonly ask: <T>(method: string, path: string, list?: string) => Promise<T>
-  /** True if this process itself works on the job's links, without a running service. */
-  readonly isLocal: boolean
-}
+export type JobService = ReturnType<typeof createJobClient>
 
 export function connectToService(
   address: string,
@@ -22,7 +18,7 @@ export function connectToService(
   if (!base)
     throw new UsageError(`--service: ${address} is not an address with http:// or https://.`)
 
-  const call: JobService['call'] = (method, path, list) =>
+  const call: Call = (method, path, list) =>
     fetch(new URL(path, base), {
       method,
       headers,
@@ -33,24 +29,22 @@ export function connectToService(
     }).catch((cause) => {
       throw createCallError(base, list, cause)
     })
-  return { ...createJobClient(base.host, call), isLocal: false }
+  return createJobClient(base.host, call, false)
 }
 
-/** Creates a client of a service from a function that sends requests; throws an error for an answer other than 2xx. */
-export function createJobClient(
-  host: string,
-  call: JobService['call'],
-): Pick<JobService, 'call' | 'ask'> {
-  const callWell: JobService['call'] = async (...args) => {
-    const answer = await call(...args)
+/**
+ * Creates a client of a service from a function that sends requests; throws an error for an answer other than 2xx.
+ * @param isLocal true if this process itself works on the job's links, without a running service
+ */
+export function createJobClient(host: string, send: Call, isLocal: boolean) {
+  const call: Call = async (...args) => {
+    const answer = await send(...args)
     if (!answer.ok) throw await createResponseError(host, answer)
     return answer
   }
-  return {
-    call: callWell,
-    ask: async <T>(...args: Parameters<JobService['call']>) =>
-      (await (await callWell(...args)).json()) as T,
-  }
+  /** Sends a request to the service, and parses the JSON of its answer. */
+  const ask = async <T>(...args: Parameters<Call>) => (await (await call(...args)).json()) as T
+  return { call, ask, isLocal }
 }
 
 export function openListFile(file: string): Readable {

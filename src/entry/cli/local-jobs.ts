@@ -30,7 +30,7 @@ export async function withLocalJobs<T>(
     return new Response(body as ReadableStream | null, { status: answer.statusCode })
   }
   try {
-    return await work({ ...createJobClient(HERE, call), isLocal: true })
+    return await work(createJobClient(HERE, call, true))
   } finally {
     await server.close()
     await services.close()

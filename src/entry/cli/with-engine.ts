@@ -1,7 +1,7 @@
 import { LinkglassError, toFailure } from '../../contracts/errors.js'
 import { loadConfig } from '../../service/config/index.js'
 import { createEngine, type Engine } from '../../service/engine/index.js'
-import { formatError, formatWarnings } from './error-lines.js'
+import { type AnswerNotes, formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES, getExitCode } from './exit-codes.js'
 import { toPlainJson } from './terminal.js'
 
@@ -23,9 +23,7 @@ export async function withEngine<T>(
 export function printAnswer(
   env: NodeJS.ProcessEnv,
   json: boolean | undefined,
-  answer: (
-    engine: Engine,
-  ) => Promise<{ text: string | undefined } & Parameters<typeof formatWarnings>[0]>,
+  answer: (engine: Engine) => Promise<{ text: string | undefined } & AnswerNotes>,
 ): Promise<number> {
   return withEngine(env, async (engine) => {
     try {

@@ -9,11 +9,9 @@ import { toHeaderPairs } from './http-response.js'
 import { createRequestContext } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
-type ClientError = Error & { code?: string }
-
 /** Answers input that Node could not parse as a request (`clientError`), such as malformed HTTP. */
 export async function answerClientError(
-  cause: ClientError,
+  cause: NodeJS.ErrnoException,
   socket: Socket,
   plans: Plans,
 ): Promise<void> {
@@ -47,7 +45,7 @@ const answeredSockets = new WeakSet<Socket>()
 /** Milliseconds for the client to read the answer before the connection is cut (RFC 9112, 9.6). */
 const LINGER = 1_000
 
-function createClientError(cause: ClientError): LinkglassError {
+function createClientError(cause: NodeJS.ErrnoException): LinkglassError {
   const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return explain('EBADREQUEST', 'The request took too long to arrive. Send it at once.')

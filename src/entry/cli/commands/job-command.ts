@@ -63,7 +63,9 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   },
   show: async ({ service, values, name }) => {
     const job = await waitForJob(service, await service.ask<JobView>('GET', toJobPath(name)))
-    printJsonOrText(values, job, formatJob(job))
+    const answered = `${job.succeeded} answered${formatCounts(job.statuses)}`
+    const failed = `${job.failed} failed${formatCounts(job.codes)}`
+    printJsonOrText(values, job, `${formatJobRow(job)}\n${answered}, ${failed}`)
   },
   results: async ({ service, values, name }) => {
     const { csv, columns, out } = values
@@ -166,12 +168,6 @@ function printJsonOrText({ json }: JobFlags, value: unknown, text: string): void
 
 function formatJobRow({ id, status, done, total, name = '' }: JobView): string {
   return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
-}
-
-function formatJob(job: JobView): string {
-  const { succeeded, failed, statuses, codes } = job
-  const counts = `${succeeded} answered${formatCounts(statuses)}, ${failed} failed${formatCounts(codes)}`
-  return `${formatJobRow(job)}\n${counts}`
 }
 
 function formatCounts(counts: Readonly<Record<string, number>>): string {

@@ -53,20 +53,16 @@ export function addHttpScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
 
-function createContentRules(names: ReadonlySet<string>): RulesInput {
-  return {
+function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
+  const names = listFormatNames(values)
+  const tags = values.includeTags
+  const exclude = values.excludeTags.length > 0 && { exclude: [...values.excludeTags] }
+  const data: RulesInput = {
     ...(names.has('markdown') && { markdown: { attr: 'markdown' } }),
     ...(names.has('html') && { html: { attr: 'cleanHtml' } }),
     ...(names.has('links') && { links: { selectorAll: 'a[href]', attr: 'href', type: 'url' } }),
     ...(names.has('images') && { images: { selectorAll: 'img[src]', attr: 'src', type: 'url' } }),
   }
-}
-
-function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
-  const names = listFormatNames(values)
-  const tags = values.includeTags
-  const exclude = values.excludeTags.length > 0 && { exclude: [...values.excludeTags] }
-  const data = createContentRules(names)
   const whole = { selector: 'html', ...exclude, data }
   const content: RuleInput | RuleInput[] =
     tags.length > 0
