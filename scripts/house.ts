@@ -1,6 +1,7 @@
 // Counts what the house is made of: `npm run house`. `test/house.test.ts` holds the bounds.
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PARAMETERS, type Parameter, type ParameterRecord } from '../src/params/index.js'
 import { renderConfigTable } from '../src/service/config/render.js'
 import { FILES, importsOf, textOf } from './import-graph.js'
 
@@ -29,6 +30,12 @@ export interface House {
   readonly thin: readonly string[]
   /** Settings of the configuration. */
   readonly settings: number
+  /** Parameters and the options below them, at any depth. */
+  readonly options: number
+  /** Options that a file beside their declaration describes again, as `file: option`. */
+  readonly describedAgain: readonly string[]
+  /** Records that are spread where they stand, which only keeps a line short, as `file: line`. */
+  readonly spreads: readonly string[]
 }
 
 export function surveyHouse(): House {
@@ -59,7 +66,37 @@ export function surveyHouse(): House {
     nearNames: findNearNames(),
     thin: findThin(handWritten),
     settings: renderConfigTable().split('\n').length - 2,
+    options: OPTIONS.length,
+    describedAgain: findDescribedAgain(handWritten),
+    spreads: handWritten.flatMap((file) =>
+      [...textOf(file).matchAll(/^ *\.\.\.\{ .*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
+    ),
   }
+}
+
+const OPTIONS = listOptions(PARAMETERS)
+
+function listOptions(parameters: ParameterRecord, above = ''): [path: string, Parameter][] {
+  return Object.entries(parameters).flatMap(([name, declared]) => {
+    const path = above + name
+    return [[path, declared], ...listOptions(declared.options ?? {}, `${path}.`)]
+  })
+}
+
+/** Finds the sentences and bounds of options in files that declare none. */
+function findDescribedAgain(files: readonly string[]): string[] {
+  const others = files.filter((file) => !file.startsWith('params/declarations/'))
+  return others.flatMap((file) => {
+    const text = textOf(file).replace(/(?<=\d)_(?=\d)/g, '')
+    return OPTIONS.filter(([, { description, schema }]) => {
+      const { minimum: min, maximum: max } = schema
+      const ranges = [`min: ${min}, max: ${max}`, `minimum: ${min}, maximum: ${max}`]
+      // From 0 on, the ranges of different things are often the same.
+      const bounds = [`declareNumber(${min}, ${max})`, ...(min === 0 ? [] : ranges)]
+      const isAgain = max !== undefined && bounds.some((form) => text.includes(form))
+      return isAgain || (description.length > 20 && text.includes(description))
+    }).map(([path]) => `${file}: ${path}`)
+  })
 }
 
 function countLines(file: string): number {
@@ -143,9 +180,14 @@ function print({ rooms, widest, lines, ...house }: House, isLong: boolean): void
   console.log(`near names         ${house.nearNames.join(', ') || 'none'}`)
   console.log(`thin files         ${house.thin.length}`)
   console.log(`settings           ${house.settings}`)
-  if (isLong)
-    for (const line of [...house.questions, ...house.namedOf, ...house.thin])
-      console.log(`  ${line}`)
+  console.log(
+    `options            ${house.options}, of which ${house.describedAgain.length} are described again elsewhere`,
+  )
+  console.log(`spread records     ${house.spreads.length}`)
+  if (!isLong) return
+  const { questions, namedOf, thin, describedAgain, spreads } = house
+  for (const line of [...questions, ...namedOf, ...thin, ...describedAgain, ...spreads])
+    console.log(`  ${line}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

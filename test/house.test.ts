@@ -13,6 +13,18 @@ test('there are at most 80 settings', () => {
   expect(HOUSE.settings).toBeLessThanOrEqual(80)
 })
 
+test('an option is declared once: no other file has its sentence or its bounds', () => {
+  expect(HOUSE.describedAgain).toEqual([])
+})
+
+test('no record is spread where it stands', () => {
+  expect(HOUSE.spreads).toEqual([])
+})
+
+test('few short files have but one user, in their own folder', () => {
+  expect(HOUSE.thin.length).toBeLessThanOrEqual(25)
+})
+
 test('no two names side by side differ by one letter', () => {
   expect(HOUSE.nearNames).toEqual([])
 })

@@ -7,7 +7,6 @@ import type { CandidateThing } from './candidate-thing.js'
 import { findCandidates } from './find-candidates.js'
 import { fitsItsType, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
-import { sortCandidates } from './order-candidates.js'
 
 /** Chooses the thing that a page is about: the best candidate that fits its type and has evidence. */
 export function chooseThing(page: PageFacts, context: FormContext) {
@@ -30,6 +29,32 @@ export function chooseThing(page: PageFacts, context: FormContext) {
 }
 
 export type Choice = ReturnType<typeof chooseThing>
+
+/** Sorts candidates by strength, then by type, then by syntax; the best comes first. */
+function sortCandidates(candidates: readonly CandidateThing[], page: PageFacts): CandidateThing[] {
+  const recipes = new Set(candidates.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
+  const isOneRecipe = recipes.size === 1
+  return candidates.toSorted(
+    (one, other) => toRank(other, page, isOneRecipe) - toRank(one, page, isOneRecipe),
+  )
+}
+
+function toRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
+  const { thing, type, strength } = candidate
+  const isLoneRecipe =
+    type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))
+  const isLifted =
+    (type === 'video' && /^video/.test(ogType)) ||
+    (type === 'audio' && /^(?:music|audio)/.test(ogType))
+  const order = isLifted ? TYPE_NAMES.indexOf('article') - 0.5 : TYPE_NAMES.indexOf(type)
+  const level = isLoneRecipe ? 4 : strength
+  return (
+    level * 1_000_000 -
+    order * 10_000 -
+    SOURCES.indexOf(thing.source) * 100 -
+    (thing.of === '' ? 0 : 10)
+  )
+}
 
 /** Finds the things that a page lists: two or more of one type and syntax, all with a URL and without evidence. */
 function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
