@@ -5,6 +5,7 @@ import { sumLengths } from '../../lib/net/body.js'
 import type { CapturedExchange } from './captured.js'
 import {
   type Bytes,
+  compressRecord,
   type FileSection,
   joinTexts,
   packSections,
@@ -50,14 +51,14 @@ export async function writeCapture(
     toJsonRecord(answer.url, answer.at, answer),
   ]
   const parts: Bytes[] = []
-  const sections: { end: number; digest: FileSection['digest'] }[] = []
-  let [length, end] = [0, 0]
+  const sections: { size: number; digest: FileSection['digest'] }[] = []
+  let length = 0
   for (const record of records) {
-    const section = await writeRecord(record)
+    const plain = writeRecord(record)
+    const section = record.isCompressed ? await compressRecord(plain) : plain
     parts.push(...section.parts)
     length += section.length
-    end += sumLengths(section.parts)
-    sections.push({ end, digest: section.digest })
+    sections.push({ size: sumLengths(section.parts), digest: section.digest })
   }
   return { parts: joinTexts(parts), length, finish: packSections.bind(undefined, sections) }
 }
@@ -69,9 +70,8 @@ function createInfoRecord({ at, version }: CapturedAnswer): WrittenRecord {
 
 function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
-  const { host, pathname, search } = new URL(url)
-  const start = `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}`
-  const httpHead = formatHead(start, headers)
+  const [, host = '', path = ''] = /^\w+:\/\/([^/]*)(.*)$/s.exec(url) ?? []
+  const httpHead = formatHead(`${method} ${path} HTTP/1.1\r\nhost: ${host}`, headers)
   const [id, isCompressed] = [randomUUID(), resourceType !== undefined]
   const body = form ? [form] : []
   const request: WrittenRecord = { type: 'request', at, url, id, httpHead, body, isCompressed }

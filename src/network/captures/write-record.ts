@@ -31,9 +31,9 @@ export interface FileSection {
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
-export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
+export function writeRecord(record: WrittenRecord): FileSection {
   const { type, at, url, id = randomUUID(), lines = '', httpHead = '', body } = record
-  const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
+  const { contentType = `application/http; msgtype=${type}` } = record
   // Other programs compare responses by their payload digests; a block digest as well would double the cost.
   const isResponse = type === 'response'
   const uri = url === undefined ? '' : `WARC-Target-URI: ${url}\r\n`
@@ -46,9 +46,14 @@ export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   const parts = [head + httpHead, ...body, END]
   const from = head.length + (isResponse ? httpHead.length : 0)
   const digest = { at: head.length - end.length, from }
-  if (!isCompressed) return { parts, length: computeStoredSize(sumLengths(parts)), digest }
-  const packed = await compressMember([await fillInDigest(digest, Buffer.concat(joinTexts(parts)))])
-  return { parts: packed, length: sumLengths(packed) }
+  return { parts, length: computeStoredSize(sumLengths(parts)), digest }
+}
+
+/** Computes the digest of a record, and compresses it. */
+export async function compressRecord({ parts, digest }: FileSection): Promise<FileSection> {
+  const record = Buffer.concat(joinTexts(parts))
+  const packed = await compressMember(digest ? await fillInDigest(digest, record) : record)
+  return { parts: [packed], length: packed.length }
 }
 
 /** Makes one buffer of texts that follow each other, since a buffer takes longer to create than to fill. */
@@ -65,15 +70,15 @@ const NO_DIGEST = '0'.repeat(64)
 
 /** Packs the joined sections of a file: computes each missing digest, and stores its record in a gzip member. */
 export async function packSections(
-  sections: readonly (Pick<FileSection, 'digest'> & { readonly end: number })[],
+  sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,
 ): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let start = 0
-  for (const { end, digest } of sections) {
-    const section = joined.subarray(start, end)
-    parts.push(...(digest ? createStoredMember([await fillInDigest(digest, section)]) : [section]))
-    start = end
+  for (const { size, digest } of sections) {
+    const section = joined.subarray(start, start + size)
+    parts.push(...(digest ? createStoredMember(await fillInDigest(digest, section)) : [section]))
+    start += size
   }
   return Buffer.concat(parts)
 }
