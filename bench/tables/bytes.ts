@@ -40,7 +40,7 @@ function readUntilSettled(url: string, html: string, wanted: ReadonlySet<MetaFie
   const newReader = () => new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   const part = newReader()
   let read = 0
-  while (read < html.length && !canStopEarly(part.signals, context)) {
+  while (read < html.length && !canStopEarly(new PageView(part.signals, context))) {
     part.write(html.slice(read, read + CHUNK))
     read = Math.min(read + CHUNK, html.length)
   }

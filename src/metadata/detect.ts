@@ -82,12 +82,8 @@ function detectMedia(page: PageView, explained: Explained): DetectedMedia {
     media[name] = gathered.candidates
     if (page.context.explain) explained[name] = gathered.rejected
   }
-  const manifest = page.context.wanted.has('logo') ? findManifest(page) : undefined
+  const [link] = page.context.wanted.has('logo') ? page.findLinks('manifest') : []
+  const manifest = link && page.toAbsoluteUrl(link.href)
   if (manifest !== undefined) media.manifest = manifest
   return media
-}
-
-function findManifest(page: PageView): string | undefined {
-  const [found] = page.findLinks('manifest')
-  return found && page.toAbsoluteUrl(found.href)
 }

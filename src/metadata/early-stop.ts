@@ -1,12 +1,11 @@
 import type { MetaField } from '../contracts/fields.js'
-import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
 import { findUncutTitle, OG_TITLE, title } from './fields/title.js'
 import { isFinalTitle } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
-import { type DetectContext, PageView } from './page-view.js'
+import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
 /** Conditions under which a field is final before the page's end; a field without one may change until the end. */
@@ -25,10 +24,9 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
 }
 
 /** True if the rest of the page cannot change any wanted field, so that the download may stop; false if unsure. */
-export function canStopEarly(signals: Signals, context: DetectContext): boolean {
-  if (!mayStopEarly(context)) return false
-  const page = new PageView(signals, context)
-  return [...context.wanted].every((field) => FINAL_IF[field]?.(page) === true)
+export function canStopEarly(page: PageView): boolean {
+  const fields = [...page.context.wanted]
+  return mayStopEarly(page.context) && fields.every((field) => FINAL_IF[field]?.(page) === true)
 }
 
 /** True if every wanted field can be final before the page's end. */

@@ -40,7 +40,8 @@ export class PageView {
   #metas: Map<string, Meta[]> | undefined
   #things: JsonLdGraph | undefined
   readonly #mainThings = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
-  readonly #memoized = new Map<string, unknown>()
+  readonly #memoized = new Map<unknown, unknown>()
+  readonly #size: number
   /** Maximum number of characters read from JSON-LD, where references can repeat a text many times. */
   readonly #readBudget = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
@@ -49,6 +50,12 @@ export class PageView {
   constructor(signals: Signals, context: DetectContext) {
     this.signals = signals
     this.context = context
+    this.#size = measureSignals(signals)
+  }
+
+  /** True if no signal has been added since the view was created. */
+  get isCurrent(): boolean {
+    return measureSignals(this.signals) === this.#size
   }
 
   get url(): URL {
@@ -118,7 +125,7 @@ export class PageView {
   }
 
   /** Calls `work` only once for each key, and returns its result. */
-  memoize<T>(key: string, work: () => T): T {
+  memoize<T>(key: unknown, work: () => T): T {
     if (!this.#memoized.has(key)) this.#memoized.set(key, work())
     return this.#memoized.get(key) as T
   }
@@ -134,6 +141,14 @@ export function readTexts(page: PageView, value: unknown, depth = 0): string[] {
     return known.slice(0, 50).flatMap((item) => readTexts(page, item, depth + 1))
   if (!isRecord(known)) return []
   return readTexts(page, known.name ?? known['@value'] ?? known.headline, depth + 1)
+}
+
+/** Returns a number that grows with each signal that is added. */
+function measureSignals(signals: Signals): number {
+  const { title, lang, base, metas, links, jsonLd, props, headings } = signals
+  const { bylines, dates, years, tables, images, players } = signals
+  const read = [title, lang, base, metas, links, jsonLd, props, headings, bylines, dates, years]
+  return [...read, tables, images, players].reduce((sum, { length }) => sum + length, 0)
 }
 
 function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {

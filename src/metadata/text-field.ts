@@ -35,8 +35,12 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** Decides a field's value: the first candidate that cleaning does not reject, or `null`. */
+/** Decides a field's value, once for each view: the first candidate that cleaning does not reject, or `null`. */
 export function decideField(field: Field, page: PageView): Decision {
+  return page.memoize(field, () => findFirstValue(field, page))
+}
+
+function findFirstValue(field: Field, page: PageView): Decision {
   for (const source of field.sources) {
     for (const found of source.find(page)) {
       const verdict = field.clean(found.raw, page, source)

@@ -17,7 +17,7 @@ function settledAt(html: string, wanted: DetectContext): number | undefined {
   const reader = new SignalReader({ wanted: wanted.wanted, limits: SIGNAL_LIMITS })
   for (let at = 0; at < html.length; at++) {
     reader.write(html.charAt(at))
-    if (canStopEarly(reader.signals, wanted)) return at + 1
+    if (canStopEarly(new PageView(reader.signals, wanted))) return at + 1
   }
   return undefined
 }

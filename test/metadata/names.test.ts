@@ -50,7 +50,7 @@ function answers(html: string) {
     explain: false,
   }
   const early = { ...context, wanted: new Set(['lang', 'url'] as const) }
-  const settled = canStopEarly(reader.signals, early)
+  const settled = canStopEarly(new PageView(reader.signals, early))
   const { image = [], logo = [], ...rest } = detectMetadata(new PageView(reader.end(), context))
   const nameless = [...image, ...logo].map(({ source: _, ...candidate }) => candidate)
   return { ...rest, nameless, settled }

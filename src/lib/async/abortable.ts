@@ -46,7 +46,7 @@ export function rejectOnAbort<T>(
 }
 
 /** Replaces `Promise.withResolvers`, which Node.js 20 lacks. */
-function withResolvers<T>(): Deferred<T> {
+export function withResolvers<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => {}
   let reject: Deferred<T>['reject'] = () => {}
   const promise = new Promise<T>((yes, no) => {

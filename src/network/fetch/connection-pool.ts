@@ -29,6 +29,8 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
   const all = new Set<Connection>()
   /** Unused connections, beginning with the one that has been unused for longest. */
   const idle = new Set<Connection>()
+  /** Origins of the latest connections, the oldest first. */
+  const latest = new Set<string>()
 
   /**
    * Lends a connection.
@@ -80,6 +82,10 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
   async function openConnection(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
+    connection.isRepeated = latest.delete(url.origin)
+    latest.add(url.origin)
+    const [oldest = ''] = latest
+    if (latest.size > MAX_IDLE) latest.delete(oldest)
     all.add(connection)
     connection.onClose(() => removeConnection(connection))
     return connection

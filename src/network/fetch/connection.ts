@@ -23,6 +23,8 @@ export class Connection {
   readonly addresses: readonly string[]
   /** True once a response has come over this connection. */
   used = false
+  /** True if its origin was connected to shortly before, so that further requests to it are likely. */
+  isRepeated = false
   readonly #client: Client
   readonly #controller = new AbortController()
   #socket: Socket | undefined

@@ -33,7 +33,9 @@ async function sendOverLease(
   { url, headers, maxBytes, signal }: GetRequest,
 ): Promise<Exchange> {
   try {
-    const incoming = lease.connection.sendGet(toRequestTarget(url), headers, maxBytes)
+    // Not `pathname` and `search`, which drop the `?` of an empty query.
+    const path = toRequestedUrl(url).slice(url.origin.length)
+    const incoming = lease.connection.sendGet(path, headers, maxBytes)
     incoming.ended.then(lease.answered)
     const { statusCode, headers: received } = await rejectOnAbort(incoming.head, signal)
     const leave = () => drainAndRelease(incoming, lease)
@@ -44,24 +46,21 @@ async function sendOverLease(
   }
 }
 
-/** Returns the path and query of a URL as written, also the `?` of an empty query, which `search` would drop. */
-function toRequestTarget(url: URL): string {
-  return toRequestedUrl(url).slice(url.origin.length)
-}
-
 /** Codes of errors of a reused connection that was closed meanwhile; the GET is then sent again (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Reads an unwanted answer to its end, so that its connection can be reused; closes the connection if much is left. */
 async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promise<void> {
-  const timer = setTimeout(() => lease.release(false), DISCARD_TIME)
-  const maxBytes = lease.connection.used ? REUSED_BYTES : FRESH_BYTES
+  // After a busy turn of the event loop, bytes that have arrived are read before the connection is closed.
+  const timer = setTimeout(() => setImmediate(lease.release, false), DISCARD_TIME)
+  const { used, isRepeated } = lease.connection
+  const maxBytes = used || isRepeated ? REUSED_BYTES : FRESH_BYTES
   lease.release(await incoming.drain(maxBytes))
   clearTimeout(timer)
 }
 
 /** Maximum number of bytes of an unwanted body to read; more would cost more CPU time than a new connection. */
-const REUSED_BYTES = 262_144
-/** The same on a connection that was not used before, since no other request may ever need it. */
+const REUSED_BYTES = 524_288
+/** The same on the first connection to an origin, since no other request may ever need it. */
 const FRESH_BYTES = 65_536
 const DISCARD_TIME = 50

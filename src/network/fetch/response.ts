@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import type { ResponseHead } from '../../contracts/send-get.js'
+import { withResolvers } from '../../lib/async/abortable.js'
 import { OVERFLOW } from './fetch-errors.js'
 
 /**
@@ -8,9 +9,11 @@ import { OVERFLOW } from './fetch-errors.js'
  * pausing the connection, as a reset would then trip an assertion in undici.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
-  readonly head: Promise<ResponseHead>
+  readonly #head = withResolvers<ResponseHead>()
+  readonly head = this.#head.promise
+  readonly #ended = withResolvers<void>()
   /** Resolves when the response has ended or failed, even if its bytes are not read yet. */
-  readonly ended: Promise<void>
+  readonly ended = this.#ended.promise
   #maxBytes: number
   readonly #arrived: Uint8Array[] = []
   #size = 0
@@ -26,22 +29,12 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   #used = 0
   #end: { readonly error?: Error } | undefined
   #wake: () => void = () => undefined
-  #finish: () => void = () => undefined
-  #resolve: (head: ResponseHead) => void = () => undefined
-  #reject: (error: Error) => void = () => undefined
 
   /** @param received returns the bytes that have come over the wire so far */
   constructor(maxBytes: number, received: () => number) {
     this.#maxBytes = maxBytes
     this.#received = received
-    this.head = new Promise((resolve, reject) => {
-      this.#resolve = resolve
-      this.#reject = reject
-    })
     this.head.catch(() => undefined)
-    this.ended = new Promise((resolve) => {
-      this.#finish = resolve
-    })
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
@@ -82,7 +75,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     if (statusCode >= 200) {
       this.#headed = true
       this.#length = Number(headers['content-length'])
-      this.#resolve({ statusCode, headers })
+      this.#head.resolve({ statusCode, headers })
     } else if (++this.#interim > MAX_INTERIM) {
       controller.abort(new Error('interim responses only'))
     }
@@ -98,15 +91,15 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   onResponseEnd(): void {
     clearInterval(this.#watch)
     this.#end ??= {}
-    this.#finish()
+    this.#ended.resolve()
     this.#wake()
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     clearInterval(this.#watch)
     this.#end ??= { error }
-    this.#finish()
-    this.#reject(error)
+    this.#ended.resolve()
+    this.#head.reject(error)
     this.#wake()
   }
 

@@ -135,8 +135,6 @@ export interface Signals {
   readonly players: Player[]
   /** Absent unless an item is asked for. */
   readonly signs: ItemSigns | undefined
-  /** True if the whole document was read. */
-  complete: boolean
 }
 
 /** Limits for the signals that are read of a page; all further ones are left out. */
@@ -183,7 +181,6 @@ export function createNoSignals(signs?: ItemSigns): Signals {
     images: [],
     players: [],
     signs,
-    complete: false,
   }
 }
 

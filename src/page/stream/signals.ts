@@ -85,7 +85,6 @@ export class SignalReader implements MarkupHandler {
 
   end(): Signals {
     this.#markup.end()
-    this.signals.complete = true
     return this.signals
   }
 

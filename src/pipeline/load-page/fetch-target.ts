@@ -41,7 +41,10 @@ export async function fetchTarget(
     const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
     const answer = await fetch(url, options).catch(throwUnlessRetryable)
     const wait = tries < query.retry && !signal.aborted ? findRetryPause(answer, tries) : undefined
-    if (wait === undefined) return throwIfError(answer)
+    if (wait === undefined) {
+      if (answer instanceof Error) throw answer
+      return answer
+    }
     if (!(answer instanceof Error)) answer.cancel()
     await pause(wait, undefined, { signal })
   }
@@ -66,11 +69,6 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
   // With a 429, the target asks its clients to send fewer requests.
   return answer.statusCode === 429 ? undefined : usual
-}
-
-function throwIfError(answer: Fetched | LinkglassError): Fetched {
-  if (answer instanceof Error) throw answer
-  return answer
 }
 
 /** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */

@@ -1,4 +1,4 @@
-import { canStopEarly } from '../../metadata/index.js'
+import { canStopEarly, mayStopEarly, PageView } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
@@ -16,8 +16,6 @@ const TAG_END = 0x3e
 /** Maximum number of characters of JSON-LD that the main thread parses; a page with more goes to a thread. */
 const JSON_LD_CHARS = 500_000
 
-type ClearTest = (visibleChars: number, length: number) => boolean
-
 /** Reads a page's metadata as its bytes come in. */
 export function createInlineReader(
   request: ReadRequest,
@@ -31,8 +29,14 @@ export function createInlineReader(
   let readBytes = 0
   const decoder = new PageDecoder(contentType)
   const signals = createSignalReader(request)
-  const isNoWall = createNoWallTest(request)
-  const readsSignals = request.rules.length === 0 || needsSignals(request)
+  const { rules, item, fetchInfo } = request
+  const isNoWall = fetchInfo && createPageTest(fetchInfo)
+  const keepsText = rules.length > 0 || item
+  const readsSignals = rules.length === 0 || needsSignals(request)
+  // Matches of rules, evidence of technologies and items may stand anywhere in the page.
+  const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
+  /** View of the signals at the last check. */
+  let view: PageView | undefined
 
   /** True if the page has too much JSON-LD for the main thread. */
   function needsThread(): boolean {
@@ -41,10 +45,9 @@ export function createInlineReader(
   }
 
   function isComplete(): boolean {
-    // Matches of rules, evidence of technologies and items may stand anywhere in the page.
-    if (technologies || items || request.rules.length > 0) return false
-    if (needsThread()) return false
-    return request.readToEnd !== true && canStopEarly(signals.signals, request)
+    if (!mayStop || view?.isCurrent || needsThread()) return false
+    view = new PageView(signals.signals, request)
+    return canStopEarly(view)
   }
 
   function readSlice(slice: Uint8Array): void {
@@ -57,13 +60,10 @@ export function createInlineReader(
     if (readsSignals) signals.write(text)
     technologies?.write(text)
     page.add(text)
-    if (isTooLongForShell()) page.forget()
-  }
-
-  /** True if the text read so far is too long for a shell or a wall. */
-  function isTooLongForShell(): boolean {
     const { visibleChars } = signals
-    return visibleChars >= SHELL_CHARS && isNoWall(visibleChars, page.length)
+    // A shell or a wall shows less text.
+    if (keepsText || visibleChars < SHELL_CHARS) return
+    if (isNoWall?.(visibleChars, page.length) !== false) page.forget()
   }
 
   return {
@@ -98,7 +98,7 @@ export function createInlineReader(
       const technologySignals = technologies && [...technologies.end()]
       const part = !isWhole ? 'beginning' : readsSignals ? 'all' : 'nothing'
       return {
-        ...readFields(signals, page, request, part, items),
+        ...readFields(signals, page, request, part, items, view),
         ...(technologySignals && { technologySignals }),
       }
     },
@@ -106,12 +106,6 @@ export function createInlineReader(
 }
 
 export type InlineReader = ReturnType<typeof createInlineReader>
-
-/** Creates the test for pages that are no wall; always false if rules or an item need the text of the page. */
-function createNoWallTest({ rules, item, fetchInfo }: ReadRequest): ClearTest {
-  if (rules.length > 0 || item) return () => false
-  return fetchInfo ? createPageTest(fetchInfo) : () => true
-}
 
 /**
  * Removes the waiting bytes and yields them in slices. It is defined outside of the reader, since V8 keeps the scope of
@@ -121,6 +115,11 @@ function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return
   const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
+  yield* splitIntoSlices(bytes)
+}
+
+/** Splits bytes into slices that can be decoded. */
+export function* splitIntoSlices(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0, end = 0; at < bytes.length; at = end) {
     end = findSliceEnd(bytes, at)
     const slice = bytes.subarray(at, end)

@@ -9,7 +9,7 @@ import {
   type Signals,
   Text,
 } from '../../page/index.js'
-import { createInlineReader } from './inline-reader.js'
+import { createInlineReader, splitIntoSlices } from './inline-reader.js'
 import { loadReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -53,16 +53,10 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
   const { bytes, contentType } = content
   const decoder = new PageDecoder(contentType)
   const text = new PageText()
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    const slice = bytes.subarray(at, at + SLICE)
-    // Decoders refuse shared memory, so that its bytes are copied.
-    text.add(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
-  }
+  for (const slice of splitIntoSlices(bytes)) text.add(decoder.write(slice))
   text.add(decoder.end())
   return text
 }
-
-const SLICE = 8_192
 
 /** Reads metadata from the URL and the headers of a target that is not a page. */
 export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageReading {

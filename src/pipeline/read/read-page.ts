@@ -11,11 +11,7 @@ import {
   SignalReader,
   type Signals,
 } from '../../page/index.js'
-import {
-  loadTechnologies,
-  type MarkupEvidence,
-  type TechnologySignal,
-} from '../../technologies/index.js'
+import { loadTechnologies, type MarkupEvidence } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Readers that only some requests need; their code is loaded with the first request that needs it. */
@@ -41,11 +37,14 @@ export function readPage(
 ): PageReading {
   const signals = createSignalReader(request)
   const isRead = needsSignals(request)
-  if (isRead) for (const piece of text.pieces) signals.write(piece)
+  for (const piece of text.pieces) {
+    if (isRead) signals.write(piece)
+    technologies?.write(piece)
+  }
   const part = isRead ? 'all' : 'nothing'
   const detected = {
     ...readFields(signals, text, request, part, items),
-    ...(technologies && { technologySignals: collectSignals(text, technologies) }),
+    ...(technologies && { technologySignals: [...technologies.end()] }),
   }
   return rules ? rules.addPageValues(detected, text, request) : detected
 }
@@ -55,14 +54,10 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
-function collectSignals(text: PageText, technologies: MarkupEvidence): readonly TechnologySignal[] {
-  for (const piece of text.pieces) technologies.write(piece)
-  return [...technologies.end()]
-}
-
 /**
  * Reads all that can be read from a page without building its tree.
  * @param read the part of the page that `signals` has read
+ * @param view of the signals, which is used if none was added since
  */
 export function readFields(
   signals: SignalReader,
@@ -70,10 +65,11 @@ export function readFields(
   request: ReadRequest,
   read: 'all' | 'beginning' | 'nothing',
   items?: OptionalReaders['items'],
+  view?: PageView,
 ): PageReading {
   const complete = read !== 'beginning'
   const found = signals.end()
-  const page = new PageView(found, request)
+  const page = view?.isCurrent ? view : new PageView(found, request)
   const item = items && readItem(text, found, request, items)
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]

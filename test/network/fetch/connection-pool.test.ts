@@ -209,20 +209,14 @@ describe('a connection', () => {
     expect(origin.connections()).toBe(1)
   })
 
-  it('is used again after 200,000 bytes that nobody reads only if it was used before', async () => {
-    const origin = closing(
-      await startOrigin((request, response) => {
-        response.end('x'.repeat(request.url === '/long' ? 200_000 : 1))
-      }),
-    )
+  it('is used again after 200,000 bytes that nobody reads unless it was the first to its origin', async () => {
+    const origin = closing(await startOrigin({ '/': 'x'.repeat(200_000) }))
     const url = new URL(`http://site.test:${origin.port}/`)
     const fetcher = fetcherOf({ limits: { connectionsPerOrigin: 1 } })
-    /** Returns the connections that are opened for the next request after a cancelled page. */
+    /** Returns the connections that are opened for two cancelled pages. */
     const reconnect = async () => {
       const before = origin.connections()
-      const { cancel } = await fetcher.fetch(new URL('/long', url), { signal: never })
-      cancel()
-      await read(fetcher, url.href)
+      for (const asked of [url, url]) (await fetcher.fetch(asked, { signal: never })).cancel()
       return origin.connections() - before
     }
     expect(await reconnect()).toBe(2)

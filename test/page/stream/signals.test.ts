@@ -127,7 +127,6 @@ const expected: Signals = {
       at: page.indexOf('<img'),
     },
   ],
-  complete: true,
 }
 
 function prop(
@@ -181,7 +180,7 @@ describe('signals of a page', () => {
   it('serve only the fields that are wanted', () => {
     const reader = new SignalReader({ wanted: new Set(['title']), limits: SIGNAL_LIMITS })
     reader.write('<title>T</title><p>By Ada in 2020</p>')
-    expect(reader.end()).toEqual({ ...createNoSignals(), title: 'T', complete: true })
+    expect(reader.end()).toEqual({ ...createNoSignals(), title: 'T' })
   })
 })
 
@@ -263,7 +262,7 @@ describe('hostile pages', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-        expect(read(pieces.join('')).complete).toBe(true)
+        expect(() => read(pieces.join(''))).not.toThrow()
       }),
     )
   })
