@@ -155,6 +155,10 @@ const clientAlone = {
       const { ERROR, TYPE } = createRequire(import.meta.url)(path)
       return { contents: `module.exports = ${JSON.stringify({ ERROR, TYPE })}` }
     })
+    // Finds the common names of headers a little faster than they are made of their bytes.
+    onLoad({ filter: /undici\/lib\/core\/tree\.js$/ }, () => ({
+      contents: 'module.exports = { tree: { lookup: () => null } }',
+    }))
     // Neither HTTP/2 nor forms are spoken here, and Node's HTTP/2 takes longest of its modules to load.
     onLoad({ filter: /undici\/lib\/(?:dispatcher\/client-h2|web\/fetch\/body)\.js$/ }, () => ({
       contents: 'module.exports = {}',

@@ -8,10 +8,10 @@ import { parseAst } from 'vite'
 
 /** Functions whose results depend on nothing but what they are given. */
 const PURE =
-  /^(?:beginning|concat|entries|filter|flat|flatMap|from|fromEntries|join|keys|map|raw|replace|slice|split|toAlternatives|toSorted|trim|values)$/
+  /^(?:beginning|concat|entries|fileURLToPath|filter|flat|flatMap|from|fromEntries|join|keys|map|raw|replace|slice|split|toAlternatives|toSorted|trim|values)$/
 
 /** Classes of which constants are made. */
-const TABLES = /^(?:Map|RegExp|Set|Uint8Array)$/
+const TABLES = /^(?:Map|RegExp|Set|URL|Uint8Array)$/
 
 /** Globals that are not the same at any time. */
 const CHANGING = /^(?:Date|Math|crypto|globalThis|module|performance|process|require)$/

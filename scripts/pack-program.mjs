@@ -114,8 +114,10 @@ async function toFunction(text) {
     // Node.js prints the whole line of an error that nobody catches.
     lineLimit: 500,
   })
+  // Names the exports for loaders that look at code, in a line that never runs.
+  const named = /0&&\(module\.exports=\{[^}]*\}\);?/
   return (
-    delayConstants(code)
+    delayConstants(code.replace(named, ''))
       // Its exports are all that the other modules need; a copy of them would only be slower.
       .replace('module.exports=__toCommonJS(stdin_exports)', 'module.exports=stdin_exports')
       .replace(/\brequire\("\.\/([^"]*)"\)/g, '$load("$1")')

@@ -34,8 +34,8 @@ function loadCompiled() {
   if (script.cachedDataRejected) return undefined
   // The program sets flags of V8, after which Node.js would have to compile its own modules, too.
   for (const name of ['net', 'dns/promises', 'v8']) require(`node:${name}`)
-  // What reads arguments is loaded by the first look at it.
-  void require('node:util').parseArgs
+  // What reads options is loaded by the first look at it.
+  if (words.some((word) => word.startsWith('-'))) void require('node:util').parseArgs
   // Node.js 20 imports nothing for code that was compiled before.
   const load = (/** @type {string} */ name) => import(name)
   return script.runInThisContext()(require, load, pathToFileURL(path).href)

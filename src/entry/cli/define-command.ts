@@ -77,6 +77,9 @@ function parseCommandLine<const O extends Options>(
   args: readonly string[],
   options: O,
 ): ParsedArgs<O> {
+  // Without options, Node.js need not load its parser.
+  const isPlain = !args.some((arg) => arg.startsWith('-'))
+  if (isPlain) return { values: {}, positionals: [...args] } as unknown as ParsedArgs<O>
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (cause) {

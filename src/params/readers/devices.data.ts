@@ -4,9 +4,11 @@ export type Family = 'mac' | 'iphone' | 'ipad' | 'android' | 'tablet'
 /** Name, width and height in CSS pixels, device pixels per CSS pixel, family, and model or version. */
 export type DeviceRow = readonly [string, number, number, number, Family, string]
 
+export const DEFAULT_ROW: DeviceRow = ['Macbook Pro 13', 1280, 800, 2, 'mac', '']
+
 /** Known devices; their sizes are from Puppeteer's list and Apple's default resolutions. */
 export const DEVICES: readonly DeviceRow[] = [
-  ['Macbook Pro 13', 1280, 800, 2, 'mac', ''],
+  DEFAULT_ROW,
   ['Macbook Pro 15', 1440, 900, 2, 'mac', ''],
   ['Macbook Pro 16', 1536, 960, 2, 'mac', ''],
   ['iMac 21', 1980, 1080, 1, 'mac', ''],

@@ -1,9 +1,10 @@
+import { computeOnce } from '../../lib/data/lazy.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import type { Viewport } from '../declarations/viewport-parameter.js'
 import { readText } from '../kinds/text-kind.js'
 import { describeValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
-import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'
+import { ALIASES, DEFAULT_ROW, DEVICES, type DeviceRow, type Family } from './devices.data.js'
 
 export interface Device {
   readonly viewport: Viewport
@@ -16,7 +17,8 @@ const LANDSCAPE = ' landscape'
 export function readDevice(value: unknown): Device | undefined {
   const name = readText('device', value)
   if (name === undefined) return undefined
-  const known = byName.get(normalizeName(name))
+  const { devices, names } = indexDevices()
+  const known = devices.get(normalizeName(name))
   if (known) return known
   const near = findNearest(normalizeName(name), [...names.keys()], 3)
   const meant = formatSuggestion(near.map((one) => names.get(one) ?? one))
@@ -57,24 +59,22 @@ function createUserAgent(family: Family, model: string): string {
   }
 }
 
-const byName = new Map<string, Device>()
-const names = new Map<string, string>()
-for (const row of DEVICES) {
-  const [name] = row
-  const device = createDevice(row)
-  byName.set(normalizeName(name), device).set(normalizeName(name + LANDSCAPE), {
-    ...device,
-    viewport: rotateViewport(device.viewport),
-  })
-  names.set(normalizeName(name), name)
-}
-for (const [alias, name] of ALIASES) {
-  const device = byName.get(normalizeName(name))
-  if (device) byName.set(alias, device)
-}
+/** Maps normalized names to devices, and to the names as they are written. */
+const indexDevices = computeOnce(() => {
+  const devices = new Map<string, Device>()
+  for (const row of DEVICES) {
+    const [name] = row
+    const device = createDevice(row)
+    const rotated = { ...device, viewport: rotateViewport(device.viewport) }
+    devices.set(normalizeName(name), device).set(normalizeName(name + LANDSCAPE), rotated)
+  }
+  for (const [alias, name] of ALIASES) {
+    const device = devices.get(normalizeName(name))
+    if (device) devices.set(alias, device)
+  }
+  return { devices, names: new Map(DEVICES.map(([name]) => [normalizeName(name), name])) }
+})
 
-export const DEFAULT_DEVICE: Device = createDevice(
-  DEVICES[0] ?? ['Macbook Pro 13', 1280, 800, 2, 'mac', ''],
-)
+export const DEFAULT_DEVICE: Device = createDevice(DEFAULT_ROW)
 
 export const DEFAULT_USER_AGENT = DEFAULT_DEVICE.userAgent
