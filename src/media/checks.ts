@@ -64,10 +64,8 @@ function scaleToSharp({ width = 1, height = 1 }: Inspection): { width: number; h
 }
 
 /** Returns the pixels of the shorter side, or infinity if the size is unknown. */
-function measureShortSide({
-  width = Number.POSITIVE_INFINITY,
-  height = width,
-}: Inspection): number {
+function measureShortSide(found: Inspection): number {
+  const { width = Number.POSITIVE_INFINITY, height = width } = found
   return Math.min(width, height)
 }
 

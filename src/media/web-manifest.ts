@@ -20,12 +20,10 @@ export async function fetchManifestIcons(
   const { signal, clear } = createDeadline(limits.timeout, outer)
   try {
     const fetched = await fetch(manifest, { signal, maxBytes: limits.maxProbeBytes })
-    try {
-      if (fetched.statusCode >= 400) return []
+    if (fetched.statusCode < 400)
       return readIcons((await readBody(fetched)).toString(), fetched.url)
-    } finally {
-      fetched.cancel()
-    }
+    fetched.cancel()
+    return []
   } catch {
     outer.throwIfAborted()
     return []

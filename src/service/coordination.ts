@@ -55,28 +55,23 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   }
 }
 
-/** Connections to other processes, and the version of the cache keys. */
-export interface SharedBy {
-  readonly redis: RedisServices
-  /** Counts and locks that the workers of one machine share; several machines share them through Redis instead. */
-  readonly siblings: Coordination | undefined
-  readonly keyVersion: string
-}
-
-/** Opens what processes have in common: the cache, the files, the plans, and the sharing of equal work. */
+/**
+ * Opens what processes have in common: the cache, the files, the plans, and the sharing of equal work.
+ * @param siblings what the workers of one machine share; several machines share it through Redis instead
+ * @param keyVersion version of the cache keys
+ */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
-  { redis: { redis, close }, siblings, keyVersion }: SharedBy,
+  { redis, close }: RedisServices,
+  siblings: Coordination | undefined,
+  keyVersion: string,
 ) {
   const coordination = redis
     ? { counter: createRedisCounter(redis), locks: createRedisLocks(redis) }
     : siblings
-  const plans = createPlans({
-    ...config.plans,
-    maxCallers: MAX_CALLERS,
-    counter: coordination?.counter,
-  })
+  const { counter } = coordination ?? {}
+  const plans = createPlans({ ...config.plans, maxCallers: MAX_CALLERS, counter })
   const onError = (error: unknown) => {
     // The Redis client reports its failures itself.
     if (!redis) logger.error({ err: error }, 'the cache is broken: answering without it')

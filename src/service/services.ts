@@ -19,12 +19,10 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   const engine = createEngine(config, (message) => logger.warn(message), redis)
   const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
   if (isOwnBrowser) void warnOfMissingFonts(logger)
-  const { files, ...shared } = await openSharedServices(config, logger, {
-    redis,
-    siblings,
-    // The key of a fixed query changes if the form of keys does.
-    keyVersion: createCacheKey(readInput('https://example.com/', {}, engine.query)),
-  })
+  // The key of a fixed query changes if the form of keys does.
+  const keyVersion = createCacheKey(readInput('https://example.com/', {}, engine.query))
+  const opened = await openSharedServices(config, logger, redis, siblings, keyVersion)
+  const { files, ...shared } = opened
   const { cache, plans, sharedFlight } = shared
   const { kind } = config.cache.backend
   const isKept = kind !== 'none'

@@ -14,9 +14,9 @@ export interface Code {
 
 type Given = Value | undefined
 
-export function parseText(given: Given, what: string): string {
-  if (typeof given === 'string' && given.length <= MAX_TEXT) return given
-  throw new TypeError(`${what} must be text of at most ${MAX_TEXT} characters`)
+export function parseText(given: Given, what: string, most = MAX_TEXT): string {
+  if (typeof given === 'string' && given.length <= most) return given
+  throw new TypeError(`${what} must be text of at most ${most} characters`)
 }
 
 export function parseTexts(given: Given, what: string): string[] {
@@ -25,8 +25,7 @@ export function parseTexts(given: Given, what: string): string[] {
 }
 
 export function parseSelector(given: Given): string {
-  if (typeof given === 'string' && given.length <= MAX_SELECTOR) return given
-  throw new TypeError(`a selector must be text of at most ${MAX_SELECTOR} characters`)
+  return parseText(given, 'a selector', MAX_SELECTOR)
 }
 
 /** Parses the handle of the element to search in; `undefined` for the whole page, `NaN` for an invalid handle. */

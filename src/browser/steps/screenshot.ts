@@ -22,12 +22,7 @@ const MAX_SIDE = 16_384
 const TOO_TALL = 65_536
 
 /** A rectangle in CSS pixels, measured from the top left corner of the page. */
-interface Clip {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+type Clip = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
 
 /** @throws LinkglassError if the screenshot cannot be taken, or is too large */
 export async function captureScreenshot(

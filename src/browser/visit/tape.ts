@@ -7,15 +7,12 @@ export function recordTraffic(context: BrowserContext): () => Promise<readonly P
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) exchanges.set(request, { request: toPageRequest(request) })
   })
-  context.on('requestfinished', (request) => {
+  // The body is read at once, since the browser drops it together with the document.
+  const endBy = (read: (request: Request) => Promise<Outcome>) => (request: Request) => {
     const exchange = exchanges.get(request)
-    // The body is read at once, since the browser drops it together with the document.
-    if (exchange) exchange.ended = readResponse(request)
-  })
-  context.on('requestfailed', (request) => {
-    const exchange = exchanges.get(request)
-    if (exchange) exchange.ended = readFailure(request)
-  })
+    if (exchange) exchange.ended = read(request)
+  }
+  context.on('requestfinished', endBy(readResponse)).on('requestfailed', endBy(readFailure))
   return () =>
     Promise.all(
       [...exchanges.values()].map(async ({ request, ended }) => ({ request, ...(await ended) })),

@@ -1,14 +1,11 @@
 import type { Fetched } from '../../contracts/http.js'
 
 /** Reads a whole body, and frees the connection. */
-export async function readBody({
-  body,
-  cancel,
-}: Pick<Fetched, 'body' | 'cancel'>): Promise<Buffer> {
+export async function readBody(fetched: Pick<Fetched, 'body' | 'cancel'>): Promise<Buffer> {
   try {
-    return await concatBytes(body)
+    return await concatBytes(fetched.body)
   } finally {
-    cancel()
+    fetched.cancel()
   }
 }
 

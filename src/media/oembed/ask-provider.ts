@@ -32,26 +32,18 @@ export async function askProvider(
   try {
     const headers = { accept: 'application/json' }
     const fetched = await fetch(endpoint, { signal, headers, maxBytes })
-    try {
-      if (fetched.statusCode !== 200)
-        return createFailure(`its provider answered ${fetched.statusCode}`)
-      const answer: unknown = JSON.parse((await readBody(fetched)).toString())
-      return isRecord(answer)
-        ? { answer, url: fetched.url }
-        : createFailure('its provider gave no JSON')
-    } finally {
+    if (fetched.statusCode !== 200) {
       fetched.cancel()
+      return { answer: null, reason: `its provider answered ${fetched.statusCode}` }
     }
+    const answer: unknown = JSON.parse((await readBody(fetched)).toString())
+    if (isRecord(answer)) return { answer, url: fetched.url }
+    throw new SyntaxError('its provider gave a value')
   } catch (error) {
     outer.throwIfAborted()
-    return createFailure(
-      error instanceof LinkglassError ? error.message : 'its provider gave no JSON',
-    )
+    const reason = error instanceof LinkglassError ? error.message : 'its provider gave no JSON'
+    return { answer: null, reason }
   } finally {
     clear()
   }
-}
-
-function createFailure(reason: string): ProviderReply {
-  return { answer: null, reason }
 }

@@ -24,15 +24,14 @@ export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Re
     // The endpoint that the page names is preferred to the one in the registry.
     const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
     const endpoint = own ?? findEndpoint(registry, url)
-    if (!endpoint)
-      return createEmbedFailure('no oEmbed provider is named by the page or known for it')
+    if (!endpoint) return { embed: null, reason: UNKNOWN }
     endpoint.search = mergeOptions(endpoint.searchParams, options)
     const reply = await askProvider(fetch, endpoint, limits, signal)
-    if (!reply.answer) return createEmbedFailure(reply.reason)
+    if (!reply.answer) return { embed: null, reason: reply.reason }
     const { html } = reply.answer
     // Only videos and rich content have HTML (section 2.3.4).
     if (typeof html !== 'string' || html.trim() === '')
-      return createEmbedFailure('its provider offers no HTML')
+      return { embed: null, reason: 'its provider offers no HTML' }
     const { splitScripts } = await import('./provider-markup.js')
     return { embed: splitScripts(html, reply.url) }
   }
@@ -50,6 +49,4 @@ function toStandardName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }
 
-function createEmbedFailure(reason: string): EmbedResult {
-  return { embed: null, reason }
-}
+const UNKNOWN = 'no oEmbed provider is named by the page or known for it'

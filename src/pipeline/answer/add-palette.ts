@@ -22,12 +22,7 @@ export function createAddPalette(
     const url = parseHttpUrl(media.url)
     if (!url) return media
     try {
-      const { palette, background_color, color, alternative_color } = await stage.fetchPalette(
-        url,
-        call,
-      )
-      if (!palette || !background_color || !color || !alternative_color) return media
-      return { ...media, palette, background_color, color, alternative_color }
+      return { ...media, ...(await stage.fetchPalette(url, call)) }
     } catch (error) {
       if (error instanceof LinkglassError && !call.signal.aborted) warnOnce(warnings, error)
       return media

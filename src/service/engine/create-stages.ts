@@ -29,23 +29,12 @@ import type { RedisServices } from '../coordination.js'
 import { createGuardedFetcher, createOfflineFetcher } from '../create-network.js'
 
 export function createStages(
-  {
-    fetch,
-    capture,
-    reading,
-    media,
-    oembed,
-    sandbox,
-    functions: functionConfig,
-    browser: browserConfig,
-  }: Config,
+  config: Config,
   events: EventEmitter<EngineEvents>,
   onNotice: (message: string) => void,
-  {
-    budget,
-    hostRecords = createMemoryRecordStore(),
-  }: Pick<RedisServices, 'budget' | 'hostRecords'>,
+  { budget, hostRecords }: Pick<RedisServices, 'budget' | 'hostRecords'>,
 ) {
+  const { fetch, capture, reading, media, oembed, sandbox } = config
   const fetcher =
     capture.replay === ''
       ? createGuardedFetcher(fetch, {
@@ -59,18 +48,15 @@ export function createStages(
   const guest = { ...sandbox, memory: GUEST_MEMORY, maxResult: MAX_RESULT, output }
   const { workers, queue } = reading
   const evaluator = createSandbox({ ...guest, workers, queue, spare: 1 })
-  const functions = createFunctions({
-    ...guest,
-    ...functionConfig,
-    workers: browserConfig.pages,
-    queue: browserConfig.queue,
-  })
+  const { pages, queue: pageQueue } = config.browser
+  const threads = { workers: pages, queue: pageQueue }
+  const functions = createFunctions({ ...guest, ...config.functions, ...threads })
   const images = createImageWork()
-  const source = findBrowser(browserConfig.setting)
+  const source = findBrowser(config.browser.setting)
   const browser: BrowserStage | undefined =
     source &&
     createBrowserStage({
-      ...browserConfig,
+      ...config.browser,
       source,
       adblockRules: async () => (await loadTechnologies()).createAdblockRules(),
       userAgent: DEFAULT_USER_AGENT,
@@ -82,7 +68,7 @@ export function createStages(
       images,
       dial: fetcher.dial,
       check: fetcher.check,
-      functionTime: functionConfig.timeout,
+      functionTime: config.functions.timeout,
       maxCall: MAX_RESULT,
       maxPixels: QUERY_BOUNDS.pixels,
     })
@@ -99,7 +85,7 @@ export function createStages(
     measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
     reader,
-    shells: createShellDetector(hostRecords),
+    shells: createShellDetector(hostRecords ?? createMemoryRecordStore()),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
     functions,

@@ -2,16 +2,10 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-interface HeldChunk {
-  /** Number of links whose outcomes are not written yet. */
-  left: number
-  /** Outcomes that are not written yet, by place in the chunk. */
-  readonly finished: Map<number, JobOutcome>
-}
-
 /** Chunks that a worker has claimed, with the outcomes of their links that are not written yet. */
 export class HeldChunks {
-  readonly #chunks = new Map<Claim, HeldChunk>()
+  /** Number of links whose outcomes are not written yet, and those outcomes that are there, by place in the chunk. */
+  readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {
     return this.#chunks.size

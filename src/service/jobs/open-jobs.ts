@@ -19,13 +19,6 @@ export interface JobsOptions {
   readonly onError: (error: unknown) => void
 }
 
-export interface Jobs extends Pick<JobStore, 'records' | 'results'> {
-  readonly runner: JobRunner
-  /** Removes expired jobs, and the remaining data of deleted ones, in the background. */
-  readonly sweep: () => void
-  readonly close: () => Promise<void>
-}
-
 /** Milliseconds between two searches for expired jobs. */
 const SWEEP = 60_000
 
@@ -33,13 +26,14 @@ const SWEEP = 60_000
 const WEBHOOKS = 1_000
 
 /** Opens the job store, and begins to work on its unfinished jobs. */
-export async function openJobs(options: JobsOptions): Promise<Jobs> {
+export async function openJobs(options: JobsOptions) {
   const { work, sendWebhook, onError } = options
   const store = await openStore(options)
   const { records, results, claims } = store
   const runner = new JobRunner({ claims, work, onError })
   const closing = new AbortController()
   let sweeping = Promise.resolve()
+  /** Removes expired jobs, and the remaining data of deleted ones, in the background. */
   const sweep = () => {
     sweeping = sweeping.then(() => records.sweep(closing.signal)).catch(onError)
   }
@@ -67,6 +61,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
   }
 }
+
+export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
 async function openStore({ place, ttl, onError }: JobsOptions): Promise<JobStore> {
   if (place.kind === 'redis') {

@@ -65,25 +65,17 @@ export function createBatchedCounter(
 
 /** Wraps a shared counter: while it fails, counts go on locally from the last shared ones. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
-  async function countWithFallback(
-    id: string,
-    shared: MaybePromise<Count>,
-    fallback: () => Count,
-  ): Promise<Count> {
+  async function count(id: string, ask: (counter: Counter) => MaybePromise<Count>): Promise<Count> {
     try {
-      const count = await shared
-      local.set(id, count)
-      return count
+      const shared = await ask(counter)
+      local.set(id, shared)
+      return shared
     } catch {
-      return fallback()
+      return ask(local)
     }
   }
   return {
-    increment: (id, window, requests) =>
-      countWithFallback(id, counter.increment(id, window, requests), () =>
-        local.increment(id, window, requests),
-      ),
-    peek: (id, window) =>
-      countWithFallback(id, counter.peek(id, window), () => local.peek(id, window)),
+    increment: (id, window, requests) => count(id, (one) => one.increment(id, window, requests)),
+    peek: (id, window) => count(id, (one) => one.peek(id, window)),
   }
 }

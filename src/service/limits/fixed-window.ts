@@ -21,21 +21,13 @@ export interface ImmediateCounter extends Counter {
   tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 
-export interface FixedWindows extends ImmediateCounter {
-  increment(id: string, window: number, requests?: number): Count
-  peek(id: string, window: number): Count
-  /** Replaces a count by that of another counter. */
-  set(id: string, count: Count): void
-  clear(): void
-}
-
 export const MAX_CALLERS = 100_000
 
 /** Creates counts in fixed windows, which begin with a caller's first request; keeps the last `maxCallers` callers. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number
-}): FixedWindows {
+}) {
   const counts = new LRUCache<string, { used: number; readonly endsAt: number }>({
     // `max` would allocate memory for all of them at once.
     maxSize: Math.max(1, options.maxCallers),
@@ -54,13 +46,17 @@ export function createFixedWindows(options: {
     return { used: count.used, endsAt: count.endsAt }
   }
   return {
-    peek: (id, window) => ({ ...current(id, window) }),
-    increment: (id, window, requests = 1) => add(id, current(id, window), requests),
-    tryIncrement(id, window, limit) {
+    peek: (id: string, window: number): Count => ({ ...current(id, window) }),
+    increment: (id: string, window: number, requests = 1): Count =>
+      add(id, current(id, window), requests),
+    tryIncrement(id: string, window: number, limit: number): Count | undefined {
       const count = current(id, window)
       return count.used < limit ? add(id, count, 1) : undefined
     },
-    set: (id, count) => void counts.set(id, { ...count }),
+    /** Replaces a count by that of another counter. */
+    set: (id: string, count: Count) => void counts.set(id, { ...count }),
     clear: () => counts.clear(),
   }
 }
+
+export type FixedWindows = ReturnType<typeof createFixedWindows>

@@ -127,16 +127,10 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
  * @param enforced limit for this caller, while response headers tell the limit of the plan
  */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
-  const {
-    plan: name,
-    limit,
-    window,
-    remaining,
-    reset,
-    isExempt,
-  } = toPlanState(plan, count, enforced > plan.limit)
+  const isExempt = enforced > plan.limit
+  const { limit, window, remaining, reset } = toPlanState(plan, count, isExempt)
   const { allowed, retryAfter } = checkLimit(plan, count, now, enforced)
-  return { plan: name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
+  return { plan: plan.name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 
 function checkLimit({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
