@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PRISM_THEMES } from '../../contracts/code-schemes.js'
 import { loadOptionalPackage } from '../clean/index.js'
-import { BUILT_IN } from './languages.data.js'
+import { BUILT_IN, LANGUAGES } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -24,4 +24,20 @@ export async function loadTheme(name: string): Promise<string | undefined> {
 
 async function readPackageFile(path: string): Promise<string> {
   return readFile(resolve(path), 'utf8')
+}
+
+/** Lists the Prism languages to load for a text, its own language last; `undefined` for HTML, XML and binary files. */
+export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
+  const [type = ''] = contentType.toLowerCase().split(';', 1)
+  const [family = '', subtype = ''] = type.trim().split('/')
+  const name = subtype.replace(/^.*\+/, '').replace(/^x-/, '')
+  const isText = family === 'text' && subtype !== 'html' && subtype !== 'xml'
+  const isCode = family === 'application' && (name === 'json' || name === 'javascript')
+  if (!isText && !isCode) return undefined
+  const ending = /\.(\w{1,8})$/.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
+  return findLanguage(name) ?? findLanguage(ending) ?? []
+}
+
+function findLanguage(name: string): readonly string[] | undefined {
+  return Object.hasOwn(LANGUAGES, name) ? LANGUAGES[name] : undefined
 }

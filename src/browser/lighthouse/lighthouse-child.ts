@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
 import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
-import type { MeasureJob, MeasureMessage } from './measure-job.js'
+import type { MeasureJob, MeasureMessage } from './run-child.js'
 
 /** Methods of Puppeteer that are used. */
 interface DrivenBrowser {

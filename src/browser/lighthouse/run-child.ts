@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 import { toSentencePart } from '../../lib/text/first-line.js'
+import type { LighthouseOptions } from '../../params/index.js'
+import type { ChromiumOptions } from '../driver/chromium.js'
 import { endProcess } from '../process/end-process.js'
 import { createTimeoutError } from '../visit/visit-clock.js'
-import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
@@ -64,3 +66,20 @@ function createMeasureError(why: string, cause?: unknown): LinkglassError {
   const text = `Lighthouse could not measure the page: ${toSentencePart(why, /^\w*Error: /, 300)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }
+
+/** Message to the child process that measures a page. */
+export interface MeasureJob extends ChromiumOptions {
+  readonly url: string
+  readonly options: LighthouseOptions
+  readonly maxReport: number
+  readonly sandbox: SandboxSetting
+  /** User name and password for the proxy. */
+  readonly username: string
+  readonly password: string
+}
+
+/** Message from the child process: first the process id of its browser, then the outcome. */
+export type MeasureMessage =
+  | { readonly kind: 'browser'; readonly id: number }
+  | { readonly kind: 'report'; readonly report: string }
+  | { readonly kind: 'failed'; readonly message: string }

@@ -1,8 +1,56 @@
 import type { Fetch } from '../../contracts/http.js'
-import type { OembedLimits } from './ask-provider.js'
+import type { Embed } from '../../contracts/result.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
+import { askProvider, type OembedLimits } from './ask-provider.js'
 import { createLinkDescriber } from './describe-link.js'
-import { createFindEmbed } from './find-embed.js'
-import type { Registry } from './provider-registry.js'
+import { findEndpoint, type Registry } from './provider-registry.js'
+
+export interface EmbedRequest {
+  /** The page's final URL. */
+  readonly url: URL
+  /** URL of the page's oEmbed endpoint; `undefined` if the page names none. */
+  readonly discovered: string | undefined
+  /** The caller's options for the provider. */
+  readonly options: ReadonlyMap<string, string>
+}
+
+export type EmbedResult =
+  | { readonly embed: Embed }
+  | { readonly embed: null; readonly reason: string }
+
+/** Creates a function that asks a page's oEmbed provider how to embed the page (oEmbed 1.0). */
+function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
+  return async (wanted: EmbedRequest, signal: AbortSignal): Promise<EmbedResult> => {
+    const { url, discovered, options } = wanted
+    // The endpoint that the page names is preferred to the one in the registry.
+    const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
+    const endpoint = own ?? findEndpoint(registry, url)
+    if (!endpoint) return { embed: null, reason: UNKNOWN }
+    endpoint.search = mergeOptions(endpoint.searchParams, options)
+    const reply = await askProvider(fetch, endpoint, limits, signal)
+    if (!reply.answer) return { embed: null, reason: reply.reason }
+    const { html } = reply.answer
+    // Only videos and rich content have HTML (section 2.3.4).
+    if (typeof html !== 'string' || html.trim() === '')
+      return { embed: null, reason: 'its provider offers no HTML' }
+    const { splitScripts } = await import('./provider-markup.js')
+    return { embed: splitScripts(html, reply.url) }
+  }
+}
+
+/** Sets all options in a query at once, since each change of a `URL` would parse it again. */
+function mergeOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
+  const wishes = new Map([...options].map(([name, value]) => [toStandardName(name), value]))
+  const kept = [...own].filter(([name]) => !wishes.has(name))
+  return String(new URLSearchParams([...kept, ...wishes]))
+}
+
+/** Converts other spellings of `maxwidth` and `maxheight` to those of oEmbed (section 2.2). */
+function toStandardName(name: string): string {
+  return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
+}
+
+const UNKNOWN = 'no oEmbed provider is named by the page or known for it'
 
 export interface OembedOptions {
   readonly fetch: Fetch

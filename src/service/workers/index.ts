@@ -1,5 +1,4 @@
-export { closeGracefully } from './close-gracefully.js'
 export { createCoordinator } from './coordinator.js'
 export { startWorkers } from './primary.js'
 export { startWatchdog } from './watchdog.js'
-export { closeOnSignal, connectWorker } from './worker-process.js'
+export { closeGracefully, closeOnSignal, connectWorker } from './worker-process.js'

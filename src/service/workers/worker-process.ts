@@ -1,12 +1,27 @@
 import cluster from 'node:cluster'
+import closeWithGrace from 'close-with-grace'
 import type { LockOutcome } from '../cache/index.js'
 import type { Coordination } from '../coordination.js'
 import type { Count } from '../limits/index.js'
-import { closeGracefully } from './close-gracefully.js'
 import { type Coordinator, type CoordinatorCall, isCoordinatorReply } from './coordinator.js'
 import { DRAIN } from './primary.js'
 
-type Close = Parameters<typeof closeGracefully>[1]
+type Close = (reason: { readonly err?: Error }) => Promise<void>
+
+/** Signals of faults, which are left to V8, as it turns faults in WebAssembly into errors. */
+const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
+
+/**
+ * Runs `close` when the process is told to end or fails; ends the process after `delay` milliseconds at the latest.
+ * @param ignored signals that the caller handles itself
+ */
+export function closeGracefully(
+  delay: number,
+  close: Close,
+  ignored: readonly ('SIGINT' | 'SIGTERM')[] = [],
+): ReturnType<typeof closeWithGrace> {
+  return closeWithGrace({ delay, skip: [...FAULTS, ...ignored] }, close)
+}
 
 /** Returns the counts and locks that all workers share; `undefined` in a process that is not a worker. */
 export function connectWorker(worker: NodeJS.Process): Coordination | undefined {
