@@ -1,6 +1,5 @@
 import type { CallContext } from '../contracts/call-context.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
-import type { VisitResult } from '../contracts/visit-result.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
 import { findCodeUrls, parseHttpUrl, type Visit, type VisitRequest } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
@@ -28,11 +27,7 @@ export function openStage(options: BrowserStageOptions) {
   const cleaner = createCleaner(options)
   const measure = createMeasurePage(options)
 
-  async function visitOnce(
-    ways: VisitWays,
-    request: VisitRequest,
-    call: CallContext,
-  ): Promise<VisitResult> {
+  async function visitOnce(ways: VisitWays, request: VisitRequest, call: CallContext) {
     return pool.run(call, (running, proxy) => {
       const network = createVisitNetwork(ways.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)

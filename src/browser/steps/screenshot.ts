@@ -95,11 +95,7 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
 }
 
 /** Takes a screenshot of a tall page's top by enlarging the screen, since Chromium then paints nothing below it. */
-async function takeTopScreenshot(
-  tab: Tab,
-  options: ScreenshotOptions,
-  { height }: Clip,
-): Promise<Screenshot> {
+async function takeTopScreenshot(tab: Tab, options: ScreenshotOptions, { height }: Clip) {
   const { session, screen, time } = tab
   await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))
   try {

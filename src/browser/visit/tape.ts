@@ -64,9 +64,7 @@ async function readResponse(request: Request, failure?: string): Promise<Outcome
   return { response: { statusCode, headers, body: body ?? EMPTY, ...(isCut && { isCut }) } }
 }
 
-function joinHeaders(
-  lines: readonly { name: string; value: string }[],
-): Record<string, string | string[]> {
+function joinHeaders(lines: readonly { name: string; value: string }[]) {
   const joined: Record<string, string | string[]> = {}
   for (const { name: written, value } of lines) {
     const name = written.toLowerCase()

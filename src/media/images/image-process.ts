@@ -54,11 +54,7 @@ export function createImageProcess() {
 }
 
 /** Sends a job and waits for its reply; kills the process if none comes. */
-async function runInChild(
-  child: ChildProcess,
-  job: ImageJob,
-  signal: AbortSignal,
-): Promise<ImageReply> {
+async function runInChild(child: ChildProcess, job: ImageJob, signal: AbortSignal) {
   child.ref()
   child.channel?.ref()
   const { promise, resolve, reject } = createDeferred<ImageReply>(signal)

@@ -15,10 +15,7 @@ export async function overlayImage(sharp: SharpConstructor, job: OverlayJob): Pr
   return encodeImage(composed, job).toBuffer()
 }
 
-async function openBackground(
-  sharp: SharpConstructor,
-  { background, width, height }: OverlayJob,
-): Promise<Sharp> {
+async function openBackground(sharp: SharpConstructor, { background, width, height }: OverlayJob) {
   if (!background) return sharp({ create: { width, height, channels: 4, background: CLEAR } })
   if (background.isForeign) return openUntrusted(sharp, background.image)
   return sharp(background.image, { limitInputPixels: false })

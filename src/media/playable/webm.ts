@@ -62,11 +62,7 @@ function toMeasures(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> 
 }
 
 /** Reads a variable-size integer; leading zeros of the first byte tell how many bytes follow (RFC 8794, section 4). */
-function readVint(
-  view: DataView,
-  offset: number,
-  keepMarker: boolean,
-): { value: number; end: number } | undefined {
+function readVint(view: DataView, offset: number, keepMarker: boolean) {
   if (offset >= view.byteLength) return undefined
   const first = view.getUint8(offset)
   const length = Math.clz32(first) - 23

@@ -71,11 +71,7 @@ export async function answerFromMarkup(
   return { result, fetchMode: 'skipped', timings: watch.timings, assets: [] }
 }
 
-async function answerFromPage(
-  context: PipelineContext,
-  loaded: LoadedPage,
-  run?: FunctionRun,
-): Promise<PipelineOutcome> {
+async function answerFromPage(context: PipelineContext, loaded: LoadedPage, run?: FunctionRun) {
   const { query, watch } = context
   const { result, assets } = await finishAnswer(context, loaded, run)
   const { mode, page } = loaded.source ?? {}
@@ -91,11 +87,7 @@ function mayFetchMedia({ ping, pingFields, palette, rules }: Query): boolean {
 }
 
 /** Probes media, converts values, and assembles the answer from what was read. */
-async function finishAnswer(
-  context: PipelineContext,
-  loaded: LoadedPage,
-  run?: FunctionRun,
-): Promise<{ result: Result; assets: readonly AssetFile[] }> {
+async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: FunctionRun) {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch
   const { request, reading, url, source } = loaded

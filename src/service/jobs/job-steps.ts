@@ -34,11 +34,7 @@ export function findNextStatus({ status }: Job, name: JobStep): JobStatus | unde
 }
 
 /** True if a job has expired: `ttl` milliseconds after its end, or if its links were not received in time. */
-export function isExpired(
-  { status, createdAt, finishedAt }: Job,
-  now: number,
-  ttl: number,
-): boolean {
+export function isExpired({ status, createdAt, finishedAt }: Job, now: number, ttl: number) {
   if (status === 'receiving') return now > createdAt + RECEIVING_TIME
   return FINISHED.has(status) && now > (finishedAt ?? createdAt) + ttl
 }

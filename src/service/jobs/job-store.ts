@@ -133,10 +133,7 @@ export interface Reported {
 }
 
 /** Groups progress by job; leaves out of `started` the links whose visits may not begin. */
-export function groupByJob(
-  { progress, beginning }: Report,
-  pauses: readonly number[],
-): ReadonlyMap<string, readonly ChunkProgress[]> {
+export function groupByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
   )

@@ -24,10 +24,7 @@ export function createCoordinator(): Coordinator {
   }
 }
 
-export async function runCalls(
-  coordinator: Coordinator,
-  { batch, calls }: CoordinatorRequest,
-): Promise<CoordinatorReply> {
+export async function runCalls(coordinator: Coordinator, { batch, calls }: CoordinatorRequest) {
   const answers = await Promise.all(
     calls.map(([method, ...args]) => Reflect.apply(coordinator[method], coordinator, args)),
   )
