@@ -46,6 +46,16 @@ const REACHED = {
   sameAs: field('urls', 'sameAs'),
 }
 
+const FILMED = {
+  ...BY,
+  director: field('names', 'director directors'),
+  actors: field('names', 'actor actors'),
+  duration: field('seconds', 'duration'),
+  genre: field('words', 'genre'),
+  contentRating: field('text', 'contentRating'),
+  rating,
+}
+
 /** Types of items, the preferred first, with the types of schema.org that belong to each. */
 export const ITEM_TYPES = {
   recipe: {
@@ -132,28 +142,12 @@ export const ITEM_TYPES = {
       rating,
     },
   },
-  movie: {
-    of: 'Movie',
-    fields: {
-      ...BY,
-      director: field('names', 'director directors'),
-      actors: field('names', 'actor actors'),
-      duration: field('seconds', 'duration'),
-      genre: field('words', 'genre'),
-      contentRating: field('text', 'contentRating'),
-      rating,
-    },
-  },
+  movie: { of: 'Movie', fields: FILMED },
   tv: {
     of: 'TVSeries TVSeason TVEpisode Episode CreativeWorkSeason RadioSeries',
     fields: {
-      ...BY,
-      director: field('names', 'director directors'),
-      actors: field('names', 'actor actors'),
+      ...FILMED,
       duration: field('seconds', 'duration timeRequired'),
-      genre: field('words', 'genre'),
-      contentRating: field('text', 'contentRating'),
-      rating,
       series: field('name', 'partOfSeries partOfTVSeries isPartOf.partOfSeries'),
       season: field('count', 'partOfSeason.seasonNumber seasonNumber'),
       episode: field('count', 'episodeNumber'),

@@ -60,7 +60,10 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,
-    { ...(name === 'data' ? refTo('Rules') : schema), description: `${capitalizeFirst(meaning)}.` },
+    {
+      ...(name === 'data' ? refTo('Rules') : schema),
+      description: `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
+    },
   ])
   return {
     Rule: {
@@ -79,8 +82,4 @@ export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
 
 function createOneOrMoreSchema(item: object) {
   return { oneOf: [item, { type: 'array', items: item, minItems: 1 }] }
-}
-
-function capitalizeFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -67,18 +67,14 @@ export function createInspector(fetch: Fetch, limits: MediaLimits): Inspect {
       return 'reason' in seen && signal.aborted ? tooSlow : seen
     } catch (error) {
       outer.throwIfAborted()
-      return signal.aborted ? tooSlow : { reason: describeFetchError(error) }
+      if (signal.aborted) return tooSlow
+      // The messages of other errors may tell internal details.
+      const isOwn = error instanceof LinkglassError
+      return { reason: isOwn ? error.message.replace(/\.$/, '') : 'it could not be reached' }
     } finally {
       clear()
     }
   }
-}
-
-/** Returns the message of the service's own errors; a fixed text for all others, which may tell internal details. */
-function describeFetchError(error: unknown): string {
-  return error instanceof LinkglassError
-    ? error.message.replace(/\.$/, '')
-    : 'it could not be reached'
 }
 
 async function inspectBody(

@@ -35,11 +35,7 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
   }
   const url = parseHttpUrl(list)
   if (!url) return readFile(list, 'utf8').catch(notify)
-  try {
-    return await readCachedList(url, () => fetchList(url, fetch), notify)
-  } catch (error) {
-    return notify(error)
-  }
+  return readCachedList(url, () => fetchList(url, fetch), notify).catch(notify)
 }
 
 /** Reads the cached copy of a list; fetches the list again after a day, and keeps the old copy if that fails. */

@@ -63,8 +63,7 @@ async function setLogin(browser: DrivenBrowser, { username, password }: MeasureJ
 }
 
 async function loadConfig({ preset, settings }: LighthouseOptions): Promise<Config> {
-  const { default: config }: { default: Config } = await import(
-    `lighthouse/core/config/${preset}-config.js`
-  )
+  const path = `lighthouse/core/config/${preset}-config.js`
+  const { default: config }: { default: Config } = await import(path)
   return { ...config, settings: { ...config.settings, ...settings } }
 }

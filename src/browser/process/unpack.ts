@@ -69,15 +69,9 @@ const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 /** Removes the unpacked libraries if the program starts without them, since the system keeps its own up to date. */
 export async function removeNeedlessLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
-  if (await canStart(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })
+  const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)
+  if (started) return rm(join(folder, 'al2023'), { recursive: true, force: true })
   await rename(program, join(folder, 'chromium-program'))
   await writeFile(join(folder, 'fonts/fonts.conf'), FONTS)
   await writeFile(program, STARTER, { mode: 0o700 })
-}
-
-async function canStart(program: string): Promise<boolean> {
-  return promisify(execFile)(program, ['--version']).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,4 +1,4 @@
-import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
+import { type Blocker, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
@@ -25,17 +25,8 @@ const NAMES = `(maxNames, maxLength) => {
 export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<void> {
   if (!blocker) throw new PeerMissing('@ghostery/adblocker')
   const url = new URL(tab.page.url())
-  const names = await callInPage<Parameters<Blocker['styles']>[1]>(
-    tab,
-    NAMES,
-    MAX_NAMES,
-    MAX_LENGTH,
-  )
+  type Names = Parameters<Blocker['styles']>[1]
+  const names = await callInPage<Names>(tab, NAMES, MAX_NAMES, MAX_LENGTH)
   const css = blocker.styles(url, names)
   if (css !== '') await adoptStyleSheet(tab, css)
-}
-
-/** Returns the blocker of requests; `undefined` if it is not wanted or not installed. */
-export async function findBlocker(wanted: boolean | 'auto', cleaner: Cleaner) {
-  return wanted === false ? undefined : cleaner.blocker()
 }

@@ -44,7 +44,10 @@ export async function highlightCode(
   if (codeScheme === false) return
   const languages = findLanguages(document.url, document.headers['content-type'])
   if (!languages) return
-  const [script, css] = await Promise.all([loadPrism(languages), loadThemeStyle(codeScheme)])
+  // A theme at a URL is loaded by the page itself.
+  const url = parseHttpUrl(codeScheme ?? '')
+  const theme = url ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
+  const [script, css] = await Promise.all([loadPrism(languages), theme])
   if (script === undefined || css === undefined) {
     // Callers who did not ask for colors get no error.
     if (codeScheme === undefined) return
@@ -56,12 +59,6 @@ export async function highlightCode(
     globalThis.Prism = Prism }`,
   )
   await callInPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
-  const url = parseHttpUrl(codeScheme ?? '')
   if (url) await tab.time.waitFor(tab.page.addStyleTag({ url: url.href }), tab.time.getShare(0.5))
   await adoptStyleSheet(tab, `${css}\n${LAYOUT}`)
-}
-
-/** Loads a theme by its name; returns an empty text for a URL, which the page loads itself. */
-async function loadThemeStyle(codeScheme: string | undefined): Promise<string | undefined> {
-  return parseHttpUrl(codeScheme ?? '') ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
 }

@@ -39,27 +39,19 @@ export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<
   if (!animations) await callInPage(tab, FINISH)
 }
 
-/** Adds the caller's modules, to which the page's Content Security Policy does not apply. */
-export async function addModules(tab: Tab, { modules }: BrowserOptions): Promise<void> {
-  for (const source of modules) await addScript(tab, source, 'module')
-}
-
-export async function addScripts(tab: Tab, { scripts }: BrowserOptions): Promise<void> {
-  for (const source of scripts) await addScript(tab, source, '')
+/** Adds the caller's scripts or modules, to which the page's Content Security Policy does not apply. */
+export async function addScripts({ page, time }: Tab, sources: readonly string[], type = '') {
+  for (const source of sources) {
+    const url = parseHttpUrl(source)
+    const script = url ? { url: url.href, type } : { content: source, type }
+    await time.waitFor(page.addScriptTag(script), time.getShare(0.5))
+  }
 }
 
 export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions): Promise<void> {
   for (const source of styles) {
     const url = parseHttpUrl(source)
-    await time.waitFor(
-      page.addStyleTag(url ? { url: url.href } : { content: source }),
-      time.getShare(0.5),
-    )
+    const style = url ? { url: url.href } : { content: source }
+    await time.waitFor(page.addStyleTag(style), time.getShare(0.5))
   }
-}
-
-async function addScript({ page, time }: Tab, source: string, type: string): Promise<void> {
-  const url = parseHttpUrl(source)
-  const script = url ? { url: url.href, type } : { content: source, type }
-  await time.waitFor(page.addScriptTag(script), time.getShare(0.5))
 }

@@ -28,9 +28,8 @@ export async function interceptRequests(
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
     const isPage = resourceType === 'Document' && frameId === mainFrame
     if (!isPage && blocker?.blocks(request.url, resourceType, url.href)) {
-      session
-        .send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
-        .catch(() => {})
+      const refusal = { requestId, errorReason: 'BlockedByClient' } as const
+      session.send('Fetch.failRequest', refusal).catch(() => {})
       return
     }
     // Leaves cookies out, since the browser adds those that it has when the request is sent.
@@ -44,13 +43,8 @@ export async function interceptRequests(
     const ready = isPage ? beforeNavigation(request.url).then(proceed) : proceed()
     ready.catch(() => {})
   })
-  await session.send('Fetch.enable', {
-    handleAuthRequests: true,
-    // Without headers and blocker only documents are paused: enough to answer the proxy's challenge.
-    patterns: [
-      names.size > 0 || blocker
-        ? { urlPattern: '*' }
-        : { urlPattern: '*', resourceType: 'Document' },
-    ],
-  })
+  // Without headers and blocker only documents are paused: enough to answer the proxy's challenge.
+  const documents = names.size === 0 && !blocker && { resourceType: 'Document' as const }
+  const patterns = [{ urlPattern: '*', ...documents }]
+  await session.send('Fetch.enable', { handleAuthRequests: true, patterns })
 }

@@ -32,16 +32,13 @@ export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
     const isLast = tries === MAX_TRIES
+    const patience = isLast ? time.remaining : time.getShare(SHARE)
     try {
-      return await time.waitFor(
-        readInPieces(tab, max),
-        isLast ? time.remaining : time.getShare(SHARE),
-      )
+      return await time.waitFor(readInPieces(tab, max), patience)
     } catch (error) {
       if (isLast) throw error
-      await page
-        .waitForLoadState('domcontentloaded', { timeout: time.getShare(SHARE) })
-        .catch(() => {})
+      const timeout = time.getShare(SHARE)
+      await page.waitForLoadState('domcontentloaded', { timeout }).catch(() => {})
     }
   }
 }

@@ -24,13 +24,8 @@ export async function readTraces(tab: Tab, wanted: readonly string[]): Promise<P
   const { context, page, session, time } = tab
   const cookies = await time.waitFor(context.cookies(page.url()))
   const paths = JSON.stringify(wanted.map((path) => path.split('.')))
-  const { result } = await time.waitFor(
-    session.send('Runtime.evaluate', {
-      expression: `(${FIND})(${paths})`,
-      returnByValue: true,
-      timeout: TIMEOUT,
-    }),
-  )
+  const asked = { expression: `(${FIND})(${paths})`, returnByValue: true, timeout: TIMEOUT }
+  const { result } = await time.waitFor(session.send('Runtime.evaluate', asked))
   const found = typeof result.value === 'string' ? result.value : ''
   return {
     cookies: cookies.map(({ name }) => name),

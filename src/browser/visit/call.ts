@@ -41,10 +41,8 @@ export async function callAndGetNodes(
   return withObjectGroup(session, true, async (objectGroup) => {
     const target = { world, returnByValue: false, objectGroup }
     const { objectId = '' } = await callInTarget(session, source, values, target)
-    const { result } = await session.send('Runtime.getProperties', {
-      objectId,
-      ownProperties: true,
-    })
+    const wanted = { objectId, ownProperties: true }
+    const { result } = await session.send('Runtime.getProperties', wanted)
     const nodes = result.flatMap(({ value }) =>
       value?.subtype === 'node' && value.objectId
         ? [session.send('DOM.describeNode', { objectId: value.objectId })]
@@ -84,11 +82,8 @@ async function callInTarget(
 }
 
 async function getGlobalObject(session: CDPSession, objectGroup: string): Promise<string> {
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'globalThis',
-    objectGroup,
-  })
-  return result.objectId ?? ''
+  const wanted = { expression: 'globalThis', objectGroup }
+  return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }
 
 /** Runs `work` with an object group; releases the group if `work` fails or if `isHeld`, since it then has objects. */

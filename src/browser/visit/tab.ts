@@ -51,11 +51,8 @@ export async function findElementsInPage(tab: Tab, source: string, ...values: re
 
 /** Finds or creates the isolated world of the current document. */
 async function getIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: mainFrame,
-    worldName: 'linkglass',
-  })
-  return executionContextId
+  const wanted = { frameId: mainFrame, worldName: 'linkglass' }
+  return (await session.send('Page.createIsolatedWorld', wanted)).executionContextId
 }
 
 /** Calls a function in the page until it returns true; throws `StepTimeout` after `milliseconds`. */

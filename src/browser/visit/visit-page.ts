@@ -7,7 +7,6 @@ import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
-import { findBlocker } from '../steps/adblock.js'
 import { setCookies } from '../steps/caller-cookies.js'
 import { interceptRequests } from '../steps/intercept.js'
 import { openContext } from '../steps/open.js'
@@ -49,7 +48,8 @@ export async function visitPage(
     const page = await time.waitFor(context.newPage())
     stopWatching = await time.waitFor(watchTraffic(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
-      const blocker = await findBlocker(request.browserOptions.adblock, options.cleaner)
+      const isBlocking = request.browserOptions.adblock !== false
+      const blocker = isBlocking ? await options.cleaner.blocker() : undefined
       const tab = await openTab(page, request, network, blocker, time)
       return runVisitSteps(tab, request, network, { ...options, blocker }, signal)
     })

@@ -13,7 +13,7 @@ import { hideAds } from '../steps/adblock.js'
 import { highlightCode } from '../steps/color-code.js'
 import { answerConsent } from '../steps/consent.js'
 import { evaluateRules } from '../steps/evaluate-rules.js'
-import { addModules, addScripts, addStyles, setAppearance } from '../steps/inject.js'
+import { addScripts, addStyles, setAppearance } from '../steps/inject.js'
 import { waitForQuietNetwork, waitUntilLoaded } from '../steps/load.js'
 import { trackNavigations } from '../steps/navigate.js'
 import { applyOverlay, checkBackground } from '../steps/overlay.js'
@@ -55,8 +55,8 @@ export async function runVisitSteps(
   await attempt('waitForTimeout', () => waitForTimeout(tab, browserOptions))
   await attempt('animations', () => setAppearance(tab, browserOptions))
   if (browserOptions.javascript) {
-    await attempt('modules', () => addModules(tab, browserOptions))
-    await attempt('scripts', () => addScripts(tab, browserOptions))
+    await attempt('modules', () => addScripts(tab, browserOptions.modules, 'module'))
+    await attempt('scripts', () => addScripts(tab, browserOptions.scripts))
   }
   await attempt('styles', () => addStyles(tab, browserOptions))
   await attempt('click', () => clickElements(tab, browserOptions))

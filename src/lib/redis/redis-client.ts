@@ -53,13 +53,8 @@ export async function connectRedis(options: RedisOptions) {
     subscribe(channel: string, hear: (message: string) => void): void {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && hear(message)))
-      listener.on(
-        'ready',
-        () =>
-          void listener
-            ?.subscribe(channel)
-            .catch((thrown: unknown) => startOutage(new RedisError(thrown))),
-      )
+      const fail = (thrown: unknown) => startOutage(new RedisError(thrown))
+      listener.on('ready', () => void listener?.subscribe(channel).catch(fail))
     },
     async close() {
       clearTimeout(outage)
