@@ -29,10 +29,9 @@ export {
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
 export { hasPrivateHeaders } from './readers/read-headers.js'
-export { parseHttpUrl, readUrl } from './readers/read-url.js'
+export { addScheme, parseHttpUrl, readUrl } from './readers/read-url.js'
 export {
   createRequestParser,
   type ParseRequest,
   type RequestParameters,
 } from './request-parser.js'
-export { addScheme } from './with-scheme.js'

@@ -6,7 +6,7 @@ import type { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
-import { addScheme } from './with-scheme.js'
+import { addScheme } from './readers/read-url.js'
 
 /** Parameters for JavaScript callers, with the same meaning and defaults as in requests to the service. */
 export interface QueryInput<Data extends RulesInput = RulesInput>

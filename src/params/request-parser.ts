@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { createOptionsCache } from './known-options.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQuery, readQuery, refuseTooLongQuery } from './read-query.js'
@@ -8,9 +7,10 @@ import {
   hasPrivateHeaders,
   type ServiceHeaders,
 } from './readers/read-headers.js'
+import { hasCredentials, readUrl } from './readers/read-url.js'
 
-/** Maximum number of `queries` in the cache, and of `characters` in each of them. */
-const REMEMBERED = { queries: 2_000, characters: 2_000 }
+/** Maximum number of cached `queries` and of those cached by their `options`, and of `characters` in each of them. */
+const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */
 export type RequestParameters = Readonly<Record<string, unknown>>
@@ -51,4 +51,41 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
 function toQueryString(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
+}
+
+/** Creates a cache of queries by their options, since many requests differ in nothing but the target. */
+function createOptionsCache() {
+  const queries = new LRUCache<string, Query>({ max: REMEMBERED.options })
+
+  /**
+   * Returns the query of a query string whose options are cached; `undefined` if they are not.
+   * @throws LinkglassError `EINVALURL`
+   */
+  function getCachedQuery(text: string): Query | undefined {
+    const parts = splitQuery(text)
+    const known = parts && queries.get(parts.options)
+    if (!known) return undefined
+    const url = readUrl(new URLSearchParams(parts.target).get('url'))
+    return { ...known, url, personal: known.personal || hasCredentials(url) }
+  }
+
+  /** Caches a query by its options, unless it has warnings or a password in its target; returns the query. */
+  function storeQuery(text: string, query: Query): Query {
+    const parts =
+      query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)
+    if (parts) queries.set(parts.options, query)
+    return query
+  }
+
+  return { getCachedQuery, storeQuery }
+}
+
+/** Splits off the target, which differs most between requests; returns `undefined` unless there is one `url=…`. */
+function splitQuery(text: string) {
+  const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
+  const isTarget = (pair: string) => pair.startsWith('url=')
+  const at = pairs.findIndex(isTarget)
+  const [target] = at < 0 ? [] : pairs.splice(at, 1)
+  if (target === undefined || pairs.some(isTarget)) return undefined
+  return { target, options: pairs.join('&') }
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { sendResponse, setHeaders } from '../http-response.js'
-import { parseByteRange } from './range.js'
 import {
   chooseSecurityHeaders,
   createAssetCacheControl,
   createAssetResponse,
+  parseByteRange,
 } from './serve-assets.js'
 
 /** Serves files that the service stores, such as screenshots, at `/assets/…`, without counting requests. */

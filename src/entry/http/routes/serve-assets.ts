@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
-import { parseByteRange } from './range.js'
 
 /** Headers that keep browsers from running scripts that an answer contains (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
@@ -50,4 +49,15 @@ function formatContentDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
+}
+
+/** Parses a range of bytes (RFC 9110, 14.1.2); `undefined` for no range or several, to send all bytes (14.2). */
+export function parseByteRange(header: string | undefined, length: number) {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  const [, from = '', to = ''] = match ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
+  return start < length && start <= end ? { start, end } : 'outside'
 }
