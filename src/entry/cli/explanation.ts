@@ -33,17 +33,15 @@ function renderField(
     winner
       ? `  ${paint.green('✓')} ${renderCandidate(winner, room)}`
       : `  ${paint.yellow('– not found')}`,
-    ...rejected
-      .slice(0, MOST_REJECTED)
-      .map((one) => `  ${paint.dim(`· ${renderCandidate(one, room)}`)}${renderReason(one, paint)}`),
+    ...rejected.slice(0, MOST_REJECTED).map((one) => {
+      const { reason } = one
+      const why = reason === undefined ? '' : `\n      ${paint.yellow(truncate(reason, 100))}`
+      return `  ${paint.dim(`· ${renderCandidate(one, room)}`)}${why}`
+    }),
     ...(more > 0 ? [paint.dim(`  … and ${more} more`)] : []),
   ]
 }
 
 function renderCandidate({ source, raw }: Candidate, room: number): string {
   return `${truncate(source, 32).padEnd(SOURCE)} ${truncate(raw, room - SOURCE - 6)}`
-}
-
-function renderReason({ reason }: Candidate, { yellow }: Painter): string {
-  return reason === undefined ? '' : `\n      ${yellow(truncate(reason, 100))}`
 }

@@ -13,17 +13,15 @@ export interface Line {
   readonly code?: string
 }
 
-/** Choice of lines of an earlier batch to delete, so that their URLs are asked for again. */
-interface RetryOptions {
-  readonly failed: boolean | undefined
-  readonly statuses: string | undefined
-}
-
 /**
  * Opens the file of a new batch or of an earlier one to continue, or standard output if there is no path.
  * @param mark hash of the options; a file with lines of another hash is refused
  */
-export async function openOutput(path: string | undefined, mark: string, retry: RetryOptions) {
+export async function openOutput(
+  path: string | undefined,
+  mark: string,
+  retry: Parameters<typeof createRetryFilter>[0],
+) {
   const isDropped = createRetryFilter(retry)
   /** URLs that already have a line in the file. */
   const done = new Set<string>()
@@ -50,10 +48,14 @@ export async function openOutput(path: string | undefined, mark: string, retry: 
   }
 }
 
+/** Creates the test for lines of an earlier batch to delete, so that their URLs are asked for again. */
 function createRetryFilter({
   failed = false,
   statuses,
-}: RetryOptions): ((line: Line) => boolean) | undefined {
+}: {
+  readonly failed: boolean | undefined
+  readonly statuses: string | undefined
+}): IsDropped | undefined {
   if (!failed && statuses === undefined) return undefined
   const hasStatus = statuses === undefined ? () => false : parseStatuses(statuses)
   return ({ code, statusCode }) =>
