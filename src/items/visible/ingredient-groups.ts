@@ -30,20 +30,14 @@ export function groupIngredients(
   )
   const later = names.slice(1).filter((name) => name !== undefined)
   const [first] = names
-  let group = first && looksLikeLaterName(first, later) ? findHeadingName(first.text) : ''
+  const isLikeFirst = ({ level, names, isBold }: PageLine) =>
+    level === first?.level && names === first.names && isBold === first.isBold
+  let group = first && later.some(isLikeFirst) ? findHeadingName(first.text) : ''
   return declared.map((text, index) => {
     const name = index > 0 ? names[index] : undefined
     if (name) group = findHeadingName(name.text)
     return { text, group }
   })
-}
-
-/** True if the first name has the level, classes and weight of a later one. */
-function looksLikeLaterName(first: PageLine, later: readonly PageLine[]): boolean {
-  return later.some(
-    (name) =>
-      name.level === first.level && name.names === first.names && name.isBold === first.isBold,
-  )
 }
 
 /** Returns the letters and digits of a line, by which lines are compared. */

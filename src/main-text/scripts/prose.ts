@@ -34,7 +34,28 @@ export function findProse(value: unknown, isTitle: (text: string) => boolean): P
   return { texts: [...new Set(part.texts)], words: part.words, title }
 }
 
-export function readTitle(value: unknown): string | undefined {
+/** Maximum number of objects and lists of a JSON-LD block that are visited. */
+const MAX_OBJECTS = 2_000
+
+/** Finds the longest `articleBody` of a page's JSON-LD. */
+export function findArticleBody(value: unknown): Prose | undefined {
+  const open = [value]
+  let best: Prose | undefined
+  for (let at = 0; at < open.length && at < MAX_OBJECTS; at++) {
+    const next = open[at]
+    if (Array.isArray(next)) for (const item of next) open.push(item)
+    if (!isRecord(next)) continue
+    const { articleBody } = next
+    if (typeof articleBody === 'string') {
+      const words = countWords(articleBody)
+      if (words > (best?.words ?? 0)) best = { texts: [articleBody], words, title: readTitle(next) }
+    }
+    for (const item of Object.values(next)) if (typeof item === 'object') open.push(item)
+  }
+  return best
+}
+
+function readTitle(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   for (const name of ['headline', 'title', 'name']) {
     const title = value[name]
@@ -86,7 +107,7 @@ const MIN_LETTERS = 0.5
 /** Matches the beginning of URLs, code and JSON. */
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return measureProse(text).words
 }
 

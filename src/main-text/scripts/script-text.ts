@@ -11,8 +11,7 @@ import {
 import { readOwnText } from '../block-walker.js'
 import { type Copy, copyKept } from '../copy-kept.js'
 import { createOutline, type Outline } from '../outline.js'
-import { findArticleBody } from './article-body.js'
-import { findProse, type Prose } from './prose.js'
+import { findArticleBody, findProse, type Prose } from './prose.js'
 
 export interface ScriptText {
   readonly script: Element

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/data/json.js'
 import { type FieldSource, fromLink, fromMeta, toSource } from '../field-source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { readUrls } from './media-candidates.js'
@@ -14,9 +15,8 @@ export const logo: readonly FieldSource[] = [
   toSource('json-ld publisher.logo', (page) =>
     page.findMainThings(PUBLISHED).flatMap(({ node, at }) => {
       const owner = page.resolveReference([node.publisher].flat()[0])
-      const logo =
-        typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
-      return readUrls(page, logo).map((raw) => ({ raw, at }))
+      const urls = isRecord(owner) ? readUrls(page, owner.logo) : []
+      return urls.map((raw) => ({ raw, at }))
     }),
   ),
   toSource('json-ld organization.logo', (page) =>
