@@ -6,8 +6,10 @@ import {
   type ChildNode,
   type Document,
   type Element,
+  isDocument,
   isElement,
   isText,
+  PageElements,
   type ParentNode,
   TreeTokenizer,
   type TreeTypes,
@@ -20,12 +22,12 @@ export interface Tree {
   readonly cut: boolean
 }
 
-/** Returns true for an element whose texts and comments are read. */
+/** Returns true for an element that is read; all others are needed only as ancestors of those. */
 export type ReadTest = (element: Element) => boolean
 
 /**
  * Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match.
- * @param isRead test of the elements whose texts and comments are kept; all are kept by default
+ * @param isRead test of the elements that are kept, with all that is in them; all are kept by default
  */
 export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
   const builder = new TreeBuilder(page, limits, isRead)
@@ -38,7 +40,8 @@ export class TreeBuilder {
   readonly #pieces: readonly string[]
   readonly #limits: DomLimits
   #tokenizer: TreeTokenizer
-  /** Test of the elements whose texts are kept; `undefined` to keep all. */
+  #order = new PageElements()
+  /** Test of the elements that are kept; `undefined` to keep all. */
   #isRead: ReadTest | undefined
   /** Milliseconds of building that are left. */
   #left: number
@@ -55,7 +58,8 @@ export class TreeBuilder {
 
   #createTokenizer(): TreeTokenizer {
     const isLate = () => performance.now() > this.#end
-    const limited = new LimitedAdapter(this.#limits, isLate, this.#isRead)
+    this.#order = new PageElements()
+    const limited = new LimitedAdapter(this.#limits, isLate, this.#order, this.#isRead)
     const treeAdapter = limited as unknown as TreeAdapter<TreeTypes>
     const parser = new Parser({ treeAdapter, scriptingEnabled: false })
     return new TreeTokenizer(this.#pieces, parser, limited.unread)
@@ -81,7 +85,9 @@ export class TreeBuilder {
   }
 
   get tree(): Tree {
-    return { document: this.#tokenizer.document, cut: this.#cut }
+    const { document } = this.#tokenizer
+    document.elements = this.#order.isOrdered ? this.#order : undefined
+    return { document, cut: this.#cut }
   }
 }
 
@@ -96,6 +102,7 @@ class LimitedAdapter {
   readonly unread = new UnreadText()
   readonly #limits: DomLimits
   readonly #isLate: () => boolean
+  readonly #order: PageElements
   readonly #isRead: ReadTest | undefined
   #nodes = 0
   #steps = 0
@@ -103,9 +110,15 @@ class LimitedAdapter {
   #parent: ParentNode | undefined
   #depth = 0
 
-  constructor(limits: DomLimits, isLate: () => boolean, isRead: ReadTest | undefined) {
+  constructor(
+    limits: DomLimits,
+    isLate: () => boolean,
+    order: PageElements,
+    isRead: ReadTest | undefined,
+  ) {
     this.#limits = limits
     this.#isLate = isLate
+    this.#order = order
     this.#isRead = isRead
   }
 
@@ -122,21 +135,36 @@ class LimitedAdapter {
   appendChild(parent: ParentNode, node: ChildNode): void {
     this.#step()
     const host = this.#findShallowParent(parent)
-    if (isElement(node)) node.keepsText = this.#keepsText(host) || this.#isRead?.(node) === true
-    else if (!this.#keepsText(host)) return
-    adapter.appendChild(host, node)
+    const isKept = this.#keepsText(host)
+    if (isElement(node)) {
+      node.keepsText = isKept || this.#isRead?.(node) === true
+      this.#order.add(node, host)
+    } else if (!isKept) return
+    // The root is found below its document, as its attributes are read.
+    if (isKept || isDocument(host)) adapter.appendChild(host, node)
+    else node.parent = host
   }
 
   adoptAttributes(element: Element, attributes: Token.Attribute[]): void {
-    if (this.#isRead) throw TREE_LIMIT_REACHED
     adapter.adoptAttributes(element, attributes)
+    if (!element.keepsText && this.#isRead?.(element)) throw TREE_LIMIT_REACHED
+  }
+
+  insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {
+    this.#forgetOrder()
+    adapter.insertBefore(parent, node, reference)
   }
 
   detachNode(node: ChildNode): void {
-    if (this.#isRead) throw TREE_LIMIT_REACHED
+    this.#forgetOrder()
     // The depth of the parent changes if the node is above it.
     this.#parent = undefined
     adapter.detachNode(node)
+  }
+
+  #forgetOrder(): void {
+    if (this.#isRead) throw TREE_LIMIT_REACHED
+    this.#order.isOrdered = false
   }
 
   insertText(parent: ParentNode, text: string): void {

@@ -12,6 +12,7 @@ export {
   type ParentNode,
   Text,
 } from './nodes.js'
+export { PageElements } from './page-elements.js'
 export { UnreadText } from './text.js'
 export { TreeTokenizer } from './tree-tokenizer.js'
 export { findElement, findElements } from './walk.js'

@@ -1,4 +1,5 @@
 import { html, type Token } from 'parse5'
+import type { PageElements } from './page-elements.js'
 import { UnreadAttributes } from './tags.js'
 
 /** Node of a page's tree. Its types are classes without a base class, which V8 builds and reads fastest. */
@@ -13,6 +14,8 @@ export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
+  /** Elements of the page, collected while its tree was built; `undefined` for any other tree. */
+  elements: PageElements | undefined = undefined
   children: ChildNode[]
 
   constructor(children: ChildNode[] = []) {
@@ -100,7 +103,9 @@ export class Element {
   /** True if the attributes, as they are written, may match a pattern. */
   mayMatch(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
-    return this.#written.length > 0
+    return Object.entries(this.attribs).some((attribute) =>
+      attribute.some((text) => pattern.test(text)),
+    )
   }
 
   #readWritten(): WrittenAttributes {

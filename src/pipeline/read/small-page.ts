@@ -26,9 +26,12 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
 }
 
-/** True for a rule without slow attributes and without pseudo-classes in its selectors. */
+/** Matches the pseudo-class that a look at the element before decides. */
+const QUICK = /:first-child\b/g
+
+/** True for a rule without slow attributes and without slow pseudo-classes in its selectors. */
 function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
-  const all = [...selectors, ...exclude]
+  const all = [...selectors, ...exclude].map((text) => text.replace(QUICK, ''))
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 

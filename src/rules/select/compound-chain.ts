@@ -121,7 +121,7 @@ function matchesChain(
   let place: Element | undefined = element
   for (let index = 0; index < groups.length; index++) {
     const group = groups[index] ?? []
-    if (index === 0) place = matchGroup(group, place, bound)
+    if (index === 0) place = matchGroup(group, place, bound, step)
     else place = matchGroupAbove(group, place, bound, step)
     if (!place) return false
   }
@@ -137,7 +137,7 @@ function matchGroupAbove(
 ): Element | undefined {
   for (let above = findParent(below, bound); above; above = findParent(above, bound)) {
     step()
-    const place = matchGroup(group, above, bound)
+    const place = matchGroup(group, above, bound, step)
     if (place) return place
   }
   return undefined
@@ -148,12 +148,13 @@ function matchGroup(
   group: Group,
   element: Element,
   bound: Element | undefined,
+  step: () => void,
 ): Element | undefined {
   let place: Element | undefined = element
   for (let index = 0; index < group.length; index++) {
     const compound = group[index]
     if (compound?.at === 'parent') place = findParent(place, bound)
-    else if (compound?.at === 'previous') place = findPreviousElement(place)
+    else if (compound?.at === 'previous') place = findPreviousElement(place, step)
     if (!(place && compound?.test(place))) return undefined
   }
   return place
@@ -163,8 +164,8 @@ function findParent({ parent }: Element, bound: Element | undefined): Element | 
   return parent && parent !== bound && isElement(parent) ? parent : undefined
 }
 
-export function findPreviousElement({ prev }: AnyNode): Element | undefined {
+export function findPreviousElement({ prev }: AnyNode, step: () => void): Element | undefined {
   let node = prev
-  while (node && !isElement(node)) node = node.prev
+  for (; node && !isElement(node); node = node.prev) step()
   return node ?? undefined
 }

@@ -38,6 +38,7 @@ export interface ElementRange {
 
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
+  /** Elements that selectors may find, in their order. */
   readonly #all: Element[] = []
   /** Elements by tag name, indexed when the first name is searched. */
   #byName: ElementGroups | undefined
@@ -45,11 +46,18 @@ export class DocumentOrder {
   /** Elements by their whole attribute `class`, which has few different values in a page. */
   #byClasses: ElementGroups | undefined
 
-  readonly size: number
+  /** Number of elements, including those that selectors do not find. */
+  size = 0
 
   constructor(document: Document) {
-    this.#numberDescendants(document)
-    this.size = this.#all.length
+    const { elements } = document
+    if (!elements) {
+      this.#numberDescendants(document)
+      return
+    }
+    elements.setEnds()
+    this.#all = [...elements.list]
+    this.size = elements.size
   }
 
   /** Numbers the elements of a tree outside the page, after all others. */
@@ -68,8 +76,7 @@ export class DocumentOrder {
   /** Returns the elements below `scope`; if there are many, only those with one of the `keys`, if any are given. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
-    if (keys === undefined || end - start < FEW)
-      return { elements: this.#all, from: start, to: end }
+    if (keys === undefined || end - start < FEW) return findRange(this.#all, start, end)
     const [only] = keys
     if (only && keys.length === 1) return this.findByKey(only, scope)
     const lists = keys.map((key) => {
@@ -112,9 +119,10 @@ export class DocumentOrder {
   }
 
   #numberElement(element: Element): void {
-    element.start = this.#all.push(element) - 1
+    element.start = this.size++
+    this.#all.push(element)
     if (element.name !== 'template') this.#numberDescendants(element)
-    element.end = this.#all.length
+    element.end = this.size
   }
 }
 

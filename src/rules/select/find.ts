@@ -123,8 +123,10 @@ export function createFinder(
     })
   }
 
+  const { size } = order
+
   return {
-    size: order.size,
+    size,
     /** Returns all matches below `scope`, each once, in document order. */
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
       const matcher = findMatcher(query)

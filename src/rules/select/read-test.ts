@@ -12,10 +12,13 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
   if (all.some(({ selectors }) => selectors.length === 0)) return undefined
-  const tags = new Set<string>()
+  // The page's base is read for addresses.
+  const tags = new Set(['base'])
   const words: string[] = []
   for (const [step] of parseSelectors(all.flatMap(({ selectors }) => selectors))) {
-    const { tag, word } = findTagOrWord(step?.tokens ?? [])
+    const { tokens = [] } = step ?? {}
+    if (!needsOnlyAncestors(tokens)) return undefined
+    const { tag, word } = findTagOrWord(tokens)
     if (tag !== undefined) tags.add(tag)
     else if (word !== undefined) words.push(word)
     else return undefined
@@ -26,6 +29,14 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   const pattern = new RegExp(['&', ...parts].join('|'), 'i')
   return (element) => tags.has(toSelectorName(element)) || element.mayMatch(pattern)
 }
+
+/** True for a selector that looks at no siblings, and begins with no combinator. */
+function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
+  return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
+}
+
+const UPWARDS = new Set([SelectorType.Descendant, SelectorType.Child])
+const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Universal])
 
 /** Matches pseudo-classes that depend only on a page's elements, not on their text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g

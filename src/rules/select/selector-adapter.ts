@@ -37,7 +37,7 @@ export function createSelectorAdapter(step: () => void): SelectorAdapter {
     },
     getAttributeValue: (element, name) => element.peek(name),
     hasAttrib: (element, name) => element.peek(name) !== undefined,
-    prevElementSibling: (node) => findPreviousElement(node) ?? null,
+    prevElementSibling: (node) => findPreviousElement(node, step) ?? null,
     // Returns all nodes, since `css-select` passes only siblings, which never contain each other.
     removeSubsets: (nodes) => nodes,
   }

@@ -1,36 +1,50 @@
-import { serialize } from 'parse5'
+import { serialize, serializeOuter } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/page/tree/dom.js'
-import { adapter, type Element } from '../../../src/page/tree/index.js'
+import { adapter, type Document, type Element, isElement } from '../../../src/page/tree/index.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 
-/** Returns the tree as markup, with the texts of headings and of elements with the class `read`. */
-function tree(html: string): string {
+/** Builds a tree in which headings and elements with the class `read` are read. */
+function build(html: string): Document {
   const isRead = (element: Element) => element.name === 'h1' || element.mayMatch(/read/)
   const { document, cut } = parseDocument(html, DOM_LIMITS, isRead)
   expect(cut).toBe(false)
-  return serialize(document, { treeAdapter: adapter })
+  return document
 }
 
-describe('texts that nothing reads are left out', () => {
-  it.each([
-    ['beside an element that is read', '<p>out</p><h1>in</h1>out', '<p></p><h1>in</h1>'],
-    ['around it', '<div>out<p class="read">in</div>out', '<div><p class="read">in</p></div>'],
-    ['not below it', '<h1><b>in<i>in', '<h1><b>in<i>in</i></b></h1>'],
-    ['with comments', '<!--out--><h1><!--in--></h1>', '<h1><!--in--></h1>'],
-    ['in scripts', '<script>out</script><h1>in</h1>', '<script></script><h1>in</h1>'],
-    ['in a template', '<template>out<h1>in</template>', '<template><h1>in</h1></template>'],
-    [
-      'not in a template that is read',
-      '<h1><template>in<b>in</b></template></h1>',
-      '<h1><template>in<b>in</b></template></h1>',
-    ],
+/** Returns the listed elements, each with its number and its markup. */
+function read(body: string): string[] {
+  const { elements } = build(`<body>${body}`)
+  const written = (element: Element) => serializeOuter(element, { treeAdapter: adapter })
+  return elements?.list.map((element) => `${element.start} ${written(element)}`) ?? []
+}
+
+describe('only what is read is listed, with all that is in it', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['beside other elements', '<p>out</p><h1>in</h1>out', ['4 <h1>in</h1>']],
+    ['below them', '<div>out<p class="read">in</div>out', ['4 <p class="read">in</p>']],
+    ['with all below it', '<h1>1<b>2', ['3 <h1>1<b>2</b></h1>', '4 <b>2</b>']],
+    ['with comments', '<!--out--><h1><!--in--></h1>', ['3 <h1><!--in--></h1>']],
+    ['after scripts', '<script>out</script><h1>in</h1>', ['4 <h1>in</h1>']],
+    ['not in a template', '<template>out<h1>in</template><h1>a', ['4 <h1>a</h1>']],
+    ['after a body without new attributes', '<body><h1>in</h1>', ['3 <h1>in</h1>']],
   ])('%s', (_, body, expected) => {
-    expect(tree(`<body>${body}`)).toBe(`<html><head></head><body>${expected}</body></html>`)
+    expect(read(body)).toEqual(expected)
+  })
+
+  it('with the root, whose attributes are read', () => {
+    const { children } = build('<html lang="en"><body>out')
+    const [root] = children.filter(isElement)
+    expect([root?.attribs, root?.children, children.length]).toEqual([{ lang: 'en' }, [], 1])
   })
 })
 
-describe('no text is left out of a page', () => {
+/** Returns the whole tree as markup. */
+function tree(html: string): string {
+  return serialize(build(html), { treeAdapter: adapter })
+}
+
+describe('nothing is left out of a page', () => {
   it.each([
     ['in which elements move', '<b>1<p>2</b>3', '<b>1</b><p><b>2</b>3</p>'],
     ['whose elements are given up', '<a>1<div>2<a>3', '<a>1</a><div><a>2</a><a>3</a></div>'],

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PageText } from '../../../src/page/page-text.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
+import { type Element, isElement, type ParentNode } from '../../../src/page/tree/index.js'
+import { DOM_LIMITS } from '../../support/limits.js'
 import { ours, theirs } from './oracle.js'
 import { joined, soup } from './soup.js'
 
@@ -10,6 +13,32 @@ test('of any markup the tree is that of parse5', () => {
       expect(ours(markup)).toBe(theirs(markup))
     }),
     { numRuns: 500 },
+  )
+})
+
+/** Returns the elements of a page in document order, without the content of templates. */
+function walk({ children }: ParentNode): Element[] {
+  return children.filter(isElement).flatMap((element) => {
+    return [element, ...(element.name === 'template' ? [] : walk(element))]
+  })
+}
+
+test('of any markup whose elements are not moved they are listed in document order', () => {
+  fc.assert(
+    fc.property(soup, (markup) => {
+      const { document } = parseDocument(markup, DOM_LIMITS)
+      const { elements } = document
+      if (!elements) return
+      elements.setEnds()
+      const expected = walk(document)
+      expect(elements.list).toEqual(expected)
+      expect(elements.size).toBe(expected.length)
+      for (const [index, element] of expected.entries()) {
+        const inside = element.name === 'template' ? [] : walk(element)
+        expect([element.start, element.end]).toEqual([index, index + 1 + inside.length])
+      }
+    }),
+    { numRuns: 1_000 },
   )
 })
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
 import { PageText } from '../../../src/page/page-text.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 import { applyRules, createReadTest } from '../../../src/rules/index.js'
+import { soup } from '../../page/tree/soup.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 import { LIMITS, PAGE_URL, rulesOf, type Short } from '../apply/support.js'
 
@@ -32,7 +34,11 @@ describe('rules that name what they read', () => {
     ['by an id with a reference', { a: text('#abc') }, ['three']],
     ['by attribute', { a: text('[data-x]'), b: text('[DATA-X="1"]') }, ['three', 'three']],
     ['not by what stands in a value', { a: text('[class=none]') }, [null]],
-    ['by place', { a: text('li:first-child') }, ['out four']],
+    [
+      'by place, below others',
+      { a: { selectors: ['ul'], rules: { b: text('li:first-child') } } },
+      [{ b: 'out four' }],
+    ],
     [
       'by attribute, an address',
       { a: { selectors: ['a'], attrs: ['href'] } },
@@ -54,6 +60,9 @@ describe('rules that may read any text', () => {
   it.each<[string, Short]>([
     ['have no selector', { a: { attrs: ['text'] } }],
     ['take any element', { a: text('*'), b: text('h1') }],
+    ['look at siblings', { a: text('ul + svg'), b: text('li ~ li') }],
+    ['look at places', { a: text('li:first-child') }],
+    ['begin with a combinator', { a: text('> h1') }],
     ['look at texts', { a: text('h1:contains("x")') }],
     ['leave out by texts', { a: { ...text('h1'), exclude: ['b:empty'] } }],
     ['read Markdown', { a: { selectors: ['h1'], attrs: ['markdown'] } }],
@@ -62,4 +71,35 @@ describe('rules that may read any text', () => {
   ])('%s', (_, short) => {
     expect(read(short)).toBeUndefined()
   })
+})
+
+test('of any page the values are those of the whole tree', () => {
+  const selectors = fc.constantFrom(
+    ...['h1', 'a, b', 'p a', 'table > tbody td', '[a]', 'div [a] b', 'svg [href]', '[type=hidden]'],
+    ...['template', 'body[a]', 'select option', 'html', 'x-y, p > b', 'i a'],
+  )
+  const rules = fc
+    .tuple(selectors, selectors, fc.constantFrom('text', 'outerHTML', 'a'))
+    .map(([outer, inner, attr]) => ({
+      a: { selectors: [outer], all: true, attrs: [attr] },
+      b: { selectors: [outer], all: true, rules: { c: { selectors: [inner], attrs: [attr] } } },
+    }))
+  fc.assert(
+    fc.property(soup, rules, (markup, short) => {
+      const all = rulesOf(short)
+      const context = {
+        url: PAGE_URL,
+        text: new PageText([markup]),
+        rules: all,
+        now: 0,
+        explain: true,
+        limits: LIMITS,
+      }
+      const [whole, part] = [undefined, createReadTest(all)].map((isRead) => {
+        return applyRules(parseDocument(markup, DOM_LIMITS, isRead).document, context)
+      })
+      expect(part).toEqual(whole)
+    }),
+    { numRuns: 1_000 },
+  )
 })
