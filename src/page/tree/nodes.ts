@@ -1,5 +1,4 @@
 import { html, type Token } from 'parse5'
-import type { PageElements } from './page-elements.js'
 import { UnreadAttributes } from './tags.js'
 
 /** Node of a page's tree. Its types are classes without a base class, which V8 builds and reads fastest. */
@@ -9,13 +8,21 @@ export type ParentNode = Document | Element
 
 export const { HTML } = html.NS
 
+/** Elements of a page in document order. */
+export interface ElementList {
+  /** Elements that are kept, which selectors may find; all others only have a number. */
+  readonly list: readonly Element[]
+  /** Number of all elements. */
+  readonly size: number
+}
+
 /** Root of a page's tree, or of the content of a `<template>`, whose only child it then is. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
   /** Elements of the page, collected while its tree was built; `undefined` for any other tree. */
-  elements: PageElements | undefined = undefined
+  elements: ElementList | undefined = undefined
   children: ChildNode[]
 
   constructor(children: ChildNode[] = []) {

@@ -1,10 +1,8 @@
-import { type Element, isElement, type ParentNode } from './nodes.js'
+import { type Element, type ElementList, isElement, type ParentNode } from './nodes.js'
 
 /** Elements of a page in document order, numbered while its tree is built, which saves a walk over the tree. */
-export class PageElements {
-  /** Elements that are kept, which selectors may find; all others only have a number. */
+export class PageElements implements ElementList {
   readonly list: Element[] = []
-  /** Number of all elements. */
   size = 0
   /** False once an element was moved, so that the order is no longer that of the document. */
   isOrdered = true
@@ -16,17 +14,6 @@ export class PageElements {
       : parent.parent === null
     element.start = isInPage ? this.size++ : IN_TEMPLATE
     if (isInPage && element.keepsText) this.list.push(element)
-  }
-
-  /** Sets the `end` of all listed elements. */
-  setEnds(): void {
-    for (let index = this.list.length - 1; index >= 0; index--) {
-      const element = this.list[index]
-      if (!element) continue
-      element.end = Math.max(element.end, element.start + 1)
-      const { parent } = element
-      if (parent && isElement(parent)) parent.end = Math.max(parent.end, element.end)
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { CodeUnits } from '../stream/code-units.js'
 import {
   DOUBLE_QUOTE,
   EQUALS,
+  equalsName,
   GREATER,
   isSpace,
   SINGLE_QUOTE,
@@ -14,27 +15,44 @@ const MOST_UNREAD = 32
 /** Result in place of a tag's end if its attributes have to be read at once. */
 export const NOT_PLAIN = -1
 
-/** Finds the end of a tag if all names are in lower case and all values quoted, as in most tags. */
-export function findPlainEnd(html: string, units: CodeUnits, start: number): number {
-  const { length } = html
-  let at = start
-  for (let count = 0; count <= MOST_UNREAD; count++) {
-    const before = at
-    while (at < length && isSpace(units[at] ?? 0)) at++
-    if (at === length) return NOT_PLAIN
-    if (units[at] === GREATER) return at + 1
-    if (units[at] === SLASH) return html.charCodeAt(at + 1) === GREATER ? at + 2 : NOT_PLAIN
-    const name = at
-    while (at < length && isPlainName(units[at] ?? 0)) at++
-    if (name === before || name === at || at === length) return NOT_PLAIN
-    if (units[at] !== EQUALS) continue
-    const quote = html.charCodeAt(at + 1)
-    if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return NOT_PLAIN
-    const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", at + 2)
-    if (end === -1) return NOT_PLAIN
-    at = end + 1
+/** Finds the ends of tags, and what stands in their attribute `class`, which most selectors ask for. */
+export class PlainTagScanner {
+  /** Place of the value of `class` in the last tag, -1 if it has none. */
+  classStart = -1
+  classEnd = -1
+
+  /** Finds the end of a tag if all names are in lower case and all values quoted, as in most tags. */
+  findEnd(html: string, units: CodeUnits, start: number): number {
+    const { length } = html
+    let at = start
+    this.classStart = -1
+    for (let count = 0; count <= MOST_UNREAD; count++) {
+      const before = at
+      while (at < length && isSpace(units[at] ?? 0)) at++
+      if (at === length) return NOT_PLAIN
+      if (units[at] === GREATER) return at + 1
+      if (units[at] === SLASH) return html.charCodeAt(at + 1) === GREATER ? at + 2 : NOT_PLAIN
+      const name = at
+      while (at < length && isPlainName(units[at] ?? 0)) at++
+      if (name === before || name === at || at === length) return NOT_PLAIN
+      const nameEnd = at
+      let valueStart = at
+      let valueEnd = at
+      if (units[at] === EQUALS) {
+        const quote = html.charCodeAt(at + 1)
+        if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return NOT_PLAIN
+        valueStart = at + 2
+        valueEnd = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", valueStart)
+        if (valueEnd === -1) return NOT_PLAIN
+        at = valueEnd + 1
+      }
+      if (this.classStart === -1 && equalsName('class', units, name, nameEnd)) {
+        this.classStart = valueStart
+        this.classEnd = valueEnd
+      }
+    }
+    return NOT_PLAIN
   }
-  return NOT_PLAIN
 }
 
 /** Table that has 1 at the code of each character that an attribute's name may have in lower case. */

@@ -12,6 +12,7 @@ import {
   SLASH,
   toLowerAscii,
 } from '../stream/markup-characters.js'
+import type { PlainTagScanner } from './plain-tag.js'
 
 const NONE: Token.Attribute[] = []
 
@@ -37,13 +38,15 @@ export class TagReader {
   }
 
   /** Skips plain attributes, which are read only when one is used, up to the end of the tag. */
-  skipAttributes(end: number): void {
+  skipAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
     const html = this.#html
     const start = this.at
     this.end = end
     this.selfClosing = html.charCodeAt(end - 2) === SLASH
     const isEmpty = end - start <= '/>'.length
-    const unread = isEmpty ? NONE : new UnreadAttributes(html.slice(start, end))
+    const unread = isEmpty
+      ? NONE
+      : new UnreadAttributes(html.slice(start, end), classStart - start, classEnd - start)
     this.attributes = unread as Token.Attribute[]
   }
 
@@ -102,7 +105,7 @@ export class TagReader {
 
   #decodeValue(raw: string): string {
     const text = this.#hasNul ? replaceNuls(raw) : raw
-    return text.includes('&') ? decodeHTMLAttribute(text) : text
+    return decodeValue(text)
   }
 
   /** Reads the name from `start` to its end, which is not before `from`; returns it in lower case. */
@@ -137,13 +140,22 @@ export class TagReader {
   }
 }
 
+function decodeValue(raw: string): string {
+  return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
+}
+
 /** Attributes of a tag that are read when one is used; takes the place of a list on which `parse5` only calls `map`. */
 export class UnreadAttributes {
   /** Text of the tag after its name, with the `>`. */
   readonly raw: string
+  /** Place of the value of `class` in `raw`; below 0 if there is none. */
+  readonly #classStart: number
+  readonly #classEnd: number
 
-  constructor(raw: string) {
+  constructor(raw: string, classStart: number, classEnd: number) {
     this.raw = raw
+    this.#classStart = classStart
+    this.#classEnd = classEnd
   }
 
   map<T>(convert: (attribute: Token.Attribute) => T): T[] {
@@ -153,6 +165,10 @@ export class UnreadAttributes {
   /** Finds the value of one attribute without reading the others. */
   findValue(name: string): string | undefined {
     const { raw } = this
+    if (name === 'class') {
+      if (this.#classStart < 0) return undefined
+      return decodeValue(raw.slice(this.#classStart, this.#classEnd))
+    }
     if (!raw.includes(name)) return undefined
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++
@@ -163,7 +179,7 @@ export class UnreadAttributes {
       const hasValue = raw.charCodeAt(at) === EQUALS
       const end = hasValue ? raw.indexOf(raw.charAt(at + 1), at + 2) : at
       const value = isFound ? raw.slice(at + 2, end) : ''
-      if (isFound) return value.includes('&') ? decodeHTMLAttribute(value) : value
+      if (isFound) return decodeValue(value)
       at = hasValue ? end + 1 : at
     }
   }

@@ -14,7 +14,7 @@ import { findTraits, KNOWN_TAGS } from '../stream/tag-traits.js'
 import type { TreeTypes } from './adapter.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Document, type Element, isElement } from './nodes.js'
-import { findPlainEnd, NOT_PLAIN } from './plain-tag.js'
+import { NOT_PLAIN, PlainTagScanner } from './plain-tag.js'
 import { RawText } from './raw-text.js'
 import { TagReader } from './tags.js'
 import { TextWriter, type UnreadText } from './text.js'
@@ -34,6 +34,7 @@ export class TreeTokenizer {
   /** Position in `#html` before which all tokens are read. */
   #at = 0
   #tags = new TagReader('', false)
+  readonly #plainTags = new PlainTagScanner()
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
   readonly #pieces: readonly string[]
@@ -180,9 +181,10 @@ export class TreeTokenizer {
   #skipAttributes(): boolean {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
-    const end = isPlain ? findPlainEnd(this.#html, this.#units, tags.at) : NOT_PLAIN
+    const plain = this.#plainTags
+    const end = isPlain ? plain.findEnd(this.#html, this.#units, tags.at) : NOT_PLAIN
     if (end === NOT_PLAIN) return tags.readAttributes()
-    tags.skipAttributes(end)
+    tags.skipAttributes(end, plain)
     return true
   }
 

@@ -77,6 +77,14 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     const name = token.name.toLowerCase()
     return (element) => toSelectorName(element) === name
   }
+  if (
+    token.type === SelectorType.Attribute &&
+    token.action === 'exists' &&
+    token.namespace === null
+  ) {
+    const name = token.name.toLowerCase()
+    return (element) => element.peek(name) !== undefined
+  }
   const value = findClass(token, options)
   return value === undefined ? undefined : (element) => hasWord(element.peek('class'), value)
 }

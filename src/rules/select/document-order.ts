@@ -55,7 +55,7 @@ export class DocumentOrder {
       this.#numberDescendants(document)
       return
     }
-    elements.setEnds()
+    setEnds(elements.list)
     this.#all = [...elements.list]
     this.size = elements.size
   }
@@ -123,6 +123,17 @@ export class DocumentOrder {
     this.#all.push(element)
     if (element.name !== 'template') this.#numberDescendants(element)
     element.end = this.size
+  }
+}
+
+/** Sets the `end` of elements that are in document order, each after all that is inside it. */
+function setEnds(elements: readonly Element[]): void {
+  for (let index = elements.length - 1; index >= 0; index--) {
+    const element = elements[index]
+    if (!element) continue
+    element.end = Math.max(element.end, element.start + 1)
+    const { parent } = element
+    if (parent && isElement(parent)) parent.end = Math.max(parent.end, element.end)
   }
 }
 

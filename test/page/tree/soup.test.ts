@@ -29,14 +29,10 @@ test('of any markup whose elements are not moved they are listed in document ord
       const { document } = parseDocument(markup, DOM_LIMITS)
       const { elements } = document
       if (!elements) return
-      elements.setEnds()
       const expected = walk(document)
       expect(elements.list).toEqual(expected)
       expect(elements.size).toBe(expected.length)
-      for (const [index, element] of expected.entries()) {
-        const inside = element.name === 'template' ? [] : walk(element)
-        expect([element.start, element.end]).toEqual([index, index + 1 + inside.length])
-      }
+      expect(expected.map(({ start }) => start)).toEqual([...expected.keys()])
     }),
     { numRuns: 1_000 },
   )

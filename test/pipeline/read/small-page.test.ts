@@ -27,6 +27,7 @@ const PLAIN: RulesInput = { names: { selectorAll: 'ul.names > li b', attr: 'text
 test.each<[string, boolean, number, RulesInput]>([
   ['a rule', true, 32_768, PLAIN],
   ['a page that is not small', false, 32_769, PLAIN],
+  ['a look at the element before', true, 100, { a: { selector: 'ul > li:first-child b' } }],
   ['a pseudo-class', false, 100, { a: { selector: 'p:has(b)' } }],
   [
     'a pseudo-class within',

@@ -59,3 +59,14 @@ test('in any page and element, what css-select finds on its own', () => {
     { numRuns: 500, examples: [[SVG_TEMPLATE, 'svg, template', 'i, [class]']] },
   )
 })
+
+test.each(['p:first-child b', 'i + p b', 'p:first-child:not(i)'])(
+  '%s counts each node before a p as a step',
+  (selector) => {
+    const html = `<!doctype html><div>${'<!---->'.repeat(1_000)}<p><b></b></p></div>`
+    let steps = 0
+    const { document } = parseDocument(html, DOM_LIMITS)
+    createFinder(document, () => steps++).find(compileSelectors([selector]), document)
+    expect(steps).toBeGreaterThan(1_000)
+  },
+)
