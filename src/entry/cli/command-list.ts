@@ -9,11 +9,11 @@ export interface CommandEntry {
 }
 
 /**
- * Flags for V8 11 (Node.js 20) that delay the optimizing of code, since it seldom pays off for a single page. They are
- * set before the program's code is loaded, since loading it already runs much code.
+ * Flags for V8 11 (Node.js 20) that delay the optimizing of code, and give small collections of garbage one thread, since
+ * neither pays off for a single page. They are set before the program's code is loaded, which already runs much code.
  */
 const FLAGS =
-  '--interrupt-budget=900000 --no-sparkplug --wasm-lazy-compilation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization'
+  '--interrupt-budget=900000 --no-sparkplug --wasm-lazy-validation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization --no-parallel-scavenge'
 
 /** The command that runs if the command line names none: `linkglass URL`. */
 export const ASK: CommandEntry = {
