@@ -11,7 +11,7 @@ import {
 } from './answer/answer-query.js'
 import { assembleResult } from './answer/assemble.js'
 import { filterData } from './answer/filter.js'
-import { pickWithoutProbing, toUnprobedMedia } from './answer/pick-media.js'
+import { pickWithoutProbing, toMedia } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
 import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
@@ -70,22 +70,16 @@ export function createPipeline(stages: Stages): Pipeline {
   }
 
   return {
-    ask: (query, leave, caller) =>
-      runWithTimeout(
-        query,
-        needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage,
-        leave,
-        caller,
-      ),
+    ask: (query, leave, caller) => {
+      const work = needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage
+      return runWithTimeout(query, work, leave, caller)
+    },
     refresh: (query, known, leave, caller) =>
       runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
-    read: (html, query, { leave, caller, probes = false } = {}) =>
-      runWithTimeout(
-        query,
-        (context) => (probes ? answerFromMarkup(context, html) : readOffline(context, html)),
-        leave,
-        caller,
-      ),
+    read: (html, query, { leave, caller, probes = false } = {}) => {
+      const work = probes ? answerFromMarkup : readOffline
+      return runWithTimeout(query, (context) => work(context, html), leave, caller)
+    },
   }
 }
 
@@ -108,7 +102,7 @@ async function readOffline(context: PipelineContext, html: string): Promise<Pipe
   const made = createReadRequest(stages, query, query.url.href)
   const request = { ...made, firstMediaOnly: !query.explain }
   const reading = await timed('read', stages.reader.readHtml(html, request, call))
-  const probing = { media: toUnprobedMedia }
+  const probing = { media: async (address: string) => toMedia(address) }
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
   const media = pickWithoutProbing(detection)

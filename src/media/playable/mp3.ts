@@ -75,7 +75,7 @@ function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): 
     : undefined
 }
 
-function readFourCharacters(view: DataView, offset: number): string {
+export function readFourCharacters(view: DataView, offset: number): string {
   if (offset + 4 > view.byteLength) return ''
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4))
 }

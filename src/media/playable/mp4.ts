@@ -1,4 +1,5 @@
 import type { Measures } from '../dimensions.js'
+import { readFourCharacters } from './mp3.js'
 
 /** Maximum number of boxes of one list that are read; usual headers have a few dozen. */
 const MAX_BOXES = 1_000
@@ -55,9 +56,7 @@ function listBoxes(view: DataView, start: number, end: number): Box[] {
   while (offset + 16 <= Math.min(end, view.byteLength) && boxes.length < MAX_BOXES) {
     const short = view.getUint32(offset)
     const size = short === 1 ? Number(view.getBigUint64(offset + 8)) : short
-    const type = String.fromCharCode(
-      ...new Uint8Array(view.buffer, view.byteOffset + offset + 4, 4),
-    )
+    const type = readFourCharacters(view, offset + 4)
     // Size 0 means up to the end of the file; a size smaller than a header is invalid.
     if (size !== 0 && size < 8) break
     const next = size === 0 ? Number.POSITIVE_INFINITY : offset + size

@@ -9,11 +9,7 @@ const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
  * Creates the directory of public keys, by which targets check signatures (draft-ietf-webbotauth-httpsig-protocol). Its
  * answers are signed, so that no other host can claim the keys.
  */
-export function createKeyDirectory(
-  key: SigningKey,
-  agent: URL | undefined,
-  now: () => number = Date.now,
-) {
+export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now = Date.now) {
   const keys = [{ ...key.jwk, kid: key.keyId, use: 'sig' }]
   const body = Buffer.from(JSON.stringify({ keys }))
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`

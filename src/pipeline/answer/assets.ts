@@ -40,12 +40,9 @@ export async function createFiles(
   const picture = screenshot && createAsset(screenshot, query)
   const print = pdf && createAsset(pdf, query)
   const wantsPalette = query.palette || query.screenshot?.palette === true
+  const warn = (error: unknown) => warnOfMissingColors(error, warnings)
   const colors =
-    screenshot && wantsPalette
-      ? await stage
-          .readPalette(screenshot.bytes, call)
-          .catch((error) => warnOfMissingColors(error, warnings))
-      : {}
+    screenshot && wantsPalette && (await stage.readPalette(screenshot.bytes, call).catch(warn))
   const animated = screenshot && query.screenshot?.animated ? warnOfMissingRecording(warnings) : {}
   return {
     media: {

@@ -50,11 +50,8 @@ async function pickInTime(
   } catch (error) {
     if (!signal.aborted) throw error
     const [candidate] = candidates
-    return {
-      media: null,
-      winner: null,
-      rejected: candidate ? [{ candidate, reason: NO_TIME }] : [],
-    }
+    const rejected = candidate ? [{ candidate, reason: NO_TIME }] : []
+    return { media: null, winner: null, rejected }
   }
 }
 
@@ -94,10 +91,6 @@ export function pickWithoutProbing({ image, logo }: Detection): PickedMedia {
   return { image: image && pickWithGuessedType(image), logo: logo && pickWithGuessedType(logo) }
 }
 
-export async function toUnprobedMedia(address: string): Promise<Media | null> {
-  return toMedia(address)
-}
-
 function pickWithGuessedType(candidates: readonly MediaCandidate[]): Picked {
   const picked = pickFirst(candidates)
   return { ...picked, media: picked.winner && toMedia(picked.winner.url) }
@@ -110,7 +103,8 @@ function pickFirst(candidates: readonly MediaCandidate[]): Picked {
   return { media: { url: first.url }, winner: first, rejected: [] }
 }
 
-function toMedia(address: string): Media | null {
+/** Describes a file by its URL alone. */
+export function toMedia(address: string): Media | null {
   const url = parseHttpUrl(address)
   if (!url) return null
   const type = guessUrlType(url)

@@ -88,18 +88,14 @@ async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Pr
 const ALONE = { budget: undefined, hostRecords: undefined }
 
 function emitEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+  const emitMade = <T extends Awaited<ReturnType<Pipeline['refresh']>>>(outcome: T): T => {
+    const warnings = 'result' in outcome ? outcome.result.warnings : undefined
+    events.emit('made', outcome.timings, warnings ?? [])
+    return outcome
+  }
   return {
     ...pipeline,
-    ask: async (query, leave, caller) => {
-      const outcome = await pipeline.ask(query, leave, caller)
-      events.emit('made', outcome.timings, outcome.result.warnings ?? [])
-      return outcome
-    },
-    refresh: async (...request) => {
-      const outcome = await pipeline.refresh(...request)
-      const warnings = 'result' in outcome ? outcome.result.warnings : undefined
-      events.emit('made', outcome.timings, warnings ?? [])
-      return outcome
-    },
+    ask: async (...request) => emitMade(await pipeline.ask(...request)),
+    refresh: async (...request) => emitMade(await pipeline.refresh(...request)),
   }
 }

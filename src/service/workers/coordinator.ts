@@ -18,10 +18,8 @@ export interface CoordinatorReply {
 export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
 
 export function createCoordinator(): Coordinator {
-  return {
-    ...createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now }),
-    ...createMemoryLocks(),
-  }
+  const counts = createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now })
+  return { ...counts, ...createMemoryLocks() }
 }
 
 export async function runCalls(coordinator: Coordinator, { batch, calls }: CoordinatorRequest) {
