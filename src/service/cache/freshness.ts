@@ -1,19 +1,13 @@
 import type { Entry } from './cache.js'
 
-/** Freshness of a copy: `fresh` may be sent, `stale` may be sent but is refreshed, `expired` may not be sent. */
-export type Freshness = 'fresh' | 'stale' | 'expired'
-
 /** Maximum number of milliseconds that the clock of another machine may be ahead. */
 const CLOCK_SKEW = 300_000
 
 /**
- * Compares the age of a copy with `staleTtl` and `ttl`.
+ * Returns `fresh` for a copy that may be sent, `stale` for one that is then refreshed, `expired` for any other.
  * @param now Unix milliseconds
  */
-export function getFreshness(
-  entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>,
-  now: number,
-): Freshness {
+export function getFreshness(entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>, now: number) {
   // A copy from before the clock was set back would stay fresh until that time comes again.
   if (entry.storedAt > now + CLOCK_SKEW) return 'expired'
   const age = getAge(entry, now)

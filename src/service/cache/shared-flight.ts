@@ -43,17 +43,14 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     // If the locks cannot be reached, a node works as if it were the only one.
     if (holder === undefined) return work(signal)
     if (holder === token) {
-      const run = async () => (await findFinishedAnswer(task)) ?? work(signal)
+      const run = async () => {
+        const finished = await cache.get(task.key)
+        return finished && finished.storedAt >= task.since ? finished : work(signal)
+      }
       return runAsHolder(task.name, token, signal, run)
     }
     await waitForHolder(task.name, holder, signal)
     return (await cache.get(task.key)) ?? runShared(task, signal, work)
-  }
-
-  /** Finds an answer that was stored at `since` or later; returns `undefined` if there is none. */
-  async function findFinishedAnswer({ key, since }: FlightTask): Promise<Entry | undefined> {
-    const entry = await cache.get(key)
-    return entry && entry.storedAt >= since ? entry : undefined
   }
 
   async function runAsHolder(

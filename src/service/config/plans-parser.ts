@@ -30,7 +30,8 @@ function parsePlans(json: string): readonly Plan[] | undefined {
   const named = parseEntries(parsePlansJson(json))
   if (!named) return undefined
   const plans = named.map(([name, value]) => parsePlan(name, value))
-  refuseSharedKeys(plans)
+  const keys = plans.flatMap((plan) => plan.keys)
+  if (new Set(keys).size < keys.length) throw new Error('a key is given twice')
   return plans.some((plan) => plan.name === FREE_PLAN) ? plans : [FREE, ...plans]
 }
 
@@ -62,11 +63,6 @@ function parseKeys(plan: string, value: unknown): string[] {
     if (typeof key === 'string' && key !== '') return key
     throw new Error(`the plan \`${plan}\` needs its \`keys\` as a list of texts`)
   })
-}
-
-function refuseSharedKeys(plans: readonly Plan[]): void {
-  const keys = plans.flatMap((plan) => plan.keys)
-  if (new Set(keys).size < keys.length) throw new Error('a key is given twice')
 }
 
 /** Parses JSON; hides the parser's message, since it quotes the text, which has keys. */
