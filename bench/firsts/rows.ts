@@ -89,7 +89,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     answer: 'the start warns of forged addresses',
-    file: 'test/entry/cli/serve.test.ts',
+    file: 'test/entry/cli/commands/serve.test.ts',
     test: /the log warns of forged addresses/,
   },
   {
