@@ -21,11 +21,7 @@ export function redactAnswer(
 }
 
 function withoutPassword(url: URL): string {
-  if (url.username === '' && url.password === '') return url.href
-  const bare = new URL(url)
-  bare.username = ''
-  bare.password = ''
-  return bare.href
+  return url.href.replace(/^(\w+:\/\/)[^/?#]*@/, '$1')
 }
 
 function toPlainValue(value: unknown): unknown {

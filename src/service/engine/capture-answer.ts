@@ -35,13 +35,13 @@ export function createCapturedAnswers(
     const captures = await loadCaptures()
     const { createRecorder, redactAnswer, writeCapture } = captures
     const given = new Set(Object.values(query.headers))
-    const recorder = createRecorder({ ...limits, given })
+    // Spreading objects into new ones for each request would leave memory that only a full garbage collection clears.
+    const recorder = createRecorder(Object.assign({ given }, limits))
     const findSeed = () => captures.computeSeed(captures.toCaptureKey(query.url, limits.secrets))
     const stages = createRecordedStages(running, recorder, findSeed)
-
     const write = ({ exchanges, files, visitedAt }: Recording, answer: Result | Failure) => {
-      const plain = redactAnswer(query, answer)
-      return writeCapture(exchanges, files, { ...plain, at, visitedAt, version: version() })
+      const told = Object.assign(redactAnswer(query, answer), { at, visitedAt, version: version() })
+      return writeCapture(exchanges, files, told)
     }
     let outcome: PipelineOutcome
     try {
@@ -112,7 +112,7 @@ function addCapture(
 ): PipelineOutcome {
   const file = { bytes, type: 'gz' } as const
   const asset = createAsset(file, { filename: `${filename}.warc` })
-  const capture = describeAsset(file, asset.path)
-  const result = { ...outcome.result, data: { ...outcome.result.data, capture } }
-  return { ...outcome, result, assets: [...outcome.assets, asset] }
+  const data = Object.assign({}, outcome.result.data, { capture: describeAsset(file, asset.path) })
+  const result = Object.assign({}, outcome.result, { data })
+  return Object.assign({}, outcome, { result, assets: [...outcome.assets, asset] })
 }

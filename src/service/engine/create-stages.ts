@@ -73,10 +73,11 @@ export function createStages(
       maxPixels: QUERY_BOUNDS.pixels,
     })
   const registry = createRegistry(oembed.providers)
+  const limits = { ...MEDIA_BOUNDS, ...media }
   const createRequestingStages = (fetch: Fetch) => ({
     fetch,
     robots: createRobotsCheck(fetch, events),
-    media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
+    media: createMediaStage({ fetch, limits, images }),
     oembed: createOembed({ fetch, limits: OEMBED_LIMITS, registry }),
   })
   const stages: Stages = {
