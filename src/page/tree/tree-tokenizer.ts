@@ -29,8 +29,8 @@ const { TokenType } = Token
 export class TreeTokenizer {
   /** Unread part of the pieces that were taken so far. */
   #html = ''
-  /** Code units of `#html`, while `readUntil` is at work. */
-  #units: CodeUnits = new Uint16Array(0)
+  /** Code units of `#html`, copied when the first tag or text is read, since scripts are searched without them. */
+  #units: CodeUnits = NO_UNITS
   /** Position in `#html` before which all tokens are read. */
   #at = 0
   #tags = new TagReader('', false)
@@ -53,11 +53,10 @@ export class TreeTokenizer {
 
   /** Reads until `isOver`, which is called at times, returns true; returns true if the whole page has been read. */
   readUntil(isOver: () => boolean): boolean {
-    this.#units = toCodeUnits(this.#html)
     try {
       return this.#readTokens(isOver)
     } finally {
-      freeUnits(this.#units)
+      this.#dropUnits()
     }
   }
 
@@ -96,17 +95,22 @@ export class TreeTokenizer {
     const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-    freeUnits(this.#units)
-    this.#units = toCodeUnits(this.#html)
+    this.#dropUnits()
     const hasNul = text.includes('\0')
     this.#at = 0
     this.#tags = new TagReader(this.#html, hasNul)
     this.#text.hasNul = hasNul
   }
 
+  #dropUnits(): void {
+    freeUnits(this.#units)
+    this.#units = NO_UNITS
+  }
+
   /** Reads the token at `at`; returns the position after it, or `CUT` if more of the page is needed. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
+    if (this.#units === NO_UNITS) this.#units = toCodeUnits(this.#html)
     const isMarkup = this.#units[at] === LESS && this.#isMarkup(at)
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }
@@ -272,6 +276,8 @@ export class TreeTokenizer {
     return end
   }
 }
+
+const NO_UNITS: CodeUnits = new Uint16Array(0)
 
 function findTag(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
