@@ -9,17 +9,24 @@ export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.attribute('content') ?? markup.attribute('value')
   if (raw === undefined) return []
   const content = decodeEntities(raw)
+  const { at } = markup
+  const lists = KEYS.map((name) => markup.attribute(name)?.toLowerCase().trim() ?? '').filter(
+    (list) => list !== '',
+  )
+  const [only = ''] = lists
+  // Nearly every tag has one name, for which no list need be split.
+  if (lists.length === 1 && !SPACE.test(only)) return [{ key: expandPrefix(only), content, at }]
+  // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
+  const names = lists.flatMap((list) => list.split(/\s+/))
   // Uses a set, since one tag could fill the list by repeating a name thousands of times.
-  const keys = new Set<string>()
-  for (const name of KEYS) {
-    const listed = markup.attribute(name)?.toLowerCase().trim()
-    // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
-    if (listed) for (const key of listed.split(/\s+/)) keys.add(key.replace(PREFIX, '$1.'))
-  }
-  return Array.from(keys, (key) => ({ key, content, at: markup.at }))
+  return Array.from(new Set(names.map(expandPrefix)), (key) => ({ key, content, at }))
 }
 
-const PREFIX = /^(dc|dcterms):/
+const SPACE = /\s/
+
+function expandPrefix(name: string): string {
+  return name.replace(/^(dc|dcterms):/, '$1.')
+}
 
 export function readLink(markup: MarkupReader): Link | undefined {
   const href = markup.attribute('href')
