@@ -64,7 +64,7 @@ export interface JobWork {
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called for the first failure of the store, and again only after it has worked in between. */
+  /** Called for damage and the first failure of the store, and again only after it has worked in between. */
   readonly onError: (error: unknown) => void
 }
 

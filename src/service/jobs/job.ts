@@ -16,7 +16,7 @@ export interface Webhook {
   readonly secret: string
 }
 
-export interface JobOptions {
+export interface NewJob {
   readonly name?: string
   /** Priority from 0 to 9; jobs with the highest go first. */
   readonly priority: number
@@ -25,19 +25,12 @@ export interface JobOptions {
   readonly webhook?: Webhook
   /** Percentage of failed links at which the webhook reports that the job is failing; `undefined` for never. */
   readonly failuresTold?: number
-}
-
-/** Facts about the caller who made a job. */
-export interface JobOwner {
-  /** Opaque id of the API key or, without one, of the caller's address. */
+  /** Opaque id of the caller's API key or, without one, of the caller's address. */
   readonly owner: string
   /** True if the caller was on the same machine. */
   readonly isLocal: boolean
   /** Address of the service, as the caller used it. */
   readonly base: string
-}
-
-export interface NewJob extends JobOptions, JobOwner {
   readonly parameters: Readonly<Record<string, string>>
   /** Hash of the `idempotency-key` with which the job was created. */
   readonly idempotencyKey?: string

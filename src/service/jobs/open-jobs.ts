@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SharedBackend } from '../cache/index.js'
-import { JobRunner, type JobWork } from './job-runner.js'
+import { JobRunner, type JobRunnerOptions } from './job-runner.js'
 import type { JobStore } from './job-store.js'
 import { openJobDatabase } from './lmdb/job-database.js'
 import { createLmdbClaims } from './lmdb/lmdb-claims.js'
@@ -9,14 +9,11 @@ import { createLmdbResults } from './lmdb/lmdb-results.js'
 import { createLmdbWebhooks } from './lmdb/lmdb-webhooks.js'
 import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
 
-export interface JobsOptions {
+export interface JobsOptions extends Pick<JobRunnerOptions, 'work' | 'onError'> {
   readonly place: SharedBackend
   /** Milliseconds for which a finished job is kept. */
   readonly ttl: number
-  readonly work: JobWork
   readonly sendWebhook: SendWebhook
-  /** Called if the store fails or was damaged. */
-  readonly onError: (error: unknown) => void
 }
 
 /** Milliseconds between two searches for expired jobs. */

@@ -14,12 +14,6 @@ const MAX_CALLS = 8
 /** Event of a webhook: the end of a job, or more failures than its caller accepts. */
 export type WebhookEvent = 'end' | 'failing'
 
-export interface WaitingWebhook {
-  /** Unix milliseconds. */
-  readonly dueAt: number
-  readonly tries: number
-}
-
 export interface TakenWebhook {
   readonly job: Job
   readonly event: WebhookEvent

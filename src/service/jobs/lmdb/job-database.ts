@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { openDiskFile } from '../../cache/index.js'
 import type { Job } from '../job.js'
-import type { Wait } from '../job-store.js'
-import type { WaitingWebhook } from '../webhook-queue.js'
+import type { Claim, Wait } from '../job-store.js'
 
 /** Key of a chunk or a result: the id of its job, and its number. */
 export type PartKey = [id: string, part: number]
@@ -11,15 +10,13 @@ export type PartKey = [id: string, part: number]
 export type HostKey = [id: string, host: string]
 
 /** Lease of a chunk by a worker; there is one for each chunk with unfinished links. */
-export interface ChunkLease {
+export interface ChunkLease extends Pick<Claim, 'deaths'> {
   /** Name of the worker that has the chunk; empty for none. */
   readonly by: string
   /** Unix milliseconds until which the worker has the chunk. */
   readonly until: number
   /** Places in the chunk of links that may be in progress. */
   readonly started: readonly number[]
-  /** Number of workers that died during work on a link, by its place in the chunk. */
-  readonly deaths: Readonly<Record<string, number>>
 }
 
 /** State of a job's host: the wait for it, and the visits of links to it. */
@@ -68,8 +65,8 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     /** Results by place, as `encodeResult` returns them. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
-    /** Webhooks that are to be sent, by job and event. */
-    webhooks: openJson<WaitingWebhook>('webhooks'),
+    /** Webhooks that are to be sent, by job and event; `dueAt` is in Unix milliseconds. */
+    webhooks: openJson<{ readonly dueAt: number; readonly tries: number }>('webhooks'),
     /** Hosts, by job, to which links are sending requests or for which they wait. */
     hosts: openJson<JobHost, HostKey>('waits'),
   }

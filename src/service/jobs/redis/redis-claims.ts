@@ -31,10 +31,7 @@ const VOID_PER_CLAIM = 100
 const RENEWAL = 2_000
 
 /** State of a chunk: its started links, and the number of workers that died with a link, by place in the chunk. */
-interface ChunkState {
-  readonly started: readonly number[]
-  readonly deaths: Readonly<Record<string, number>>
-}
+type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
 /** Creates functions that claim chunks and report on them, in Redis, where each chunk is an entry of a queue. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {

@@ -7,7 +7,7 @@ import { decompressRows, type Row } from './pack.js'
 import { RETRY } from './record-scripts.js'
 import { createKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
-import { readPlaces, splitPlace } from './result-places.js'
+import { readPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
 
 /** Maximum number of bytes of cached blocks while results are read by index, as neighbors may be in many blocks. */
@@ -84,10 +84,10 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
       sizeCalculation: (rows) => rows.reduce((sum, { line }) => sum + line.length + 100, 1),
     })
     return async (place) => {
-      const [block, row] = splitPlace(place)
+      const block = Math.floor(place / ROWS_PER_BLOCK)
       const rows = kept.get(block) ?? (await loadBlock(id, block))
       kept.set(block, rows)
-      return rows[row]
+      return rows[(place % ROWS_PER_BLOCK) - 1]
     }
   }
 

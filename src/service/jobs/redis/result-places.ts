@@ -1,6 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE } from '../job.js'
-import { ROWS_PER_BLOCK } from './job-record.js'
 import { createKeys } from './redis-keys.js'
 
 /** Bytes in which the place of one result is stored. */
@@ -19,11 +18,6 @@ export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
   )
-}
-
-/** Splits the place of a result into the block and the row in it, counted from 0. */
-export function splitPlace(place: number): readonly [block: number, row: number] {
-  return [Math.floor(place / ROWS_PER_BLOCK), (place % ROWS_PER_BLOCK) - 1]
 }
 
 /** Yields the number of each chunk, and the result places of its links. */
