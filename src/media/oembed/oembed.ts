@@ -2,10 +2,10 @@ import type { Fetch } from '../../contracts/http.js'
 import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
-import { createLinkDescriber } from './describe-link.js'
+import { describeAnswer } from './describe-answer.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
-export interface EmbedRequest {
+interface EmbedRequest {
   /** The page's final URL. */
   readonly url: URL
   /** URL of the page's oEmbed endpoint; `undefined` if the page names none. */
@@ -18,25 +18,39 @@ export type EmbedResult =
   | { readonly embed: Embed }
   | { readonly embed: null; readonly reason: string }
 
-/** Creates a function that asks a page's oEmbed provider how to embed the page (oEmbed 1.0). */
-function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
-  return async (wanted: EmbedRequest, signal: AbortSignal): Promise<EmbedResult> => {
-    const { url, discovered, options } = wanted
-    // The endpoint that the page names is preferred to the one in the registry.
-    const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
-    const endpoint = own ?? findEndpoint(registry, url)
-    if (!endpoint) return { embed: null, reason: UNKNOWN }
-    endpoint.search = mergeOptions(endpoint.searchParams, options)
-    const reply = await askProvider(fetch, endpoint, limits, signal)
-    if (!reply.answer) return { embed: null, reason: reply.reason }
-    const { html } = reply.answer
-    // Only videos and rich content have HTML (section 2.3.4).
-    if (typeof html !== 'string' || html.trim() === '')
-      return { embed: null, reason: 'its provider offers no HTML' }
-    const { splitScripts } = await import('./provider-markup.js')
-    return { embed: splitScripts(html, reply.url) }
+/** Creates the functions that ask oEmbed providers (oEmbed 1.0) about pages and links. */
+export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
+  return {
+    /** Asks a page's provider how to embed the page. */
+    findEmbed: async (
+      { url, discovered, options }: EmbedRequest,
+      signal: AbortSignal,
+    ): Promise<EmbedResult> => {
+      // The endpoint that the page names is preferred to the one in the registry.
+      const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
+      const endpoint = own ?? findEndpoint(registry, url)
+      if (!endpoint) return { embed: null, reason: UNKNOWN }
+      endpoint.search = mergeOptions(endpoint.searchParams, options)
+      const reply = await askProvider(fetch, endpoint, limits, signal)
+      if (!reply.answer) return { embed: null, reason: reply.reason }
+      const { html } = reply.answer
+      // Only videos and rich content have HTML (section 2.3.4).
+      if (typeof html !== 'string' || html.trim() === '')
+        return { embed: null, reason: 'its provider offers no HTML' }
+      const { splitScripts } = await import('./provider-markup.js')
+      return { embed: splitScripts(html, reply.url) }
+    },
+    /** Describes a link by its provider, without fetching its page; returns `undefined` if that fails. */
+    describe: async (url: URL, signal: AbortSignal) => {
+      const endpoint = findEndpoint(registry, url)
+      if (!endpoint) return undefined
+      const reply = await askProvider(fetch, endpoint, limits, signal)
+      return reply.answer ? describeAnswer(reply.answer, reply.url) : undefined
+    },
   }
 }
+
+export type Oembed = ReturnType<typeof createOembed>
 
 /** Sets all options in a query at once, since each change of a `URL` would parse it again. */
 function mergeOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
@@ -51,18 +65,3 @@ function toStandardName(name: string): string {
 }
 
 const UNKNOWN = 'no oEmbed provider is named by the page or known for it'
-
-export interface OembedOptions {
-  readonly fetch: Fetch
-  readonly limits: OembedLimits
-  readonly registry: Registry
-}
-
-export function createOembed({ fetch, limits, registry }: OembedOptions) {
-  return {
-    findEmbed: createFindEmbed(fetch, limits, registry),
-    describe: createLinkDescriber(fetch, limits, registry),
-  }
-}
-
-export type Oembed = ReturnType<typeof createOembed>

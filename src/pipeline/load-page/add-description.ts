@@ -1,6 +1,6 @@
 import type { TextField } from '../../contracts/fields.js'
 import type { FieldExplanation, MediaCandidate, Warning } from '../../contracts/result.js'
-import type { DescribeLink, LinkDescription } from '../../media/oembed/index.js'
+import type { LinkDescription, Oembed } from '../../media/oembed/index.js'
 import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
@@ -25,7 +25,7 @@ export const SHELL: Warning = {
 
 /** Asks the link's oEmbed provider, if the page is a wall or a shell, or lacks a wanted field. */
 export async function completeByOembed(
-  describe: DescribeLink,
+  describe: Oembed['describe'],
   reading: PageReading,
   request: ReadRequest,
   { requestedUrl, url }: { readonly requestedUrl: URL; readonly url: URL },

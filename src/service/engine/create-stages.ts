@@ -78,7 +78,7 @@ export function createStages(
     fetch,
     robots: createRobotsCheck(fetch, events),
     media: createMediaStage({ fetch, limits, images }),
-    oembed: createOembed({ fetch, limits: OEMBED_LIMITS, registry }),
+    oembed: createOembed(fetch, OEMBED_LIMITS, registry),
   })
   const stages: Stages = {
     ...createRequestingStages(fetcher.fetch),
