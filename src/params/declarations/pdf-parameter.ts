@@ -1,12 +1,7 @@
 import { capitalize } from '../../lib/text/quote.js'
 import { declareChoice } from '../kinds/choice-kind.js'
 import { declareFlag } from '../kinds/flag-kind.js'
-import {
-  createObjectSchema,
-  declareSwitch,
-  readOptions,
-  warnOfUnknownOptions,
-} from '../kinds/group-kind.js'
+import { createObjectSchema, declareSwitch, readNestedOptions } from '../kinds/group-kind.js'
 import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
 import {
@@ -58,13 +53,12 @@ const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>(
   options: SIDES,
   schema: { oneOf: [LENGTH_SCHEMA, createObjectSchema(SIDES)] },
   read(value, path, context) {
-    const sides = new Map(toEntries(value))
-    if (sides.size === 0) {
+    const sides = toEntries(value) ?? []
+    if (sides.length === 0) {
       const all = readLength(path, value) ?? 0.35 / 2.54
       return { top: all, right: all, bottom: all, left: all }
     }
-    warnOfUnknownOptions(sides.keys(), path, SIDES, context, 'a side')
-    const given = readOptions(SIDES, (name) => sides.get(name), context, `${path}.`)
+    const given = readNestedOptions(SIDES, sides, path, context, 'a side')
     const { top = 0, right = 0, bottom = 0, left = 0 } = given
     return { top, right, bottom, left }
   },

@@ -54,11 +54,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
     read(value, path, context) {
       if (isUnset(value)) return undefined
       const entries = toEntries(value)
-      if (entries) {
-        const nested = new Map(entries)
-        warnOfUnknownOptions(nested.keys(), path, options, context, noun)
-        return convert(readOptions(options, (name) => nested.get(name), context, `${path}.`))
-      }
+      if (entries) return convert(readNestedOptions(options, entries, path, context, noun))
       const short = shorthand?.(value)
       if (short !== undefined) return short
       const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
@@ -90,11 +86,9 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
     schema: { oneOf: [{ type: 'boolean' }, createObjectSchema(options)] },
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
-      const nested = new Map(toEntries(value))
-      warnOfUnknownOptions(nested.keys(), path, options, context, noun)
-      const beside = isFlat ? context.given : () => undefined
-      const given = (name: string) => nested.get(name) ?? beside(name)
-      return convert(readOptions(options, given, context, `${path}.`))
+      const beside = isFlat ? context.given : undefined
+      const entries = toEntries(value) ?? []
+      return convert(readNestedOptions(options, entries, path, context, noun, beside))
     },
   })
   return { ...declared, options, isFlat }
@@ -108,16 +102,25 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   throw createWrongValueError(path, value, '`true`, `false` or options.')
 }
 
-export function warnOfUnknownOptions(
-  given: Iterable<string>,
+/**
+ * Reads the options that are given below a parameter, and warns of unknown ones.
+ * @param beside returns the value of an option that is given without the parameter's name before it
+ */
+export function readNestedOptions<D extends ParameterRecord>(
+  options: D,
+  entries: readonly [name: string, value: unknown][],
   path: string,
-  options: ParameterRecord,
-  { unknown }: ReadContext,
+  context: ReadContext,
   noun = 'an option',
-): void {
-  for (const name of given) {
-    if (!Object.hasOwn(options, name)) unknown.addName(`${path}.`, name, noun, Object.keys(options))
+  beside?: ReadContext['given'],
+): ValuesOf<D> {
+  const nested = new Map(entries)
+  for (const name of nested.keys()) {
+    if (!Object.hasOwn(options, name))
+      context.unknown.addName(`${path}.`, name, noun, Object.keys(options))
   }
+  const given = (name: string) => nested.get(name) ?? beside?.(name)
+  return readOptions(options, given, context, `${path}.`)
 }
 
 export function createObjectSchema(options: ParameterRecord): JsonSchema {

@@ -19,18 +19,13 @@ export function declareNumber<F extends Facts<number> & NumberRange>(
     schema: { type, minimum: min, maximum: max },
     placeholder: 'N',
     read(value, path) {
-      const given = readNumber(path, value, { min, max })
-      return given !== undefined && type === 'integer' ? Math.round(given) : given
+      if (isUnset(value)) return undefined
+      const text = typeof value === 'object' ? '' : String(value).trim()
+      const given = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+      if (given >= min && given <= max) return type === 'integer' ? Math.round(given) : given
+      throw createWrongValueError(path, value, `a number from ${min} to ${max}.`)
     },
   })
-}
-
-function readNumber(path: string, value: unknown, { min, max }: NumberRange): number | undefined {
-  if (isUnset(value)) return undefined
-  const text = typeof value === 'object' ? '' : String(value).trim()
-  const given = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
-  if (given >= min && given <= max) return given
-  throw createWrongValueError(path, value, `a number from ${min} to ${max}.`)
 }
 
 /** Reads a whole number from 0, limited to `max`; `false` is 0, `true` the default. */

@@ -3,16 +3,12 @@ import { isGiven, toList } from '../shape.js'
 import { declare, declareCustom, type Facts, type Parameter } from './parameter.js'
 import { createWrongValueError, describeValue, isUnset } from './value.js'
 
-interface TextFacts extends Facts {
-  readonly placeholder?: string
-}
-
 /** Declares a parameter whose text `read` converts to a value. */
 export function declareParsedText<Value, Input = string>(
   description: string,
   example: string,
   read: Parameter<Value>['read'],
-  { placeholder, ...facts }: TextFacts = {},
+  { placeholder, ...facts }: Facts & Pick<Parameter, 'placeholder'> = {},
 ): Parameter<Value, Input> {
   const about = { description, example, ...facts }
   return declare(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
