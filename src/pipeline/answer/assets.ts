@@ -108,10 +108,7 @@ export function describeAsset(
 }
 
 /** Replaces the URLs of files by `data:` URLs (RFC 2397), for callers without a service. */
-export async function withInlineFiles(
-  result: Result,
-  assets: readonly AssetFile[],
-): Promise<Result> {
+export async function withInlineFiles(result: Result, assets: readonly AssetFile[]) {
   const urls = new Map<unknown, string>()
   for (const { path, bytes } of assets)
     urls.set(path, `data:${findFileType(path)};base64,${toBase64(await finishFile(bytes))}`)

@@ -6,10 +6,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
 /** Maps each rule whose code ran in the page to the result of its code. */
-export function mapInPageResults(
-  rules: Rules,
-  evaluated: PageSource['evaluated'],
-): ResolveContext['inPage'] {
+export function mapInPageResults(rules: Rules, evaluated: PageSource['evaluated']) {
   return new Map(
     findInPageRules(rules).flatMap((rule) => {
       const result = evaluated?.get(rule.evaluate ?? '')

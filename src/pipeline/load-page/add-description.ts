@@ -129,11 +129,7 @@ function toCandidates(source: string, address: string | null): MediaCandidate[] 
   return address === null ? [] : [{ source, trust: 'declared', raw: address, url: address }]
 }
 
-function toExplanation(
-  page: FieldExplanation | undefined,
-  source: string,
-  raw: string | null,
-): FieldExplanation {
+function toExplanation(page: FieldExplanation | undefined, source: string, raw: string | null) {
   const own = page?.winner ? [{ ...page.winner, reason: 'the page is a wall' }] : []
   return {
     winner: raw === null ? null : { source, raw },

@@ -90,10 +90,7 @@ async function visitPage(
 }
 
 /** Fetches the markup while a browser opens the page; cancels the fetched page if the visit fails. */
-async function joinVisitAndFetch(
-  visiting: Promise<VisitResult>,
-  fetching: Promise<PageSource>,
-): Promise<PageSource> {
+async function joinVisitAndFetch(visiting: Promise<VisitResult>, fetching: Promise<PageSource>) {
   fetching.then(
     ({ page }) => visiting.catch(() => page?.cancel()),
     () => undefined,

@@ -9,7 +9,6 @@ import { mayStopEarly } from '../../metadata/index.js'
 import { type ContentKind, detectContentKind } from '../../page/index.js'
 import type { ShellDetector } from '../../page/shell-memory/index.js'
 import type { Query } from '../../params/index.js'
-import type { Markup } from '../../rules/sandbox/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { PipelineContext } from '../stages.js'
 import { completeByOembed, replaceByOembed, SHELL } from './add-description.js'
@@ -27,19 +26,13 @@ import {
 } from './when-to-open.js'
 
 /** Gets the page by a plain fetch or from a browser, and reads it. */
-export async function loadPage(
-  context: PipelineContext,
-  runOnPage?: RunOnPage,
-): Promise<LoadedPage> {
+export async function loadPage(context: PipelineContext, runOnPage?: RunOnPage) {
   const source = await getPageOrDescription(context, runOnPage)
   return 'reading' in source ? source : readAndComplete(context, source)
 }
 
 /** Loads the page again; returns `undefined` if it has not changed since the validators in `known` were taken. */
-export async function reloadPage(
-  context: PipelineContext,
-  known: Validators,
-): Promise<LoadedPage | undefined> {
+export async function reloadPage(context: PipelineContext, known: Validators) {
   const source = await getPageOrDescription(context, undefined, known)
   if ('reading' in source) return source
   if (!source.page?.isNotModified) return readAndComplete(context, source)
@@ -62,10 +55,7 @@ async function getPageOrDescription(
 }
 
 /** Asks the oEmbed provider about a page that cannot be fetched, unless the page has to be opened in a browser. */
-async function describeUnreachable(
-  { stages, query, call }: PipelineContext,
-  error: unknown,
-): Promise<LoadedPage | undefined> {
+async function describeUnreachable({ stages, query, call }: PipelineContext, error: unknown) {
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
   if (!isGone || opensPage(query) || !stages.repairs) return undefined
@@ -96,10 +86,7 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
   return { ...read, reading: { ...reading, warnings: all } }
 }
 
-async function readSource(
-  { stages, query, call }: PipelineContext,
-  source: PageSource,
-): Promise<ReadPage> {
+async function readSource({ stages, query, call }: PipelineContext, source: PageSource) {
   if (!source.page) {
     const request = createReadRequest(stages, query, query.url.href)
     return { request, reading: NOTHING_READ, url: query.url, source }
@@ -124,10 +111,7 @@ async function readSource(
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
 /** Reads the whole body as markup if the caller's function needs it; otherwise leaves the body unread. */
-async function readMarkup(
-  page: Fetched,
-  { function: request }: Query,
-): Promise<{ page: Fetched; markup?: Markup }> {
+async function readMarkup(page: Fetched, { function: request }: Query) {
   if (!request || !readsHtml(request)) return { page }
   const bytes = await readBody(page)
   const contentType = page.headers['content-type']

@@ -15,11 +15,7 @@ export const HTML_ONLY: VisitPurpose = {
   evaluate: [],
 }
 
-export async function createVisitRequest(
-  query: Query,
-  started: number,
-  wanted: VisitPurpose,
-): Promise<VisitRequest> {
+export async function createVisitRequest(query: Query, started: number, wanted: VisitPurpose) {
   const { url, browserOptions, headers, proxy, retry, insights } = query
   const globals = insights?.technologies ? await findKnownGlobals() : undefined
   return {

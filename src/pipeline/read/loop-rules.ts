@@ -39,11 +39,7 @@ export function createLoopRules(loop: LoopBudget) {
 
   return {
     /** Adds the values of plain rules to a reading; returns `undefined` if a thread has to apply them instead. */
-    async apply(
-      page: ReadablePage,
-      request: ReadRequest,
-      signal: AbortSignal,
-    ): Promise<PageReading | undefined> {
+    async apply(page: ReadablePage, request: ReadRequest, signal: AbortSignal) {
       if (waiting === MAX_WAITING) return undefined
       waiting++
       const turn = last.then(() => {

@@ -40,11 +40,7 @@ export function createPageReader(options: PageReaderOptions) {
   const loopBudget = createLoopBudget(LOOP_BUDGET)
   const loopRules = createLoopRules(loopBudget)
 
-  async function readTarget(
-    fetched: Fetched,
-    request: ReadRequest,
-    call: CallContext,
-  ): Promise<PageReading> {
+  async function readTarget(fetched: Fetched, request: ReadRequest, call: CallContext) {
     const { kind, body } = await detectKind(fetched)
     if (kind === 'html') return readPageBody(body, fetched.headers, request, call)
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))

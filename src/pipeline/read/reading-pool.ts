@@ -79,9 +79,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
 export type ReadingPool = ReturnType<typeof createReadingPool>
 
 /** Loads the package for threads with the first page that needs it. */
-async function startThreads(
-  options: ReadingPoolOptions,
-): Promise<Piscina<ReadingTask, ReadingAnswer>> {
+async function startThreads(options: ReadingPoolOptions) {
   const { Piscina } = await import('piscina')
   const threads = new Piscina<ReadingTask, ReadingAnswer>({
     filename: new URL('./reading-worker.js', import.meta.url).href,

@@ -14,11 +14,7 @@ export function createTreeBuilder(text: PageText, { limits, rules }: ReadRequest
 }
 
 /** Builds the tree of a page, and adds the values of the rules to a reading that has none yet. */
-export function addPageValues(
-  detected: PageReading,
-  text: PageText,
-  request: ReadRequest,
-): PageReading {
+export function addPageValues(detected: PageReading, text: PageText, request: ReadRequest) {
   const tree = parseDocument(text, request.limits.dom, createReadTest(request.rules))
   return addTreeValues(detected, text, tree, request)
 }
@@ -36,11 +32,7 @@ export function addTreeValues(
 }
 
 /** Adds the values of the rules for the text of a file, given as HTML. */
-export function addTextValues(
-  reading: PageReading,
-  text: PageText,
-  request: ReadRequest,
-): PageReading {
+export function addTextValues(reading: PageReading, text: PageText, request: ReadRequest) {
   const { document } = parseDocument(text, request.limits.dom)
   return addDocumentValues(reading, { document, text }, request)
 }

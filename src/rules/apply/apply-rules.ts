@@ -83,11 +83,7 @@ class SelectionConverter {
     this.#declared = { ...this.#shown, isDeclared: true }
   }
 
-  convertRules(
-    rules: Rules,
-    selections: readonly RuleSelection[],
-    path: string,
-  ): readonly PartialRule[] {
+  convertRules(rules: Rules, selections: readonly RuleSelection[], path: string) {
     return rules.map(([name, alternatives], index) =>
       this.#convertRule(alternatives, selections[index] ?? [], `${path}.${name}`),
     )

@@ -77,11 +77,7 @@ export async function resolveSelection(
   const budget = new Budget(toAllowance(limits), draft.made)
   const quota = new LoopQuota(MATCHES_PER_TURN)
 
-  function resolveRules(
-    rules: Rules,
-    drafts: readonly PartialRule[],
-    path: string,
-  ): Promise<readonly DoneRule[]> {
+  function resolveRules(rules: Rules, drafts: readonly PartialRule[], path: string) {
     return finishOpenDrafts(drafts, ({ alternatives }, index) => {
       const [name, all] = rules[index] ?? ['', []]
       return resolveRule(all, alternatives, `${path}.${name}`)
@@ -104,11 +100,7 @@ export async function resolveSelection(
     return decideRule(alternatives)
   }
 
-  async function resolveAlternative(
-    rule: Rule,
-    drafts: readonly PartialMatch[],
-    path: string,
-  ): Promise<Value> {
+  async function resolveAlternative(rule: Rule, drafts: readonly PartialMatch[], path: string) {
     if (rule.all) {
       const all = await finishOpenDrafts(drafts, (draft) => convertAndProbe(rule, draft, path))
       return combineMatches(rule, all)
@@ -208,12 +200,7 @@ function createEvaluateTooMuchError(path: string, { maxOutput, maxValues }: Outp
   return createEvaluateError(path, message, 'gives too much: return less')
 }
 
-function createEvaluateError(
-  path: string,
-  message: string,
-  reason: string,
-  cause?: unknown,
-): Error {
+function createEvaluateError(path: string, message: string, reason: string, cause?: unknown) {
   const data = { [`${path}.evaluate`]: reason }
   return new LinkglassError('EINVALEVAL', message, { data, cause })
 }

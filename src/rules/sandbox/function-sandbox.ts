@@ -55,10 +55,7 @@ export function createFunctions(options: FunctionOptions) {
    * @returns a function to run, or a failed outcome if it is too large or too many functions are running @throws
    * LinkglassError `EINVALFUNCTION` for a source that does not parse
    */
-  async function prepareFunction(
-    { source, size }: FunctionRequest,
-    call: CallContext,
-  ): Promise<ReadyFunction | FunctionOutcome> {
+  async function prepareFunction({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)
       return createFailedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()

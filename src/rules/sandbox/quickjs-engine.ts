@@ -67,10 +67,7 @@ const RESERVE = 4 * 1_048_576
 /** Bytes of the guest's stack, enough for usual recursion; the engine itself has far more. */
 const STACK = 256 * 1_024
 
-export async function createGuestContext(
-  bytes: number,
-  code: WebAssembly.Module,
-): Promise<QuickJSContext> {
+export async function createGuestContext(bytes: number, code: WebAssembly.Module) {
   const engine = await startEngine(bytes, code)
   const runtime = engine.newRuntime()
   runtime.setMemoryLimit(Math.max(bytes, LEAST_MEMORY) - RESERVE)

@@ -74,10 +74,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
      * Posts a message and waits for its reply.
      * @returns `undefined` if the thread ended without a reply because it ran out of memory
      */
-    async ask(
-      message: ToThread,
-      { signal, timeout, onCall = () => {} }: AskOptions,
-    ): Promise<Reply | 'late' | undefined> {
+    async ask(message: ToThread, { signal, timeout, onCall = () => {} }: AskOptions) {
       if (isOver) return undefined
       const { promise, resolve } = createDeferred<Reply | 'late' | undefined>(signal)
       const timer = timeout === undefined ? undefined : setTimeout(() => resolve('late'), timeout)
