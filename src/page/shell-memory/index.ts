@@ -1,3 +1,6 @@
-export { createMemoryRecordStore, type HostRecordStore } from './record-store.js'
-export { createRedisRecordStore } from './redis-record-store.js'
+export {
+  createMemoryRecordStore,
+  createRedisRecordStore,
+  type HostRecordStore,
+} from './record-store.js'
 export { createShellDetector, type ShellDetector } from './shell-detector.js'

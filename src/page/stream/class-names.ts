@@ -93,12 +93,6 @@ function listWords(bits: number, words: string): [string, number][] {
   return words.split(' ').map((word) => [word, bits])
 }
 
-export interface NameMeaning {
-  readonly byline: boolean
-  readonly date: boolean
-  readonly inside: number
-}
-
 /** @param words bits that `NAME_WORDS` found in the class names and id */
 export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
@@ -109,7 +103,7 @@ export function mayNameItem(words: number): boolean {
   return (words & BITS.item) !== 0
 }
 
-export function findClassMeaning(anyCase: string, words: number): NameMeaning {
+export function findClassMeaning(anyCase: string, words: number) {
   const names = anyCase.toLowerCase()
   let inside = 0
   for (const [bit, pattern, meaning] of CONTEXT) {

@@ -1,28 +1,12 @@
 import { INSIDE } from './signal-types.js'
 
-/** Kinds of elements from which signals are read. */
-type Read =
-  | 'anchor'
-  | 'base'
-  | 'control'
-  | 'heading'
-  | 'image'
-  | 'lang'
-  | 'link'
-  | 'meta'
-  | 'noscript'
-  | 'player'
-  | 'script'
-  | 'time'
-  | 'title'
-
 /** Meaning of a tag name for the signals of a page. */
 export interface ElementRole {
   /** `INSIDE` bits for the content of the element. */
   readonly inside: number
   /** True if the element separates its text from the text before and after. */
   readonly isBreak: boolean
-  readonly read: Read | undefined
+  readonly read: (typeof READ)[number][1] | undefined
 }
 
 const BREAKS =
@@ -39,7 +23,8 @@ const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
   [RAW, INSIDE.raw],
 ]
 
-const READ: readonly (readonly [names: string, read: Read])[] = [
+/** Kinds of elements from which signals are read, by tag names. */
+const READ = [
   ['a', 'anchor'],
   ['base', 'base'],
   ['button input', 'control'],
@@ -53,7 +38,7 @@ const READ: readonly (readonly [names: string, read: Read])[] = [
   ['script', 'script'],
   ['time', 'time'],
   ['title', 'title'],
-]
+] as const
 
 const NONE: ElementRole = { inside: 0, isBreak: false, read: undefined }
 

@@ -1,4 +1,3 @@
-import type { Allowance } from '../../lib/data/budget.js'
 import { isRecord } from '../../lib/data/json.js'
 import { parseLenientJson } from '../../lib/data/lenient-json.js'
 import { decodeEntities } from '../entities.js'
@@ -17,16 +16,10 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-export interface JsonLdLimits {
-  readonly depth: number
-  readonly things: number
-  /** Limits for text and values that fields may read from the objects of one page, where references repeat them. */
-  readonly made: Allowance
-}
-
-export const JSON_LD_LIMITS: JsonLdLimits = {
+export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,
+  /** Limits for text and values that fields may read from the objects of one page, where references repeat them. */
   made: { characters: 500_000, nodes: 20_000 },
 }
 
@@ -71,9 +64,9 @@ export class JsonLdGraph {
   readonly #byId = new Map<string, { readonly node: JsonLdNode; readonly size: number }>()
   /** Cache of `resolveReference`, so that the properties of an object are listed only once. */
   readonly #resolved = new Map<JsonLdNode, JsonLdNode>()
-  readonly #limits: JsonLdLimits
+  readonly #limits: typeof JSON_LD_LIMITS
 
-  constructor(blocks: readonly JsonLdBlock[], limits: JsonLdLimits = JSON_LD_LIMITS) {
+  constructor(blocks: readonly JsonLdBlock[], limits = JSON_LD_LIMITS) {
     this.#limits = limits
     for (const block of blocks) this.#addAll(parseBlock(block), '', undefined, block.at, 0)
   }

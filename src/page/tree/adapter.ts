@@ -97,9 +97,7 @@ function createElement(
   return element
 }
 
-function findNamespaced(
-  attributes: readonly Token.Attribute[],
-): ReadonlyMap<string, Token.Attribute> | undefined {
+function findNamespaced(attributes: readonly Token.Attribute[]) {
   if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
   // If an element has both `href` and `xlink:href`, only the last one is kept.
   const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))

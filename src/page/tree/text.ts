@@ -1,5 +1,5 @@
-import { decodeHTML } from 'entities'
 import { InsertionMode, type Parser, Token } from 'parse5'
+import { decodeEntities } from '../entities.js'
 import type { CodeUnits } from '../stream/code-units.js'
 import { AMPERSAND, isSpace, replaceNuls } from '../stream/markup-characters.js'
 import type { TreeTypes } from './adapter.js'
@@ -47,7 +47,7 @@ export class UnreadText {
   }
 
   read(): string {
-    return decodeReferences(this.#html.slice(this.#start, this.#end))
+    return decodeEntities(this.#html.slice(this.#start, this.#end))
   }
 }
 
@@ -76,8 +76,8 @@ export class TextWriter {
       }
     }
     const raw = html.slice(start, end)
-    if (this.hasNul) this.#writeParts(raw, decodeReferences)
-    else this.#write(decodeReferences(raw))
+    if (this.hasNul) this.#writeParts(raw, decodeEntities)
+    else this.#write(decodeEntities(raw))
   }
 
   #mayLeaveUnread(): boolean {
@@ -89,7 +89,7 @@ export class TextWriter {
   /** Writes the text of an element that holds only text. */
   writeRawText(raw: string, hasReferences: boolean): void {
     const text = this.hasNul ? replaceNuls(raw) : raw
-    this.#write(hasReferences ? decodeReferences(text) : text)
+    this.#write(hasReferences ? decodeEntities(text) : text)
   }
 
   writeCdata(text: string): void {
@@ -123,8 +123,4 @@ export class TextWriter {
 
 function createToken(type: Token.CharacterToken['type'], chars: string): Token.CharacterToken {
   return { type, chars, location: null }
-}
-
-function decodeReferences(raw: string): string {
-  return raw.includes('&') ? decodeHTML(raw) : raw
 }

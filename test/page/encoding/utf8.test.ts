@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Utf8Decoder } from '../../../src/page/encoding/utf8.js'
+import { Utf8Decoder } from '../../../src/page/encoding/charset.js'
 
 /** Text, sequences that are cut or wrong, and byte order marks, wherever they stand. */
 const part = fc.oneof(
