@@ -22,10 +22,10 @@ import {
   type Selection,
   toRawValue,
 } from '../select/selection.js'
-import { hasTruthyValue } from './fallback.js'
 import {
   combineMatches,
   decideRule,
+  hasTruthyValue,
   isDone,
   type PartialAlternative,
   type PartialMatch,

@@ -3,7 +3,6 @@ import type { Rule, Rules } from '../../contracts/rules.js'
 import type { Allowance } from '../../lib/data/budget.js'
 import { dropEmpty } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
-import { chooseBest } from './fallback.js'
 
 /** Values of rules without functions and media, and drafts of the values that are not final yet. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
@@ -18,17 +17,13 @@ export type PartialRule =
   /** Alternatives in order, up to the first one that is known to succeed. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
-export interface DoneRule extends Done {
-  readonly explanation: RuleExplanation
-}
+export type DoneRule = Done & { readonly explanation: RuleExplanation }
 
 export type PartialAlternative =
   | DoneAlternative
   | { readonly kind: 'open'; readonly matches: number; readonly drafts: readonly PartialMatch[] }
 
-export interface DoneAlternative extends Done {
-  readonly matches: number
-}
+export type DoneAlternative = Done & { readonly matches: number }
 
 export type PartialMatch = Done | OpenMatch
 
@@ -88,3 +83,25 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
 
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
+
+/** Chooses the first truthy value, or else the first one that was found at all, such as `0` or `false`; `index` is `null` if none was. */
+function chooseBest(values: readonly Value[]) {
+  const [only = null] = values
+  if (values.length === 1) return { value: only, index: isFound(only) ? 0 : null }
+  const success = values.findIndex(hasTruthyValue)
+  const index = success < 0 ? values.findIndex(isFound) : success
+  if (index >= 0) return { value: values[index] ?? null, index }
+  // An empty list is preferred to `null`: it still tells the type.
+  return { value: values.find((value) => value !== null) ?? null, index: null }
+}
+
+/** True for truthy values, and for lists and objects with a truthy value in them. */
+export function hasTruthyValue(value: Value): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasTruthyValue)
+    : Boolean(value)
+}
+
+function isFound(value: Value): boolean {
+  return value !== null && !(Array.isArray(value) && value.length === 0)
+}

@@ -1,12 +1,6 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type {
-  MainExplanation,
-  MatchedElements,
-  RuleExplanation,
-  Value,
-  Warning,
-} from '../../contracts/result.js'
+import type { RuleExplanation, Value, Warning } from '../../contracts/result.js'
 import type { Rule, Rules, RuleType } from '../../contracts/rules.js'
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
@@ -21,7 +15,6 @@ import {
 } from '../convert/index.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import type { ExtractLimits } from './extract-limits.js'
-import { hasTruthyValue } from './fallback.js'
 import { createMediaProber, type Probe, replaceUrls } from './media-prober.js'
 import {
   combineMatches,
@@ -30,6 +23,7 @@ import {
   type DoneRule,
   decideRule,
   finishOpenDrafts,
+  hasTruthyValue,
   isDone,
   type OpenMatch,
   type PartialAlternative,
@@ -52,12 +46,9 @@ export interface ResolveContext {
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
-export interface ResolvedRules {
+export interface ResolvedRules extends Pick<PartialResult, 'matched' | 'main' | 'warnings'> {
   readonly data: Record<string, Value>
-  readonly warnings: Warning[]
   readonly explain: Record<string, RuleExplanation>
-  readonly matched?: MatchedElements
-  readonly main?: MainExplanation
 }
 
 /**

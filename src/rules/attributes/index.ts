@@ -1,2 +1,2 @@
-export { findDocumentBase } from './absolute-url.js'
+export { findDocumentBase } from './links.js'
 export { type AttrContext, readAttr } from './read-attr.js'

@@ -1,6 +1,8 @@
 import type { Budget } from '../../lib/data/budget.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
+import type { Element } from '../../page/index.js'
+import { parseSrcset } from '../../values/index.js'
 
 /** Base and budget for resolving the URLs in one element. */
 export interface Links {
@@ -18,11 +20,50 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
 }
 
 /** Resolves a URL of any scheme; returns it is, trimmed, if that fails or the budget is spent. */
-export function toAbsoluteUrl(address: string, { base, made }: Links): string {
+function toAbsoluteUrl(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)
   if (!url) return trimmed
   const { href } = url
   made.spend(href.length, 0)
   return href
+}
+
+/** Names of attributes with one URL (WHATWG HTML), including those of lazy loaders. */
+const URL_ATTRIBUTES = new Set([
+  'action',
+  'background',
+  'cite',
+  'data',
+  'data-href',
+  'data-src',
+  'formaction',
+  'href',
+  'longdesc',
+  'poster',
+  'src',
+])
+
+/** Names of attributes with several URLs, each with a width or density. */
+const SRCSET_ATTRIBUTES = new Set(['data-srcset', 'imagesrcset', 'srcset'])
+
+/** Makes the URLs in an attribute's value absolute; returns the value of an attribute without URLs unchanged. */
+export function toAbsoluteAttr(name: string, value: string, links: Links): string {
+  if (URL_ATTRIBUTES.has(name)) return toAbsoluteUrl(value, links)
+  return SRCSET_ATTRIBUTES.has(name) ? toAbsoluteSrcset(value, links) : value
+}
+
+function toAbsoluteSrcset(value: string, links: Links): string {
+  const candidates = [...parseSrcset(value)]
+  return candidates
+    .map(({ url, descriptor }) => `${toAbsoluteUrl(url, links)} ${descriptor}`.trim())
+    .join(', ')
+}
+
+/** Returns the URL of the first `<base href>`, or `url` if there is none that can be a base (WHATWG HTML, 4.2.3). */
+export function findDocumentBase(bases: readonly Element[], url: string): string {
+  const base = bases.find(({ attribs }) => attribs.href !== undefined)
+  const href = base?.attribs.href?.trim() ?? ''
+  const resolved = parseUrl(href, url)
+  return !resolved || /^(?:data|javascript):$/.test(resolved.protocol) ? url : resolved.href
 }

@@ -5,15 +5,14 @@ import {
   type Document,
   type Element,
   findElement,
+  findElements,
   HTML,
   isDocument,
   isElement,
   type PageText,
 } from '../../page/index.js'
 import type { Match } from '../select/selection.js'
-import { toAbsoluteAttr } from './absolute-url.js'
-import { readFormValue } from './form-value.js'
-import type { Links } from './links.js'
+import { type Links, toAbsoluteAttr } from './links.js'
 import { toMarkdown } from './markdown.js'
 import { readRawText, readTextContent } from './text-content.js'
 
@@ -148,4 +147,38 @@ function renderCleanHtml(node: Document | Element, links: Links): string {
         .map((attr) => ({ ...attr, value: toAbsoluteAttr(attr.name, attr.value, links) })),
   }
   return serialize(node, { treeAdapter, scriptingEnabled: false })
+}
+
+/** Reads a field's value as jQuery's `.val()` does: a list for `<select multiple>`. */
+function readFormValue(element: Element): string | readonly string[] | null {
+  switch (element.name) {
+    case 'textarea':
+      return readRawText(element)
+    case 'select':
+      return readSelect(element)
+    case 'option':
+      return readOption(element)
+    case 'input':
+      return element.attribs.value ?? readDefaultValue(element)
+    default:
+      return element.attribs.value ?? null
+  }
+}
+
+/** Returns the value of a field that has no attribute `value` (WHATWG HTML, mode `default/on`). */
+function readDefaultValue({ attribs }: Element): string {
+  return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
+}
+
+/** Reads the last selected option, or else the first that is not disabled (WHATWG HTML, 4.10.7). */
+function readSelect(select: Element): string | readonly string[] | null {
+  const options = findElements(select, ({ name }) => name === 'option')
+  const selected = options.filter(({ attribs }) => attribs.selected !== undefined)
+  if (select.attribs.multiple !== undefined) return selected.map(readOption)
+  const current = selected.at(-1) ?? options.find(({ attribs }) => attribs.disabled === undefined)
+  return current ? readOption(current) : null
+}
+
+function readOption(option: Element) {
+  return option.attribs.value ?? readTextContent(option)
 }

@@ -2,6 +2,7 @@ import type { QuickJSHandle } from 'quickjs-emscripten-core'
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { ThreadData } from './engine-code.js'
 import type { EvaluateReport, EvaluateTask } from './protocol.js'
+import { compileFunction } from './quickjs-engine.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
@@ -56,7 +57,7 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
   const harness = vm.evaluate(HARNESS)
 
   const run: Perform = ({ source, inputs }) => {
-    const make = vm.compile(source, 'evaluate')
+    const make = compileFunction(context, source, 'evaluate')
     if (make.error) return describeThrown(make.error)
     const args = [make.value, context.newString(inputs), context.newNumber(maxResult)]
     const promise = vm.callMethod(harness, 'start', args)

@@ -3,6 +3,7 @@ import type { FunctionErrorName, FunctionProfile } from '../../contracts/caller-
 import type { ThreadData } from './engine-code.js'
 import { FUNCTION_HARNESS } from './function-harness.js'
 import type { CallAnswer, FunctionReport } from './protocol.js'
+import { compileFunction } from './quickjs-engine.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
 /** Milliseconds in which the logs of a stopped function must be read. */
@@ -97,7 +98,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   return {
     /** @returns the error if the source is not a function, or else `undefined` */
     compile(source: string): string | undefined {
-      const made = vm.measureTime(() => vm.compile(source, 'function'))
+      const made = vm.measureTime(() => compileFunction(context, source, 'function'))
       if (made.error) {
         const { name, message } = context.dump(made.error) ?? {}
         return `${name}: ${message}`.slice(0, MAX_MESSAGE)

@@ -1,7 +1,7 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
-import { compileFunction, createGuestContext } from './quickjs-engine.js'
+import { createGuestContext } from './quickjs-engine.js'
 
 /** Maximum number of jobs between two readings of the clock. */
 const JOBS = 1_000
@@ -61,10 +61,6 @@ export class QuickJsVm {
 
   evaluate(code: string): QuickJSHandle {
     return this.context.unwrapResult(this.context.evalCode(code))
-  }
-
-  compile(source: string, name: string): ReturnType<typeof compileFunction> {
-    return compileFunction(this.context, source, name)
   }
 
   /** Calls a method and disposes of its arguments. */

@@ -18,12 +18,6 @@ export interface SandboxPoolOptions {
   readonly refusal: () => Error
 }
 
-export interface LentThread {
-  readonly thread: SandboxThread
-  /** Ends the thread, then gives its place in the pool to the next call. */
-  readonly end: () => void
-}
-
 /** Creates a pool that lends each thread for one call. */
 export function createSandboxPool(options: SandboxPoolOptions) {
   const { guest, limits, workers: places, queue: length, spare, refusal } = options
@@ -45,7 +39,8 @@ export function createSandboxPool(options: SandboxPoolOptions) {
   }
 
   return {
-    async lend(call: CallContext): Promise<LentThread> {
+    /** Lends a thread; `end` ends it, then gives its place in the pool to the next call. */
+    async lend(call: CallContext) {
       const giveBack = await queue.acquire(call)
       if (isClosed) {
         giveBack()
