@@ -1,12 +1,7 @@
 import type { Query } from '../params/index.js'
 
 /** Time of a request that is reserved for later steps: a share of its timeout, up to `maxMilliseconds`. */
-export interface Reserve {
-  readonly share: number
-  readonly maxMilliseconds: number
-}
-
-const RESERVE: Reserve = { share: 0.1, maxMilliseconds: 2_000 }
+const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
 /**
  * Returns the milliseconds until the deadline without the reserved time; at least 1.

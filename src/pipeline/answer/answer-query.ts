@@ -3,7 +3,7 @@ import type { Validators } from '../../contracts/validators.js'
 import { createDeadline } from '../../lib/async/deadline.js'
 import type { Query } from '../../params/index.js'
 import type { ResolveContext } from '../../rules/index.js'
-import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
+import { loadTechnologies } from '../../technologies/index.js'
 import { type FunctionRun, prepareFunction } from '../function-run.js'
 import { createReadRequest } from '../load-page/create-read-request.js'
 import { toFetchMode } from '../load-page/get-page.js'
@@ -122,10 +122,7 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
 }
 
 /** Finds the technologies that a page is made with; returns `undefined` if they are not asked for. */
-async function findTechnologies(
-  { insights }: Query,
-  { reading, source, url }: Pick<LoadedPage, 'reading' | 'source' | 'url'>,
-): Promise<FoundTechnology[] | undefined> {
+async function findTechnologies({ insights }: Query, { reading, source, url }: LoadedPage) {
   if (!insights?.technologies) return undefined
   const technologies = await loadTechnologies()
   const headers = source?.document.headers ?? {}

@@ -8,16 +8,23 @@ import {
   OPTIONAL_FIELDS,
   type OptionalField,
 } from '../../contracts/fields.js'
-import type { Explanation, Result, Value, Warning } from '../../contracts/result.js'
+import type {
+  Candidate,
+  Explanation,
+  FieldExplanation,
+  MediaCandidate,
+  Result,
+  Value,
+  Warning,
+} from '../../contracts/result.js'
 import type { Picked } from '../../media/index.js'
 import type { EmbedResult } from '../../media/oembed/index.js'
-import type { Detection } from '../../metadata/index.js'
+import { MAX_LISTED } from '../../metadata/index.js'
 import type { Query } from '../../params/index.js'
 import type { ResolvedRules } from '../../rules/index.js'
 import type { FoundTechnology } from '../../technologies/index.js'
 import type { LoadedPage } from '../load-page/page-source.js'
 import type { OwnFiles } from './assets.js'
-import { explainMedia, type NamedMedia } from './explain-media.js'
 import { filterData } from './filter.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
@@ -62,7 +69,7 @@ export function assembleResult({ filter }: Pick<Query, 'filter'>, found: Finding
 
 /** Builds the data of the answer: first the fields, `null` if not found, then the rules. */
 function assembleData(found: Findings): Record<string, Value> {
-  const { media, rules } = found
+  const { rules } = found
   const { request, reading } = found.loaded
   const values = new Map<string, Value>()
   const ruled = new Map<string, Value>(
@@ -71,11 +78,10 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of META_FIELDS) {
     const value = ruled.get(field)
     if (value !== undefined) values.set(field, value)
-    else if (request.wanted.has(field))
-      values.set(field, readFieldValue(field, reading.detection, media))
+    else if (request.wanted.has(field)) values.set(field, readFieldValue(field, found))
   }
   for (const field of OPTIONAL_FIELDS) {
-    if (request.optional.has(field)) values.set(field, readOptionalValue(field, found))
+    if (request.optional.has(field)) values.set(field, readFieldValue(field, found))
   }
   if (request.item) values.set('item', reading.item?.item ?? null)
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
@@ -100,18 +106,10 @@ function toInsights({ technologies, report }: Findings): Value | undefined {
   }
 }
 
-function listSignalsByName(technologies: readonly FoundTechnology[]): Record<string, string[]> {
-  return Object.fromEntries(technologies.map(({ name, signals }) => [name, [...signals]]))
-}
-
-function readFieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
-  if (isMediaField(field)) return media[field]?.media ?? null
-  return detection.text[field] ?? null
-}
-
-function readOptionalValue(field: OptionalField, { media, iframe }: Findings): Value {
-  if (field !== 'iframe') return media[field]?.media ?? null
-  return iframe?.embed ?? null
+function readFieldValue(field: MetaField | OptionalField, found: Findings): Value {
+  if (field === 'iframe') return found.iframe?.embed ?? null
+  if (isMediaField(field)) return found.media[field]?.media ?? null
+  return found.loaded.reading.detection.text[field] ?? null
 }
 
 function assembleExplanation(found: Findings): Explanation {
@@ -136,7 +134,11 @@ function assembleExplanation(found: Findings): Explanation {
     ...(rules?.main && { main: rules.main }),
     ...(source?.opened !== undefined && { opened: source.opened }),
     ...(item?.explanation && { item: item.explanation }),
-    ...(technologies && { technologies: listSignalsByName(technologies) }),
+    ...(technologies && {
+      technologies: Object.fromEntries(
+        technologies.map(({ name, signals }) => [name, [...signals]]),
+      ),
+    }),
     timings,
   }
 }
@@ -159,4 +161,36 @@ function createItemWarnings({ loaded }: Findings): Warning[] {
 function createEmbedWarnings(iframe: EmbedResult | undefined): Warning[] {
   if (!iframe || iframe.embed) return []
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
+}
+
+/** Candidates that a page names for a field: usable ones, and `unfit` ones that are never chosen. */
+interface NamedMedia {
+  readonly candidates: readonly MediaCandidate[]
+  readonly unfit: readonly Candidate[]
+}
+
+/** Explains which candidate was chosen for a field, and why each other candidate was not. */
+function explainMedia(
+  picked: Picked | undefined,
+  { candidates, unfit }: NamedMedia = { candidates: [], unfit: [] },
+): FieldExplanation | undefined {
+  if (!picked) return undefined
+  const { winner, rejected } = picked
+  const refused = rejected.map(({ candidate, reason }) => ({
+    ...toPublicCandidate(candidate),
+    reason,
+  }))
+  const tried = winner ? [toPublicCandidate(winner), ...refused] : refused
+  const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
+  const others = [...candidates, ...unfit]
+    .slice(0, MAX_LISTED)
+    .filter(
+      (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),
+    )
+    .map((other) => ({ ...toPublicCandidate(other), reason: other.reason ?? untried }))
+  return { winner: winner && toPublicCandidate(winner), rejected: [...refused, ...others] }
+}
+
+function toPublicCandidate({ source, raw, at }: Candidate): Candidate {
+  return { source, raw, ...(at !== undefined && { at }) }
 }

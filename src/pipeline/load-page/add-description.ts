@@ -6,17 +6,15 @@ import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
 /** Names of oEmbed's values, by the field that they fill, as `explain` and the documentation show them. */
-const SOURCES = {
-  title: 'oembed title',
-  author: 'oembed author_name',
-  publisher: 'oembed provider_name',
-  description: 'oembed description',
-} as const satisfies { [F in TextField]?: string }
+const SOURCES = [
+  ['title', 'oembed title'],
+  ['author', 'oembed author_name'],
+  ['publisher', 'oembed provider_name'],
+  ['description', 'oembed description'],
+] as const satisfies readonly (readonly [TextField, string])[]
 
 const IMAGE_SOURCE = 'oembed thumbnail_url'
 const VIDEO_SOURCE = 'oembed video'
-
-type DescribedField = keyof typeof SOURCES
 
 export const SHELL: Warning = {
   code: 'ESHELL',
@@ -79,15 +77,9 @@ export function replaceByOembed(
 }
 
 function lacksField({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
-  const missing = Object.keys(SOURCES).some(
-    (field) => isDescribedField(field) && wanted.has(field) && text[field] === null,
-  )
+  const missing = SOURCES.some(([field]) => wanted.has(field) && text[field] === null)
   const lacksImage = wanted.has('image') && image?.length === 0
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
-}
-
-function isDescribedField(field: string): field is DescribedField {
-  return Object.hasOwn(SOURCES, field)
 }
 
 /** @param instead true to replace the values of a wall or a shell; false to fill in missing values */
@@ -100,7 +92,7 @@ function applyDescription(
   const { detection } = reading
   const text = { ...detection.text }
   const explained: Detection['explain'] & {} = { ...detection.explain }
-  for (const [field, source] of Object.entries(SOURCES) as [DescribedField, string][]) {
+  for (const [field, source] of SOURCES) {
     const value = description[field]
     if (!wanted.has(field) || (!instead && text[field] !== null)) continue
     // A wall names its site, which is kept, but not the author of the page that it hides.

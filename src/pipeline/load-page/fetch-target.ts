@@ -5,7 +5,7 @@ import type { Rule } from '../../contracts/rules.js'
 import type { Validators } from '../../contracts/validators.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
-import { getTimeLeft, type Reserve } from '../time-left.js'
+import { getTimeLeft } from '../time-left.js'
 
 /** Status codes of failures that may pass soon. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
@@ -17,7 +17,7 @@ const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 2_000
 
 /** Time reserved for answering from the first part of a page that arrives slowly. */
-const RESERVE: Reserve = { share: 0.25, maxMilliseconds: 3_000 }
+const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
   readonly signal: AbortSignal

@@ -1,7 +1,7 @@
 /** Decides when a page is opened in a browser: `chooseWay` before the fetch, `findReasonToOpen` after it. */
 import { readsHtml, usesPage } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
-import { findInPageRules, type Rule } from '../../contracts/rules.js'
+import { findInPageRules } from '../../contracts/rules.js'
 import { actsOnPage, type Query } from '../../params/index.js'
 import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
@@ -87,7 +87,8 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
     (optional.has('audio') && isEmpty(audio)) ||
     rules.some(([, alternatives], index) => {
       // A rule without selectors always matches, even on an empty page, and so counts as lacking.
-      return alternatives.some(hasNoSelectors) || !hasMatch(reading.draft?.rules[index])
+      const isBare = alternatives.some(({ selectors }) => selectors.length === 0)
+      return isBare || !hasMatch(reading.draft?.rules[index])
     })
   )
 }
@@ -119,10 +120,6 @@ function hasMatch(draft: PartialRule | undefined): boolean {
   if (!draft) return false
   if (draft.kind === 'done') return draft.explanation.matches > 0
   return draft.alternatives.some(({ matches }) => matches > 0)
-}
-
-function hasNoSelectors({ selectors }: Rule): boolean {
-  return selectors.length === 0
 }
 
 function isEmpty(list: readonly unknown[] | undefined): boolean {

@@ -111,7 +111,7 @@ function findTransferable(content: Content): ArrayBuffer[] {
 
 function toReading(answer: ReadingAnswer): PageReading {
   if ('reading' in answer) return answer.reading
-  const { code, message, data } = answer.failure
+  const { code, message, data = {} } = answer.failure
   throw new LinkglassError(code, message, { data })
 }
 

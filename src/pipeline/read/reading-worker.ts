@@ -1,4 +1,4 @@
-import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { LinkglassError } from '../../contracts/errors.js'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import { limitBuffers } from './buffer-limit.js'
 import { type Content, readContent } from './read-content.js'
@@ -14,13 +14,7 @@ export interface ReadingTask {
 /** Answer of a thread; an error is sent as its parts, since its class would be lost. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
-  | {
-      readonly failure: {
-        readonly code: ErrorCode
-        readonly message: string
-        readonly data: Readonly<Record<string, string>>
-      }
-    }
+  | { readonly failure: Pick<LinkglassError, 'code' | 'message' | 'data'> }
 
 lowerThreadPriority()
 
@@ -36,7 +30,7 @@ export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
     return { reading: await readContent(content, request) }
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error
-    const { code, message, data = {} } = error
+    const { code, message, data } = error
     return { failure: { code, message, data } }
   }
 }
