@@ -1,19 +1,15 @@
 import { escapeText } from './entities.js'
 
-export interface PdfText {
-  readonly title: string | undefined
-  /** Markup with a `<p>` for each page of the document, and a `<br>` between lines. */
-  readonly html: string
-}
-
 /** Maximum number of pages whose text is read, and of bytes of memory. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
+export type PdfText = Awaited<ReturnType<typeof readPdf>>
+
 /**
- * Reads title and text of a PDF; to be called in a worker thread, since only ending the thread can stop it.
+ * Reads the title of a PDF, and its text as markup with a `<p>` for each page and a `<br>` between lines; to be called in a worker thread, since only ending the thread can stop it.
  * @throws Error if the document is damaged or locked
  */
-export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {
+export async function readPdf(bytes: Uint8Array, maxPages: number) {
   const { getDocumentProxy, getMeta } = await import('unpdf')
   const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 })
   try {

@@ -86,13 +86,7 @@ export class JsonLdGraph {
     return keys.length === 1 ? (this.#byId.get(id)?.node ?? value) : value
   }
 
-  #addAll(
-    value: unknown,
-    of: string,
-    parent: JsonLdThing | undefined,
-    at: number,
-    depth: number,
-  ): void {
+  #addAll(value: unknown, of: string, parent: JsonLdThing | undefined, at: number, depth: number) {
     if (depth > this.#limits.depth || this.things.length >= this.#limits.things) return
     if (Array.isArray(value)) {
       for (const item of value) this.#addAll(item, of, parent, at, depth + 1)

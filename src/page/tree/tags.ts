@@ -104,8 +104,7 @@ export class TagReader {
   }
 
   #decodeValue(raw: string): string {
-    const text = this.#hasNul ? replaceNuls(raw) : raw
-    return decodeValue(text)
+    return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
   /** Reads the name from `start` to its end, which is not before `from`; returns it in lower case. */

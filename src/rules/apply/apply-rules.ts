@@ -1,4 +1,4 @@
-import type { Value } from '../../contracts/result.js'
+import type { Value, Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import { append } from '../../lib/data/append.js'
 import { Budget } from '../../lib/data/budget.js'
@@ -33,7 +33,7 @@ import {
   type PartialRule,
   toNamedValues,
 } from './partial-result.js'
-import { AmbiguityWarnings, createMatchWarnings } from './rule-warnings.js'
+import { createAmbiguityWarning, createMatchWarnings } from './rule-warnings.js'
 
 export interface ConvertContext {
   readonly rules: Rules
@@ -52,7 +52,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   const converter = new SelectionConverter(selection, context)
   const drafts = converter.convertRules(rules, selection.rules, 'data')
   const { total: made } = converter.done
-  const warnings = [...createMatchWarnings(rules, selection), ...converter.doubts.warnings]
+  const warnings = [...createMatchWarnings(rules, selection), ...converter.doubts.values()]
   const explained = { ...(matched && { matched }), ...(main && { main }) }
   return { base, lang, rules: drafts, made, warnings, ...explained }
 }
@@ -60,7 +60,8 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 /** Converts the values of one page; keeps its state in fields, so that no value needs closures of its own. */
 class SelectionConverter {
   readonly #limits: OutputLimits
-  readonly doubts = new AmbiguityWarnings()
+  /** Warnings of ambiguous numbers by path, since each rule has no more than one. */
+  readonly doubts = new Map<string, Warning>()
   /** Budget for values of the answer. */
   readonly done: Budget
   /** Budget for values that the answer does not contain: inputs of functions, and media URLs. */
@@ -78,7 +79,10 @@ class SelectionConverter {
     this.done = new Budget(toAllowance(limits))
     this.#open = new Budget(toAllowance(limits))
     const onValue = (value: Value) => this.#spend(value)
-    const onDoubt = (doubt: Doubt) => this.doubts.addDoubt(this.#path, doubt)
+    const onDoubt = (doubt: Doubt) => {
+      if (this.doubts.has(this.#path)) return
+      this.doubts.set(this.#path, createAmbiguityWarning(this.#path, doubt))
+    }
     this.#shown = { base, lang, now, isDeclared: false, onValue, onDoubt }
     this.#declared = { ...this.#shown, isDeclared: true }
   }

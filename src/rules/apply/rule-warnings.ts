@@ -61,17 +61,8 @@ function collectPaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
 }
 
-/** Collects warnings of numbers that can be read in two ways, no more than one for each rule. */
-export class AmbiguityWarnings {
-  readonly #warnings = new Map<string, Warning>()
-
-  get warnings(): Warning[] {
-    return [...this.#warnings.values()]
-  }
-
-  addDoubt(path: string, { text, taken, other }: Doubt): void {
-    if (this.#warnings.has(path)) return
-    const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
-    this.#warnings.set(path, { code: 'EAMBIGUOUS', message })
-  }
+/** Creates the warning of a number that can be read in two ways. */
+export function createAmbiguityWarning(path: string, { text, taken, other }: Doubt): Warning {
+  const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
+  return { code: 'EAMBIGUOUS', message }
 }

@@ -28,10 +28,7 @@ function countCharacters(value: string | number | boolean | null): number {
   return typeof value === 'string' ? value.length + 2 : 1
 }
 
-export function createTooMuchError(
-  path: string,
-  { maxOutput, maxValues }: OutputLimits,
-): LinkglassError {
+export function createTooMuchError(path: string, { maxOutput, maxValues }: OutputLimits) {
   return new LinkglassError(
     'EINVALDATA',
     `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}\`.`,

@@ -114,12 +114,7 @@ export function toPrice(text: string, context: NumericContext = {}): Value {
   return reading?.money ?? null
 }
 
-function reportDoubt(
-  { onDoubt: doubted }: NumericContext,
-  text: string,
-  taken?: number,
-  other?: number,
-): void {
+function reportDoubt({ onDoubt }: NumericContext, text: string, taken?: number, other?: number) {
   if (taken === undefined || other === undefined) return
-  doubted?.({ text: text.trim(), taken, other })
+  onDoubt?.({ text: text.trim(), taken, other })
 }

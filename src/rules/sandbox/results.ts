@@ -13,7 +13,7 @@ export function convertResults(
   { output }: Output,
 ): EvaluateReport {
   const results = parseJson(outputs)
-  if (!Array.isArray(results)) return createFailedReport(`its ${TOO_DEEP}`)
+  if (!Array.isArray(results)) return { kind: 'failed', message: `its ${TOO_DEEP}` }
   const budget = new Budget(toAllowance(output))
   const made = (value: Value) => {
     if (!spendValue(value, budget)) throw new ResultTooLarge()
@@ -27,7 +27,7 @@ export function convertResults(
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
     if (!(error instanceof ResultTooLarge)) throw error
-    return createFailedReport(createTooLargeError(output))
+    return { kind: 'failed', message: createTooLargeError(output) }
   }
 }
 
@@ -48,10 +48,6 @@ function createTooLargeError({ maxOutput, maxValues }: GuestLimits['output']): s
 }
 
 class ResultTooLarge extends Error {}
-
-function createFailedReport(message: string): EvaluateReport {
-  return { kind: 'failed', message }
-}
 
 function isOutOfMemory(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
