@@ -24,7 +24,7 @@ const ISOLATED = {
   resourceLimits: HEAP,
 }
 
-export interface AskOptions {
+interface AskOptions {
   readonly signal: AbortSignal
   /** Maximum number of milliseconds to wait for the reply. */
   readonly timeout?: number
