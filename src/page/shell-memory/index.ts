@@ -1,6 +1,3 @@
-export {
-  createMemoryRecordStore,
-  createRedisRecordStore,
-  type HostRecordStore,
-} from './record-store.js'
+export { createMemoryRecordStore, type HostRecordStore } from './record-store.js'
+export { createRedisRecordStore } from './redis-record-store.js'
 export { createShellDetector, type ShellDetector } from './shell-detector.js'

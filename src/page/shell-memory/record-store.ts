@@ -1,8 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import { isRecord, parseJson } from '../../lib/data/json.js'
-import type { RedisClient } from '../../lib/redis/index.js'
-import { hashText } from './hash.js'
 import type { HostRecord } from './host-record.js'
 
 /** Stores the records of hosts; never throws, and may lose records. */
@@ -12,7 +9,7 @@ export interface HostRecordStore {
 }
 
 /** Maximum number of hosts whose records are stored; a record takes up to a kilobyte. */
-const MAX_HOSTS = 10_000
+export const MAX_HOSTS = 10_000
 
 /** Creates a store in this process's memory, for the most recently used hosts. */
 export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {
@@ -21,43 +18,4 @@ export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {
     get: (host) => records.get(host),
     set: (host, record) => void records.set(host, record),
   }
-}
-
-const SHELL = 'linkglass:1:shell:'
-
-/** Milliseconds after which a record that has not changed is deleted. */
-const KEPT = 86_400_000
-
-/** Creates a store in Redis, where nodes may overwrite each other's records; a process has its own if Redis fails. */
-export function createRedisRecordStore(client: RedisClient): HostRecordStore {
-  const local = createMemoryRecordStore()
-  return {
-    async get(host) {
-      try {
-        const text = await client.run((redis) => redis.get(toRedisKey(host)))
-        return parseRecord(text, host) ?? local.get(host)
-      } catch {
-        return local.get(host)
-      }
-    },
-    set(host, record) {
-      local.set(host, record)
-      const text = JSON.stringify({ host, ...record })
-      client.run((redis) => redis.set(toRedisKey(host), text, 'PX', KEPT)).catch(() => undefined)
-    },
-  }
-}
-
-function toRedisKey(host: string): string {
-  return SHELL + (hashText(host) % MAX_HOSTS)
-}
-
-function parseRecord(text: string | null, host: string): HostRecord | undefined {
-  const stored = text === null ? undefined : parseJson(text)
-  return isHostRecord(stored) && stored.host === host ? stored : undefined
-}
-
-function isHostRecord(value: unknown): value is HostRecord & { readonly host: string } {
-  if (!isRecord(value) || !('host' in value && 'front' in value)) return false
-  return Array.isArray(value.looks) && value.looks.every(Array.isArray)
 }

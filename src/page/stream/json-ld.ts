@@ -16,10 +16,10 @@ export interface JsonLdThing {
   readonly at: number
 }
 
+/** Limits of a page's objects; `made` those for text and values that fields may read, as references repeat them. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,
-  /** Limits for text and values that fields may read from the objects of one page, where references repeat them. */
   made: { characters: 500_000, nodes: 20_000 },
 }
 

@@ -1,4 +1,5 @@
 import type { JsonLdBlock } from './json-ld.js'
+import type { AttributeLimits } from './tag-attributes.js'
 
 /** Part of the page at an offset, in characters. */
 export interface Placed {
@@ -93,72 +94,102 @@ export interface Prop extends Placed {
   readonly of: string
 }
 
+/** Values of the attributes by which elements declare things in one syntax. */
+export interface SyntaxSigns {
+  readonly types: Set<string>
+  readonly props: Set<string>
+}
+
+/** Signs by which items are found in a page. */
+export interface ItemSigns {
+  readonly microdata: SyntaxSigns
+  readonly rdfa: SyntaxSigns
+  /** Classes and ids with a word by which items are found. */
+  readonly names: Set<string>
+  /** Short texts between tags, and labels of controls; entities are not decoded. */
+  readonly texts: string[]
+  /** Classes of the body. */
+  body: string
+}
+
+/** Signals found in a page, in document order. */
+export interface Signals {
+  /** Value of `lang` on the html element. */
+  lang: string
+  /** Value of `href` on the first base element. */
+  base: string
+  title: string
+  titleAt: number
+  readonly metas: Meta[]
+  readonly links: Link[]
+  readonly jsonLd: JsonLdBlock[]
+  readonly props: Prop[]
+  readonly headings: Heading[]
+  readonly bylines: Byline[]
+  readonly dates: DateMark[]
+  /** Parts of visible text that contain a year. */
+  readonly years: Marked[]
+  /** Ranges of data tables, without layout tables. */
+  readonly tables: SourceRange[]
+  readonly images: Image[]
+  readonly players: Player[]
+  /** Absent unless an item is asked for. */
+  readonly signs: ItemSigns | undefined
+}
+
 /** Limits for the signals that are read of a page; all further ones are left out. */
-export const SIGNAL_LIMITS = {
+export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
+  readonly depth: number
+  readonly textChars: number
+  /** Maximum number of characters of all JSON-LD blocks together. */
+  readonly jsonLdChars: number
+  readonly metas: number
+  readonly links: number
+  readonly props: number
+  /** Maximum number of signals of each of the other kinds. */
+  readonly marks: number
+}
+
+export const SIGNAL_LIMITS: SignalLimits = {
   depth: 512,
   attributes: 64,
   valueChars: 16_384,
   textChars: 2_000,
-  /** Maximum number of characters of all JSON-LD blocks together. */
   jsonLdChars: 2_000_000,
   metas: 500,
   links: 300,
   props: 1_000,
-  /** Maximum number of signals of each of the other kinds. */
   marks: 200,
 }
 
-export type SignalLimits = Readonly<typeof SIGNAL_LIMITS>
-
-/** Signals found in a page, in document order. */
-export type Signals = ReturnType<typeof createNoSignals>
-
-export function createNoSignals(signs?: ItemSigns) {
+export function createNoSignals(signs?: ItemSigns): Signals {
   return {
-    /** Value of `lang` on the html element. */
     lang: '',
-    /** Value of `href` on the first base element. */
     base: '',
     title: '',
     titleAt: 0,
-    metas: [] as Meta[],
-    links: [] as Link[],
-    jsonLd: [] as JsonLdBlock[],
-    props: [] as Prop[],
-    headings: [] as Heading[],
-    bylines: [] as Byline[],
-    dates: [] as DateMark[],
-    /** Parts of visible text that contain a year. */
-    years: [] as Marked[],
-    /** Ranges of data tables, without layout tables. */
-    tables: [] as SourceRange[],
-    images: [] as Image[],
-    players: [] as Player[],
-    /** Absent unless an item is asked for. */
+    metas: [],
+    links: [],
+    jsonLd: [],
+    props: [],
+    headings: [],
+    bylines: [],
+    dates: [],
+    years: [],
+    tables: [],
+    images: [],
+    players: [],
     signs,
   }
 }
 
-/** Signs by which items are found in a page. */
-export type ItemSigns = ReturnType<typeof createNoSigns>
-
-export function createNoSigns() {
+export function createNoSigns(): ItemSigns {
   return {
-    microdata: createSyntaxSigns(),
-    rdfa: createSyntaxSigns(),
-    /** Classes and ids with a word by which items are found. */
-    names: new Set<string>(),
-    /** Short texts between tags, and labels of controls; entities are not decoded. */
-    texts: [] as string[],
-    /** Classes of the body. */
+    microdata: { types: new Set(), props: new Set() },
+    rdfa: { types: new Set(), props: new Set() },
+    names: new Set(),
+    texts: [],
     body: '',
   }
-}
-
-/** Values of the attributes by which elements declare things in one syntax. */
-export type SyntaxSigns = ReturnType<typeof createSyntaxSigns>
-
-function createSyntaxSigns() {
-  return { types: new Set<string>(), props: new Set<string>() }
 }

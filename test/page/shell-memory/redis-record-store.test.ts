@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectRedis, type RedisClient } from '../../../src/lib/redis/redis-client.js'
-import { createRedisRecordStore } from '../../../src/page/shell-memory/record-store.js'
+import { createRedisRecordStore } from '../../../src/page/shell-memory/redis-record-store.js'
 import { needs } from '../../support/needs.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
 import { until } from '../../support/until.js'

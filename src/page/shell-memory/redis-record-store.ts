@@ -1,0 +1,44 @@
+import { isRecord, parseJson } from '../../lib/data/json.js'
+import type { RedisClient } from '../../lib/redis/index.js'
+import { hashText } from './hash.js'
+import type { HostRecord } from './host-record.js'
+import { createMemoryRecordStore, type HostRecordStore, MAX_HOSTS } from './record-store.js'
+
+const SHELL = 'linkglass:1:shell:'
+
+/** Milliseconds after which a record that has not changed is deleted. */
+const KEPT = 86_400_000
+
+/** Creates a store in Redis, where nodes may overwrite each other's records; a process has its own if Redis fails. */
+export function createRedisRecordStore(client: RedisClient): HostRecordStore {
+  const local = createMemoryRecordStore()
+  return {
+    async get(host) {
+      try {
+        const text = await client.run((redis) => redis.get(toRedisKey(host)))
+        return parseRecord(text, host) ?? local.get(host)
+      } catch {
+        return local.get(host)
+      }
+    },
+    set(host, record) {
+      local.set(host, record)
+      const text = JSON.stringify({ host, ...record })
+      client.run((redis) => redis.set(toRedisKey(host), text, 'PX', KEPT)).catch(() => undefined)
+    },
+  }
+}
+
+function toRedisKey(host: string): string {
+  return SHELL + (hashText(host) % MAX_HOSTS)
+}
+
+function parseRecord(text: string | null, host: string): HostRecord | undefined {
+  const stored = text === null ? undefined : parseJson(text)
+  return isHostRecord(stored) && stored.host === host ? stored : undefined
+}
+
+function isHostRecord(value: unknown): value is HostRecord & { readonly host: string } {
+  if (!isRecord(value) || !('host' in value && 'front' in value)) return false
+  return Array.isArray(value.looks) && value.looks.every(Array.isArray)
+}
