@@ -55,7 +55,7 @@ const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>(
   read(value, path, context) {
     const sides = toEntries(value) ?? []
     if (sides.length === 0) {
-      const all = readLength(path, value) ?? 0.35 / 2.54
+      const all = readLength(value, path) ?? 0.35 / 2.54
       return { top: all, right: all, bottom: all, left: all }
     }
     const given = readNestedOptions(SIDES, sides, path, context, 'a side')

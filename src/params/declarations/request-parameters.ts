@@ -189,7 +189,7 @@ function readIframe(value: unknown, path: string): ReadonlyMap<string, string> |
 
 /** Reads the caller's proxy; errors do not repeat its URL, which may contain credentials. */
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
-  const text = typeof value === 'string' ? readText(path, value) : value
+  const text = typeof value === 'string' ? readText(value, path) : value
   if (!isGiven(text) || text === false) return undefined
   const wrong = (why: string) => createParameterError(path, why, 'EINVALPROXY')
   if (!allowProxy)

@@ -28,11 +28,11 @@ export function declareLength(
     type: 'text',
     schema: LENGTH_SCHEMA,
     placeholder: 'LENGTH',
-    read: (value, path) => readLength(path, value),
+    read: readLength,
   })
 }
 
-export function readLength(path: string, value: unknown): number | undefined {
+export function readLength(value: unknown, path: string): number | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'object' ? '' : String(value).trim()
   const [, number, unit = 'px'] = LENGTH.exec(text) ?? []

@@ -28,7 +28,7 @@ export function readSelector(
 }
 
 function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
-  const given = readTexts(path, value)
+  const given = readTexts(value, path)
   for (const one of given) checkSelector(path, one, limits)
   return given
 }

@@ -19,7 +19,7 @@ export function declareText(
   description: string,
   example: string,
 ): Parameter<string | undefined, string> {
-  return declareParsedText(description, example, (value, path) => readText(path, value))
+  return declareParsedText(description, example, readText)
 }
 
 type Texts = string | readonly string[]
@@ -29,18 +29,15 @@ const ONE_OR_LIST = 'One, or a list of them.'
 export function declareTexts(
   description: string,
   example: string,
-  {
-    read = (value, path) => readTexts(path, value),
-    ...kind
-  }: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
+  kind: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
 ): Parameter<readonly string[], Texts> {
   return declareCustom({
     description: `${description} ${ONE_OR_LIST}`,
     example,
     type: 'text',
     schema: TEXTS,
+    read: readTexts,
     ...kind,
-    read,
   })
 }
 
@@ -58,7 +55,7 @@ export function declareNames(
     type: 'text',
     schema: TEXTS,
     read(value, path) {
-      const given = splitAtCommas(readTexts(path, value))
+      const given = splitAtCommas(readTexts(value, path))
       return given.length > 0 ? given : undefined
     },
   })
@@ -69,7 +66,7 @@ export const MAX_STEPS = 32
 
 /** Reads dotted paths, separated by commas or as a list. */
 export function readPaths(value: unknown, path: string): readonly string[] {
-  const given = (toList(value) ?? [value]).map((item) => readText(path, item) ?? '')
+  const given = (toList(value) ?? [value]).map((item) => readText(item, path) ?? '')
   const all = splitAtCommas(given)
   const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
   if (long === undefined) return all
@@ -84,14 +81,14 @@ function splitAtCommas(items: readonly string[]): string[] {
     .filter((item) => item !== '')
 }
 
-export function readText(path: string, value: unknown): string | undefined {
+export function readText(value: unknown, path: string): string | undefined {
   if (!isGiven(value) || value === false) return undefined
   if (typeof value !== 'string') throw createWrongValueError(path, value, 'text.')
   const written = value.trim()
   return written === '' || written === 'false' ? undefined : written
 }
 
-export function readTexts(path: string, value: unknown): string[] {
+export function readTexts(value: unknown, path: string): string[] {
   if (isUnset(value)) return []
   const given = (toList(value) ?? [value]).filter((one) => !isUnset(one))
   const wrong = given.find((one) => typeof one !== 'string')

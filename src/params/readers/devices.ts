@@ -15,7 +15,7 @@ const LANDSCAPE = ' landscape'
 
 /** Finds a device by name; case, spaces and punctuation are ignored. */
 export function readDevice(value: unknown): Device | undefined {
-  const name = readText('device', value)
+  const name = readText(value, 'device')
   if (name === undefined) return undefined
   const { devices, names } = indexDevices()
   const known = devices.get(normalizeName(name))
