@@ -34,12 +34,16 @@ export interface GivenFields {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields of a request, and calls `ignore` for each undeclared field of the query or body. */
+/** Reads the declared fields of a request, and calls `tell` for each ignored field that is not silent. */
 export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
-  ignore: Ignore,
+  tell: (name: string) => void,
+  isSilent: (name: string, value: unknown) => boolean = () => false,
 ): ValuesOfFields<F> {
+  const ignore: Ignore = (name, value) => {
+    if (!isSilent(name, value)) tell(name)
+  }
   const { body = {}, headers: header, query: search } = given
   if (!isRecord(body))
     throw createParameterError('body', `is ${describeValue(body)}; send a JSON object.`)

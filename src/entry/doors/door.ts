@@ -133,7 +133,7 @@ export function createPageRoute<F extends DoorFields>({
     readsHeader: () => false,
     ...facts,
     toQuestion: (given, ignore) =>
-      toQuestion(readFields(facts.fields, given, skipSilent(isSilent, ignore)), given, ignore),
+      toQuestion(readFields(facts.fields, given, ignore, isSilent), given, ignore),
   }
 }
 
@@ -153,13 +153,7 @@ export function createRoute<F extends DoorFields>({
     kind: 'work',
     ...facts,
     answer: (given, calls) =>
-      answer(readFields(facts.fields, given, skipSilent(isSilent, calls.ignore)), calls, given),
-  }
-}
-
-function skipSilent(isSilent: RouteOptions<DoorFields>['isSilent'], ignore: IgnoreName) {
-  return (name: string, value: unknown) => {
-    if (!isSilent?.(name, value)) ignore(name)
+      answer(readFields(facts.fields, given, calls.ignore, isSilent), calls, given),
   }
 }
 

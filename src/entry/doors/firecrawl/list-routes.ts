@@ -134,8 +134,7 @@ async function startList(
   const id = await requireLists(calls).start(urls, (url, ask) =>
     scrapePage({ ...options, url }, { ask, requestId: calls.requestId }),
   )
-  const reply = { success: true, id, url: `${calls.base}${path}/${id}` }
-  return createJsonReply({ ...reply, ...more })
+  return createJsonReply({ success: true, id, url: `${calls.base}${path}/${id}`, ...more })
 }
 
 const NOT_KEPT = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
