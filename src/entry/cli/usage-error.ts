@@ -36,14 +36,11 @@ export function explainWriteError(cause: unknown): string {
 
 /** Waits for `work`, which writes to `path`; rethrows its failure as a UsageError that explains it. */
 export async function wrapErrors<Value>(path: string, work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (cause) {
+  return work.catch((cause: unknown) => {
     if (cause instanceof UsageError) throw cause
-    throw new UsageError(`--out: ${path} cannot be written: ${explainWriteError(cause)}.`, {
-      cause,
-    })
-  }
+    const message = `--out: ${path} cannot be written: ${explainWriteError(cause)}.`
+    throw new UsageError(message, { cause })
+  })
 }
 
 interface Place {

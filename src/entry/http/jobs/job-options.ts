@@ -63,17 +63,19 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-interface WholeNumber {
-  readonly minimum: number
-  readonly maximum?: number
-  readonly default?: number
-}
-
 /** Removes a whole number from the query and returns it; returns its default or 0 if it is absent. */
 export function popNumber(
   search: URLSearchParams,
   name: string,
-  { minimum: min, maximum: max = Number.MAX_SAFE_INTEGER, default: fallback = 0 }: WholeNumber,
+  {
+    minimum: min,
+    maximum: max = Number.MAX_SAFE_INTEGER,
+    default: fallback = 0,
+  }: {
+    readonly minimum: number
+    readonly maximum?: number
+    readonly default?: number
+  },
 ): number {
   const text = popOption(search, name)
   if (text === undefined) return fallback
