@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { computeOnce } from '../../lib/data/lazy.js'
 import { addToList } from '../../lib/data/multimap.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
@@ -17,15 +18,12 @@ export type Registry = (url: URL) => URL | undefined
 /** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
   const first = createHostIndex(own)
-  return (url) => first(url) ?? findInPublicList(url)
+  return (url) => first(url) ?? loadPublicList()(url)
 }
 
-let publicList: Registry | undefined
-
-function findInPublicList(url: URL): URL | undefined {
-  publicList ??= createHostIndex(createRequire(import.meta.url)('oembed-providers/providers.json'))
-  return publicList(url)
-}
+const loadPublicList = computeOnce(() =>
+  createHostIndex(createRequire(import.meta.url)('oembed-providers/providers.json')),
+)
 
 /** Finds the endpoint for a URL, and adds the query parameters that ask about this URL. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
