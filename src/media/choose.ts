@@ -1,10 +1,9 @@
 import type { Media, MediaCandidate } from '../contracts/result.js'
-import type { Inspect, Inspection } from './inspect.js'
+import type { Inspect, Inspection, Refusal } from './inspect.js'
 import { toMedia } from './to-media.js'
 
-export interface RejectedCandidate {
+export interface RejectedCandidate extends Refusal {
   readonly candidate: MediaCandidate
-  readonly reason: string
 }
 
 /** The chosen candidate, and the reasons against the other candidates that were tried. */
@@ -14,8 +13,7 @@ export interface Picked {
   readonly rejected: readonly RejectedCandidate[]
 }
 
-export interface Rejection {
-  readonly reason: string
+export interface Rejection extends Refusal {
   /** Rank among rejected candidates; the highest is chosen as a last resort, one without a score never. */
   readonly score?: number
 }
