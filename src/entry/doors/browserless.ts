@@ -196,9 +196,7 @@ function toVisitParameters(values: CommonValues) {
   })
 }
 
-function listTagSources(
-  tags: readonly { readonly url?: string; readonly content?: string }[] | undefined,
-): readonly string[] | undefined {
+function listTagSources(tags: CommonValues['addScriptTag']): readonly string[] | undefined {
   return tags?.flatMap(({ url, content }) => url ?? content ?? [])
 }
 

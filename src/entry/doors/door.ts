@@ -36,7 +36,7 @@ export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
   /** True for request headers on which the question depends; no other headers are passed to `toQuestion`. */
   readonly readsHeader: (name: string) => boolean
-  readonly toQuestion: (given: GivenFields, ignore: IgnoreName) => PageQuestion | DoorReply
+  readonly toQuestion: (given: GivenFields, ignore: DoorCalls['ignore']) => PageQuestion | DoorReply
 }
 
 /** A route that may ask for any number of pages, or call other functions of the service. */
@@ -51,8 +51,6 @@ export interface PageQuestion {
   readonly options?: AskOptions
   readonly toReply: (page: PageAnswer) => DoorReply | Promise<DoorReply>
 }
-
-type IgnoreName = DoorCalls['ignore']
 
 export interface PageAnswer {
   readonly result: Result
