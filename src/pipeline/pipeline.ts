@@ -5,7 +5,6 @@ import type { Query } from '../params/index.js'
 import {
   answerFromMarkup,
   answerQuery,
-  type NotModified,
   type PipelineOutcome,
   refreshQuery,
 } from './answer/answer-query.js'
@@ -20,25 +19,6 @@ import { needsPage, opensPage } from './load-page/when-to-open.js'
 import type { PipelineContext, Stages } from './stages.js'
 import { createStopwatch } from './stopwatch.js'
 
-export interface Pipeline {
-  /**
-   * Checks the rules, fetches the target, reads the page, probes its media, and converts the values.
-   * @param leave aborts when nobody waits for the answer any more
-   * @param caller an opaque name, by which threads and the sandbox are shared fairly
-   * @throws LinkglassError with a code of the protocol
-   */
-  ask(query: Query, leave?: AbortSignal, caller?: string): Promise<PipelineOutcome>
-  /** Answers again; returns `NotModified` if the page has not changed since the validators in `known` were taken. */
-  refresh(
-    query: Query,
-    known: Validators,
-    leave?: AbortSignal,
-    caller?: string,
-  ): Promise<PipelineOutcome | NotModified>
-  /** Answers from HTML that the caller gives, without a request for the page. */
-  read(html: string, query: Query, options?: MarkupOptions): Promise<PipelineOutcome>
-}
-
 export interface MarkupOptions {
   readonly leave?: AbortSignal | undefined
   readonly caller?: string | undefined
@@ -46,7 +26,9 @@ export interface MarkupOptions {
   readonly probes?: boolean
 }
 
-export function createPipeline(stages: Stages): Pipeline {
+export type Pipeline = ReturnType<typeof createPipeline>
+
+export function createPipeline(stages: Stages) {
   /** Runs the work, and aborts it with `ETIMEOUT` at the query's timeout. */
   async function runWithTimeout<T>(
     query: Query,
@@ -70,13 +52,22 @@ export function createPipeline(stages: Stages): Pipeline {
   }
 
   return {
-    ask: (query, leave, caller) => {
+    /**
+     * Checks the rules, fetches the target, reads the page, probes its media, and converts the values.
+     * @param leave aborts when nobody waits for the answer any more
+     * @param caller an opaque name, by which threads and the sandbox are shared fairly
+     * @throws LinkglassError with a code of the protocol
+     */
+    ask: (query: Query, leave?: AbortSignal, caller?: string) => {
       const work = needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage
       return runWithTimeout(query, work, leave, caller)
     },
-    refresh: (query, known, leave, caller) =>
+    /** Answers again; returns `NotModified` if the page has not changed since the validators in `known` were taken. */
+    refresh: (query: Query, known: Validators, leave?: AbortSignal, caller?: string) =>
       runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
-    read: (html, query, { leave, caller, probes = false } = {}) => {
+    /** Answers from HTML that the caller gives, without a request for the page. */
+    read: (html: string, query: Query, options: MarkupOptions = {}) => {
+      const { leave, caller, probes = false } = options
       const work = probes ? answerFromMarkup : readOffline
       return runWithTimeout(query, (context) => work(context, html), leave, caller)
     },

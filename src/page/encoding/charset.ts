@@ -26,16 +26,12 @@ export class PageDecoder {
   #held: Uint8Array[] = []
   #size = 0
   #decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | undefined
-  #encoding: string | undefined
+  /** Encoding of the page; `undefined` while all bytes so far are ASCII. */
+  encoding: string | undefined
 
   constructor(contentType: string | undefined) {
     this.#declared = findCharset(contentType)
     this.#mayDeclare = contentType === undefined || /html|xml|^\s*$/i.test(contentType)
-  }
-
-  /** Encoding of the page; `undefined` while all bytes so far are ASCII. */
-  get encoding(): string | undefined {
-    return this.#encoding
   }
 
   write(bytes: Uint8Array): string {
@@ -79,7 +75,7 @@ export class PageDecoder {
   }
 
   #startDecoder(encoding: string, bytes: Buffer): string {
-    this.#encoding = encoding
+    this.encoding = encoding
     // The native decoder is the fastest for UTF-8, but decodes windows-1252 wrongly on Node 20.
     this.#decoder =
       encoding === 'utf-8' ? new Utf8Decoder(bytes[0]) : new LegacyTextDecoder(encoding)

@@ -1,8 +1,7 @@
 import { equalsName } from './markup-characters.js'
 import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
 import { readTraits, type TagTraits } from './tag-traits.js'
-import { Tokenizer } from './tokenizer.js'
-import type { TokenHandler } from './tokens.js'
+import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
 
 /** Callbacks of a pass over markup, element by element. */

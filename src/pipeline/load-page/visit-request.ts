@@ -18,16 +18,8 @@ export const HTML_ONLY: VisitPurpose = {
 export async function createVisitRequest(query: Query, started: number, wanted: VisitPurpose) {
   const { url, browserOptions, headers, proxy, retry, insights } = query
   const globals = insights?.technologies ? await findKnownGlobals() : undefined
-  return {
-    url,
-    browserOptions,
-    headers,
-    proxy,
-    retry,
-    globals,
-    ...wanted,
-    timeout: getTimeLeft(query, started),
-  }
+  const timeout = getTimeLeft(query, started)
+  return { url, browserOptions, headers, proxy, retry, globals, ...wanted, timeout }
 }
 
 /** Lists the names of global variables that reveal the technologies of a page. */

@@ -56,14 +56,14 @@ export function createPageReader(options: PageReaderOptions) {
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
-    const bound = findMaxInlineBytes(request)
+    const isPlain = hasPlainRules(request)
+    const bound = isPlain ? Math.max(options.inlineBytes, PIECES_BYTES) : options.inlineBytes
     let inlineBytes = findInlineBytes(Number(length), bound, request)
     const local = { ...request, isOnLoop: true }
     const readers = await loadReaders(request)
     const { rules } = readers
     const createInline = () => createInlineReader(local, contentType, readers)
     let inline = rules || inlineBytes === 0 ? undefined : createInline()
-    const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(bound)
     for await (const part of body) {
       buffer.append(part)
@@ -94,12 +94,6 @@ export function createPageReader(options: PageReaderOptions) {
       if (reading) return reading
     }
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
-  }
-
-  /** Returns the size in bytes of the largest page that the main thread reads for a request. */
-  function findMaxInlineBytes(request: ReadRequest): number {
-    const { inlineBytes } = options
-    return hasPlainRules(request) ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
   /** Returns the bytes to read on the main thread: of a large page its head, or 0 if that cannot suffice. */

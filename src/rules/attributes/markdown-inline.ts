@@ -1,3 +1,4 @@
+import { parsePairs } from '../../lib/data/pairs.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
 import { type Notes, renderReference } from './footnotes.js'
@@ -48,21 +49,16 @@ function renderNode(node: AnyNode, links: InlineContext): string {
   return isElement(node) ? renderElement(node, inner, links) : inner()
 }
 
+/** Delimiters around the text of an element, by its name. */
+const DELIMITERS = parsePairs('b **  strong **  em _  i _  del ~~  s ~~  strike ~~')
+
 function renderElement(node: Element, inner: () => string, links: InlineContext): string {
+  const delimiter = DELIMITERS.get(node.name)
+  if (delimiter !== undefined) return wrapInDelimiter(delimiter, inner())
   switch (node.name) {
     // Marks the line break until `renderInline` has joined all other white space.
     case 'br':
       return '\v'
-    case 'b':
-    case 'strong':
-      return wrapInDelimiter('**', inner())
-    case 'em':
-    case 'i':
-      return wrapInDelimiter('_', inner())
-    case 'del':
-    case 's':
-    case 'strike':
-      return wrapInDelimiter('~~', inner())
     case 'code':
     case 'kbd':
     case 'samp':

@@ -21,14 +21,9 @@ const GRACE = 100
 export function createSandbox(options: SandboxOptions) {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
-  const pool = createSandboxPool({
-    guest: 'evaluate',
-    limits,
-    workers,
-    queue,
-    spare,
-    refusal: () => createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER),
-  })
+  const refusal = () =>
+    createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER)
+  const pool = createSandboxPool({ guest: 'evaluate', limits, workers, queue, spare, refusal })
   /**
    * Runs a function's source over each input and returns the converted results in order.
    * @throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
