@@ -11,7 +11,7 @@ import {
 } from '../kinds/duration-kind.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { isSwitchedOn } from '../kinds/group-kind.js'
-import { readCount } from '../kinds/number-kind.js'
+import { readRetry } from '../kinds/number-kind.js'
 import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { declareParsedText, declareText, readPaths, readText } from '../kinds/text-kind.js'
 import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
@@ -134,8 +134,7 @@ export const REQUEST = {
     type: 'number',
     default: 2,
     schema: { type: 'integer', minimum: 0 },
-    read: (value, path, { defaults, limits }) =>
-      readCount(path, value, defaults.retry, limits.retry),
+    read: readRetry,
   }),
   requireOk: declareFlag(
     'Answer `ENOTOK` where the target gave a status from 400 on, or a wall, a shell or nothing instead of the page.',

@@ -47,7 +47,7 @@ export const VISIT = {
     default: true,
     schema: { type: 'boolean' },
     // `auto` uses those of the packages for it that are installed.
-    read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
+    read: (value, path) => (isGiven(value) ? readBoolean(value, path) : 'auto'),
   }),
   waitUntil: declareChoices(
     ['auto', ...LOAD_EVENTS],

@@ -10,11 +10,11 @@ export function declareFlag<F extends Facts<boolean>>(
   return declareOptional<boolean, boolean, F>(description, example, facts, {
     type: 'boolean',
     schema: { type: 'boolean' },
-    read: (value, path) => (isGiven(value) ? readBoolean(path, value) : undefined),
+    read: (value, path) => (isGiven(value) ? readBoolean(value, path) : undefined),
   })
 }
 
-export function readBoolean(path: string, value: unknown): boolean {
+export function readBoolean(value: unknown, path: string): boolean {
   const boolean = parseBoolean(value)
   if (boolean !== undefined) return boolean
   throw createWrongValueError(path, value, '`true` or `false`.')

@@ -1,5 +1,5 @@
 import { isGiven } from '../shape.js'
-import { declareOptional, type Facts } from './parameter.js'
+import { declareOptional, type Facts, type ReadContext } from './parameter.js'
 import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 export interface NumberRange {
@@ -28,10 +28,11 @@ export function declareNumber<F extends Facts<number> & NumberRange>(
   })
 }
 
-/** Reads a whole number from 0, limited to `max`; `false` is 0, `true` the default. */
-export function readCount(path: string, value: unknown, fallback: number, max: number): number {
+/** Reads a whole number of tries from 0, limited by the service; `false` is 0, `true` the default. */
+export function readRetry(value: unknown, path: string, { defaults, limits }: ReadContext): number {
+  const max = limits.retry
   const boolean = isGiven(value) ? parseBoolean(value) : true
-  if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0
+  if (boolean !== undefined) return boolean ? Math.min(defaults.retry, max) : 0
   const text = typeof value === 'object' ? '' : String(value).trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text), max)
   throw createWrongValueError(path, value, `a whole number from 0 to ${max}.`)

@@ -23,7 +23,7 @@ function pickFields(entries: [string, unknown][], unknown: UnknownNames): Readon
   const named = new Map(
     entries
       .filter(([name, value]) => isMetaField(name) && !toEntries(value))
-      .map(([name, value]) => [name, readBoolean(`meta.${name}`, value)]),
+      .map(([name, value]) => [name, readBoolean(value, `meta.${name}`)]),
   )
   const included = META_FIELDS.filter((field) => named.get(field))
   const rest = META_FIELDS.filter((field) => named.get(field) !== false)

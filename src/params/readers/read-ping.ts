@@ -12,7 +12,7 @@ export interface Ping {
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingSwitches([], entries)) }
-  return { ping: !isGiven(value) || readBoolean('ping', value), pingFields: new Map() }
+  return { ping: !isGiven(value) || readBoolean(value, 'ping'), pingFields: new Map() }
 }
 
 /** Lists switches with the dotted paths of fields and nested rules. */
@@ -27,6 +27,6 @@ function readPingSwitches(
     const below = toEntries(value)
     if (below) return readPingSwitches(steps, below)
     const path = steps.join('.')
-    return [[path, readBoolean(`ping.${path}`, value)] as const]
+    return [[path, readBoolean(value, `ping.${path}`)] as const]
   })
 }
