@@ -16,8 +16,7 @@ import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
 import { respectRobots } from './load-page/respect-robots.js'
 import { needsPage, opensPage } from './load-page/when-to-open.js'
-import type { PipelineContext, Stages } from './stages.js'
-import { createStopwatch } from './stopwatch.js'
+import { createStopwatch, type PipelineContext, type Stages } from './stages.js'
 
 export interface MarkupOptions {
   readonly leave?: AbortSignal | undefined

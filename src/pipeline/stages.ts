@@ -6,14 +6,13 @@ import type { ShellDetector } from '../page/shell-memory/index.js'
 import type { MeasurePage, Query, Visit } from '../params/index.js'
 import type { Evaluate, Functions } from '../rules/sandbox/index.js'
 import type { PageReader, ReadingLimits } from './read/index.js'
-import type { Stopwatch } from './stopwatch.js'
 
 /** State of one request on its way through the stages. */
 export interface PipelineContext {
   readonly stages: Stages
   readonly query: Query
   readonly call: CallContext
-  readonly watch: Stopwatch
+  readonly watch: ReturnType<typeof createStopwatch>
 }
 
 export interface Stages {
@@ -37,4 +36,25 @@ export interface Stages {
   readonly limits: ReadingLimits
   /** Milliseconds since the epoch. */
   readonly now: () => number
+}
+
+/** Creates a stopwatch for the stages of one request. */
+export function createStopwatch() {
+  /** Milliseconds that each stage took; 0 while the stage runs. */
+  const timings: Record<string, number> = {}
+  return {
+    /** `performance.now()` when the request began. */
+    started: performance.now(),
+    timings,
+    async timed<T>(stage: string, work: Promise<T>): Promise<T> {
+      // Added before the work, so that stages are listed in the order in which they begin.
+      timings[stage] = 0
+      const started = performance.now()
+      try {
+        return await work
+      } finally {
+        timings[stage] = Math.round((performance.now() - started) * 10) / 10
+      }
+    },
+  }
 }

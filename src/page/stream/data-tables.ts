@@ -33,8 +33,7 @@ export function createDataTables(found: SourceRange[], most: number) {
         for (const outer of open) outer.isLayout = true
       }
       if (name === 'table') {
-        const facts = { isHeaded: false, isLayout: false, cells: 0, wideRows: 0 }
-        open.push({ depth, at, ...facts })
+        open.push({ depth, at, isHeaded: false, isLayout: false, cells: 0, wideRows: 0 })
       } else if (!table) return
       else if (name === 'tr') table.cells = 0
       else if (HEADS.has(name)) table.isHeaded = true

@@ -18,7 +18,7 @@ export function mapInPageResults(rules: Rules, evaluated: PageSource['evaluated'
 /** Converts the values that rules selected, and probes the media among them. */
 export async function resolveRules(
   stages: Stages,
-  request: ReadRequest,
+  { rules, now }: ReadRequest,
   { draft }: PageReading,
   probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'>,
   call: CallContext,
@@ -26,11 +26,6 @@ export async function resolveRules(
   if (!draft) return undefined
   const { evaluate, limits } = stages
   const { resolveSelection } = await import('../../rules/index.js')
-  return resolveSelection(draft, request.rules, {
-    evaluate,
-    ...probing,
-    now: request.now,
-    call,
-    limits: limits.extract,
-  })
+  const context = { evaluate, ...probing, now, call, limits: limits.extract }
+  return resolveSelection(draft, rules, context)
 }

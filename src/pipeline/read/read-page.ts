@@ -11,17 +11,13 @@ import {
   SignalReader,
   type Signals,
 } from '../../page/index.js'
-import { loadTechnologies, type MarkupEvidence } from '../../technologies/index.js'
+import { loadTechnologies } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Readers that only some requests need; their code is loaded with the first request that needs it. */
-export interface OptionalReaders {
-  readonly technologies?: MarkupEvidence | undefined
-  readonly items?: Awaited<ReturnType<typeof loadItems>> | undefined
-  readonly rules?: typeof import('./rule-values.js') | undefined
-}
+export type OptionalReaders = Partial<Awaited<ReturnType<typeof loadReaders>>>
 
-export async function loadReaders(request: ReadRequest): Promise<OptionalReaders> {
+export async function loadReaders(request: ReadRequest) {
   const technologies = request.findsTechnologies ? await loadTechnologies() : undefined
   return {
     technologies: technologies && new technologies.MarkupEvidence(request.limits.signals),

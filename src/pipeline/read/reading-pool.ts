@@ -46,10 +46,13 @@ export function createReadingPool(options: ReadingPoolOptions) {
       return toReading(await pool.run({ content: given, request, isFirst }, handover))
     } catch (error) {
       if (outer.aborted) throw outer.reason
-      if (signal.aborted) throw createTooSlowError(options.deadline, error)
+      if (signal.aborted) {
+        const why = `Reading the page took longer than ${options.deadline / 1000} s and was stopped.`
+        throw createTooExpensiveError('ETIMEOUT', why, error)
+      }
       if (!isOutOfMemory(error)) throw error
       // Pages read before may have filled the thread's memory: the page is tried once more, in another thread.
-      if (isFirst[0] === 1 || isLastTry) throw createTooLargeError(error)
+      if (isFirst[0] === 1 || isLastTry) throw createTooExpensiveError('EFATAL', TOO_LARGE, error)
     } finally {
       clear()
     }
@@ -122,12 +125,8 @@ function isOutOfMemory(error: unknown): boolean {
 /** Seconds after which to repeat a refused request; long enough, since reading a page takes milliseconds. */
 const RETRY_AFTER = 2
 
-function createTooLargeError(cause: unknown): LinkglassError {
-  const text = 'The page needs more memory than one page may take.'
-  return new PageTooExpensive('EFATAL', text, { cause, data: { url: text } })
-}
+const TOO_LARGE = 'The page needs more memory than one page may take.'
 
-function createTooSlowError(limit: number, cause: unknown): LinkglassError {
-  const text = `Reading the page took longer than ${limit / 1000} s and was stopped.`
-  return new PageTooExpensive('ETIMEOUT', text, { cause, data: { url: text } })
+function createTooExpensiveError(code: 'EFATAL' | 'ETIMEOUT', text: string, cause: unknown) {
+  return new PageTooExpensive(code, text, { cause, data: { url: text } })
 }

@@ -29,10 +29,7 @@ export interface AttrContext extends Links {
 type AttrText = string | readonly string[] | null
 
 /** Readers for special values of `attr`, such as `markdown`: one for an element, and one for the whole page. */
-const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Document>]> = new Map<
-  string,
-  readonly [AttrReader<Element>, AttrReader<Document>]
->([
+const FORMS = new Map<string, readonly [AttrReader<Element>, AttrReader<Document>]>([
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.text.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.text.html]],
   ['cleanHtml', [renderCleanHtml, renderCleanHtml]],

@@ -8,6 +8,9 @@ declare global {
     class Module {
       constructor(bytes: Uint8Array)
     }
+    class Memory {
+      constructor(size: { readonly initial: number; readonly maximum: number })
+    }
   }
 }
 

@@ -16,15 +16,6 @@ const FIRST_PAGES = 256
 /** Minimum number of bytes of memory that the engine needs. */
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
-declare global {
-  /** Declared here, since TypeScript declares it only for browsers. */
-  namespace WebAssembly {
-    class Memory {
-      constructor(size: { readonly initial: number; readonly maximum: number })
-    }
-  }
-}
-
 /** Starts an engine in a WebAssembly memory of limited size, since the engine's own limit misses some allocations. */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
