@@ -75,6 +75,25 @@ export class LinkglassError extends Error {
   }
 }
 
+/**
+ * Creates an error about one parameter of a request.
+ * @param text what is wrong, as `data` says it; the message says `advice` after it
+ */
+export function createFieldError(
+  code: ErrorCode,
+  field: string,
+  text: string,
+  { advice, cause }: { readonly advice?: string; readonly cause?: unknown } = {},
+): LinkglassError {
+  const message = advice === undefined ? text : `${text} ${advice}`
+  return new LinkglassError(code, message, { data: { [field]: text }, cause })
+}
+
+export function createRedirectsError(max: number): LinkglassError {
+  const text = `The address redirects more than ${max} times. Give the address it should end at.`
+  return createFieldError('EMAXREDIRECTS', 'url', text)
+}
+
 /** The part of an error that callers see. */
 export interface Failure {
   /** `fail` if the caller can fix the error (4xx), `error` if not. */

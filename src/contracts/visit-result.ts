@@ -1,5 +1,5 @@
 import type { FunctionOutcome } from './caller-function.js'
-import { LinkglassError } from './errors.js'
+import { createFieldError, LinkglassError } from './errors.js'
 import type { Redirect, Value, Warning } from './result.js'
 
 /** A screenshot as an image file. */
@@ -70,7 +70,6 @@ export class BrowserNotStarted extends LinkglassError {
 }
 
 export function createPdfTooLargeError(why: string, cause?: unknown): LinkglassError {
-  const text = `The PDF ${why}.`
   const advice = 'Ask for fewer pages with `pageRanges`, or for a larger sheet.'
-  return new LinkglassError('EPDFTOOLARGE', `${text} ${advice}`, { data: { pdf: text }, cause })
+  return createFieldError('EPDFTOOLARGE', 'pdf', `The PDF ${why}.`, { advice, cause })
 }

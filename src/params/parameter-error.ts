@@ -1,4 +1,4 @@
-import { type ErrorCode, LinkglassError } from '../contracts/errors.js'
+import { createFieldError, type ErrorCode, type LinkglassError } from '../contracts/errors.js'
 import { shorten } from '../lib/text/quote.js'
 import { collapseSpaces } from '../lib/text/white-space.js'
 import type { QueryOptions } from './query-options.js'
@@ -12,8 +12,7 @@ export function createParameterError(
   code: ErrorCode = 'EINVALQUERY',
 ): LinkglassError {
   const name = shorten(collapseSpaces(parameter), LONGEST_NAME)
-  const message = `The parameter \`${name}\` ${text}`
-  return new LinkglassError(code, message, { data: { [name]: message } })
+  return createFieldError(code, name, `The parameter \`${name}\` ${text}`)
 }
 
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {

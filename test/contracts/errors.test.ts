@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { ERROR_STATUS, LinkglassError, toFailure } from '../../src/contracts/errors.js'
+import {
+  createFieldError,
+  ERROR_STATUS,
+  LinkglassError,
+  toFailure,
+} from '../../src/contracts/errors.js'
 
 test('the status follows from the code', () => {
   for (const [code, status] of Object.entries(ERROR_STATUS)) {
@@ -27,4 +32,14 @@ test('a cause is there only where one was given', () => {
   const cause = new Error('secret')
   expect(new LinkglassError('EFATAL', 'Broken.', { cause }).cause).toBe(cause)
   expect(new LinkglassError('EFATAL', 'Broken.')).not.toHaveProperty('cause')
+})
+
+test('an error about a field explains it in `data`, and gives its advice in the message alone', () => {
+  const cause = new Error('secret')
+  const error = createFieldError('EINVALURL', 'url', 'It is wrong.', { advice: 'Mend it.', cause })
+  expect(error).toMatchObject({ message: 'It is wrong. Mend it.', data: { url: 'It is wrong.' } })
+  expect(error.cause).toBe(cause)
+  const plain = createFieldError('EINVALURL', 'url', 'It is wrong.')
+  expect(plain).toMatchObject({ message: 'It is wrong.', data: { url: 'It is wrong.' } })
+  expect(plain).not.toHaveProperty('cause')
 })

@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from 'playwright-core'
 import type { ResponseFacts } from '../../contracts/caller-function.js'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, createRedirectsError, LinkglassError } from '../../contracts/errors.js'
 import type { Redirect } from '../../contracts/result.js'
 import { type MainDocument, NoPage } from '../../contracts/visit-result.js'
 import type { VisitTape } from '../../contracts/visit-ways.js'
@@ -72,7 +72,7 @@ export function trackNavigations(
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
     return /ERR_ABORTED|Download is starting/.test(message)
       ? new NoPage(cause)
-      : createOpeningError(cause)
+      : createFieldError('EFATAL', 'url', CANNOT_OPEN, { cause })
   }
 
   return {
@@ -116,12 +116,4 @@ export type Navigations = ReturnType<typeof trackNavigations>
 /** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
 
-function createOpeningError(cause: unknown): LinkglassError {
-  const text = 'The target could not be opened in the browser.'
-  return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
-}
-
-function createRedirectsError(max: number): LinkglassError {
-  const text = `The address redirects more than ${max} times. Give the address it should end at.`
-  return new LinkglassError('EMAXREDIRECTS', text, { data: { url: text } })
-}
+const CANNOT_OPEN = 'The target could not be opened in the browser.'

@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, type LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
 import {
   ImageRefused,
@@ -49,20 +49,14 @@ export async function applyOverlay(
   )
 }
 
-function rethrowImageError(error: unknown, { background }: OverlayJob, given = ''): never {
-  if (error instanceof ImagesMissing) {
-    throw new LinkglassError('EFATAL', `${NEEDS} \`npm install sharp\``, {
-      data: { overlay: NEEDS },
-      cause: error,
-    })
-  }
-  if (!(error instanceof ImageRefused)) throw error
-  if (background?.isForeign) throw createBackgroundError(given, error.message, error)
-  const text = `The screenshot ${error.message}: it could not be put on its background.`
-  throw new LinkglassError('EFATAL', `${text} Ask for a smaller one.`, {
-    data: { 'screenshot.overlay': text },
-    cause: error,
-  })
+function rethrowImageError(cause: unknown, { background }: OverlayJob, given = ''): never {
+  if (cause instanceof ImagesMissing)
+    throw createFieldError('EFATAL', 'overlay', NEEDS, { advice: '`npm install sharp`', cause })
+  if (!(cause instanceof ImageRefused)) throw cause
+  if (background?.isForeign) throw createBackgroundError(given, cause.message, cause)
+  const text = `The screenshot ${cause.message}: it could not be put on its background.`
+  const advice = 'Ask for a smaller one.'
+  throw createFieldError('EFATAL', 'screenshot.overlay', text, { advice, cause })
 }
 
 const NEEDS = 'Overlays need the optional package `sharp`, which is not installed here.'
@@ -106,7 +100,7 @@ const PAINT = '(css) => { document.documentElement.style.background = css }'
 function createBackgroundError(background: string, what: string, cause?: unknown): LinkglassError {
   const name = 'screenshot.overlay.background'
   const text = `The parameter \`${name}\` is ${quote(background)}, which ${what}.`
-  return new LinkglassError('EINVALOVERLAYBG', text, { data: { [name]: text }, cause })
+  return createFieldError('EINVALOVERLAYBG', name, text, { cause })
 }
 
 /** Maximum number of bytes of a background image. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, type LinkglassError } from '../../contracts/errors.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
@@ -73,10 +73,8 @@ async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
     return await callInPage<Clip>(tab, BOX, selector)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
-    throw new LinkglassError('ENOMATCH', `${text} Check \`screenshot.element\`, or wait for it.`, {
-      data: { 'screenshot.element': text },
-      cause,
-    })
+    const advice = 'Check `screenshot.element`, or wait for it.'
+    throw createFieldError('ENOMATCH', 'screenshot.element', text, { advice, cause })
   }
 }
 
@@ -148,7 +146,6 @@ export function toScreenshot(bytes: Buffer): Screenshot {
 
 function createTooLargeError({ bytes }: Screenshot, { maxAsset }: CaptureLimits): LinkglassError {
   const text = `The screenshot has ${bytes.length} bytes; at most ${maxAsset} are kept.`
-  return new LinkglassError('EINVALQUERY', `${text} Ask for a smaller one, or for a JPEG.`, {
-    data: { screenshot: text },
-  })
+  const advice = 'Ask for a smaller one, or for a JPEG.'
+  return createFieldError('EINVALQUERY', 'screenshot', text, { advice })
 }

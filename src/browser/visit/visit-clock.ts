@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, type LinkglassError } from '../../contracts/errors.js'
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 
 export class VisitClock {
@@ -35,8 +35,6 @@ export class StepTimeout extends Error {
 
 export function createTimeoutError(cause?: unknown): LinkglassError {
   const text = 'The page could not be used in a browser in time.'
-  return new LinkglassError('EBRWSRTIMEOUT', `${text} Try again later, or raise \`timeout\`.`, {
-    data: { url: text },
-    cause,
-  })
+  const advice = 'Try again later, or raise `timeout`.'
+  return createFieldError('EBRWSRTIMEOUT', 'url', text, { advice, cause })
 }

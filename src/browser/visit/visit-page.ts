@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { BrowserContext, Page } from 'playwright-core'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
@@ -78,16 +78,14 @@ function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
   if (isGone) return new PageCrash(error)
-  const details = { data: { url: CANNOT_DO }, cause: error }
-  return new LinkglassError('EFATAL', `${CANNOT_DO} Try again later.`, details)
+  return createFieldError('EFATAL', 'url', CANNOT_DO, { advice: 'Try again later.', cause: error })
 }
 
 const CANNOT_DO = 'The browser could not do with the page what was asked.'
 
 function createTooMuchError(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
-  const text = `The page ${what} than one visit may.`
-  return new LinkglassError('EFATAL', text, { data: { url: text } })
+  return createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`)
 }
 
 async function closeContext(context: BrowserContext): Promise<void> {

@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 
 export interface Deadline {
   readonly signal: AbortSignal
@@ -34,7 +34,6 @@ const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered alread
 
 export function createTimeoutError(milliseconds: number): LinkglassError {
   const text = `The target took longer than ${milliseconds / 1000} s to answer.`
-  return new LinkglassError('ETIMEOUT', `${text} Try again later, or raise \`timeout\`.`, {
-    data: { url: text },
-  })
+  const advice = 'Try again later, or raise `timeout`.'
+  return createFieldError('ETIMEOUT', 'url', text, { advice })
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { createRedirectsError } from '../../contracts/errors.js'
 import type { Redirect } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
@@ -30,11 +31,6 @@ export function findRedirectTarget(
 /** @throws LinkglassError `EMAXREDIRECTS` if there are more than `max` */
 export function checkRedirectCount(redirects: readonly Redirect[], max: number): void {
   if (redirects.length > max) throw createRedirectsError(max)
-}
-
-function createRedirectsError(max: number): Error {
-  const text = `The address redirects more than ${max} times. Give the address it should end at.`
-  return createFetchError('EMAXREDIRECTS', text)
 }
 
 export function withoutCredentials(url: URL): URL {

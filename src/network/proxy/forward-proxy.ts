@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import { writeHead } from '../../lib/net/http-head.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { formatHead, joinSockets, relayRequest } from './relay.js'
@@ -90,7 +90,7 @@ async function forwardRequest(
 ): Promise<void> {
   const url = parseHttpUrl(request.url ?? '')
   if (url?.protocol !== 'http:')
-    throw createAddressError('A proxy is asked for an absolute http:// address.')
+    throw createFieldError('EINVALURL', 'url', 'A proxy is asked for an absolute http:// address.')
   const target = await connect(url)
   if (response.destroyed) return void target.destroy()
   try {
@@ -115,12 +115,9 @@ function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, head
 function parseAuthority(authority: string): URL {
   const url = parseHttpUrl(`http://${authority}`)
   const isBare = url?.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
-  if (!url || !isBare) throw createAddressError('A tunnel is asked for by host:port.')
+  if (!url || !isBare)
+    throw createFieldError('EINVALURL', 'url', 'A tunnel is asked for by host:port.')
   return url
-}
-
-function createAddressError(text: string): LinkglassError {
-  return new LinkglassError('EINVALURL', text, { data: { url: text } })
 }
 
 /** Splits an address of this machine into host and port; port 0 takes any free one. */

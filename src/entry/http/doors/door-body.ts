@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
 import { countDepth, tryParseJson } from '../../../lib/data/json.js'
 
 const MAX_BODY_DEPTH = 32
@@ -39,6 +39,5 @@ async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<u
 }
 
 function createBodyError(fault: string): LinkglassError {
-  const message = `The body of the request ${fault}.`
-  return new LinkglassError('EBADREQUEST', message, { data: { body: message } })
+  return createFieldError('EBADREQUEST', 'body', `The body of the request ${fault}.`)
 }

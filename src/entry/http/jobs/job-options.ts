@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError, LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import { hasPrivateHeaders } from '../../../params/index.js'
 import type { NewJob } from '../../../service/jobs/index.js'
@@ -85,6 +85,5 @@ export function popNumber(
 }
 
 export function createOptionError(name: string, value: string, fault: string): LinkglassError {
-  const text = `\`${name}\` is ${quote(value)}, which ${fault}.`
-  return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
+  return createFieldError('EINVALQUERY', name, `\`${name}\` is ${quote(value)}, which ${fault}.`)
 }

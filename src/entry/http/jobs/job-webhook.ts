@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { request } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError, LinkglassError } from '../../../contracts/errors.js'
 import type { Dial } from '../../../contracts/http.js'
 import { createDeadline } from '../../../lib/async/deadline.js'
 import { parseHttpUrl } from '../../../params/index.js'
@@ -21,11 +21,12 @@ export function readWebhook(
 ): Webhook | undefined {
   if (address === undefined) return undefined
   const url = parseHttpUrl(address)
-  if (url?.username !== '' || url.password !== '') throw createWebhookError('webhook', BAD_ADDRESS)
+  if (url?.username !== '' || url.password !== '')
+    throw createFieldError('EINVALQUERY', 'webhook', BAD_ADDRESS)
   const [, secret = ''] = SECRET.exec(String(headers['webhook-secret'] ?? '')) ?? []
   const { length } = Buffer.from(secret, 'base64')
   if (length < SECRET_BYTES.least || length > SECRET_BYTES.most) {
-    throw createWebhookError('webhook-secret', BAD_SECRET)
+    throw createFieldError('EINVALQUERY', 'webhook-secret', BAD_SECRET)
   }
   return { url: url.href, secret }
 }
@@ -33,10 +34,6 @@ export function readWebhook(
 const BAD_ADDRESS = '`webhook` is not an address with http:// or https://, without a password.'
 const BAD_SECRET =
   'The header `webhook-secret` has to hold `whsec_` and 24 to 64 random bytes in base64, by which the receiver knows the webhook.'
-
-function createWebhookError(name: string, text: string): LinkglassError {
-  return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
-}
 
 /** Creates the function that sends a job's event to its webhook (Standard Webhooks); it returns false on failure. */
 export function createWebhookSender({ dial, logger }: Services) {

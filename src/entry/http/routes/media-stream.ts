@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../../contracts/http.js'
 import type { Media } from '../../../contracts/result.js'
 import { toMediaType } from '../../../lib/net/media-type.js'
@@ -57,18 +57,16 @@ function findMediaError(
   { url }: Media,
   maxBytes: number,
 ): LinkglassError | undefined {
-  if (statusCode === 416) {
-    const text = `The range asked for lies outside of ${quote(url)}.`
-    return new LinkglassError('ERANGE', text, { data: { range: text } })
-  }
+  if (statusCode === 416)
+    return createFieldError('ERANGE', 'range', `The range asked for lies outside of ${quote(url)}.`)
   if (statusCode !== 200 && statusCode !== 206) {
     const text = `The asset ${quote(url)} could not be read: it answered ${statusCode}.`
-    return new LinkglassError('EFATAL', text, { data: { embed: text } })
+    return createFieldError('EFATAL', 'embed', text)
   }
   const length = Number(headers['content-length'] ?? 0)
   if (length <= maxBytes) return undefined
   const text = `The asset ${quote(url)} has ${length} bytes; at most ${maxBytes} are passed on.`
-  return new LinkglassError('EINVALQUERY', text, { data: { embed: text } })
+  return createFieldError('EINVALQUERY', 'embed', text)
 }
 
 const PASSED_ON = ['accept-ranges', 'content-range', 'last-modified']
