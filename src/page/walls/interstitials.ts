@@ -138,9 +138,7 @@ function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
   return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
 }
 
-type Titled = Pick<VisibleSummary, 'titles'>
-
-function isTitled({ titles }: Titled, ...known: readonly RegExp[]): boolean {
+function isTitled({ titles }: Pick<VisibleSummary, 'titles'>, ...known: RegExp[]): boolean {
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 

@@ -13,11 +13,6 @@ import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 import { hasPlainRules, isSmallAndPlain, readSmallPage } from './small-page.js'
 
-export interface PageReaderOptions extends ReadingPoolOptions {
-  /** Largest page, in bytes, that is read on the main thread if its whole body is given. */
-  readonly inlineBytes: number
-}
-
 /** Largest page, in bytes, that is read on the main thread if its whole body is given. */
 export const INLINE_BYTES = 500_000
 
@@ -34,7 +29,7 @@ const HEAD_BYTES = 128 * 1024
  * Creates a reader of pages. The main thread reads fields while a page arrives and applies plain rules; large pages
  * and other rules go to a worker thread with a deadline.
  */
-export function createPageReader(options: PageReaderOptions) {
+export function createPageReader(options: ReadingPoolOptions & { readonly inlineBytes: number }) {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
   const loopRules = createLoopRules(loopBudget)

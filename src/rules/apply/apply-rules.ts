@@ -37,6 +37,7 @@ import { createAmbiguityWarning, createMatchWarnings } from './rule-warnings.js'
 
 export interface ConvertContext {
   readonly rules: Rules
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly limits: OutputLimits
 }
@@ -166,12 +167,7 @@ class SelectionConverter {
 /** Number of values that an open match costs in the budget, since it needs a promise on the main thread. */
 const OPEN_COST = 10
 
-export interface ApplyContext extends SelectContext {
-  /** Current time in milliseconds since 1970. */
-  readonly now: number
-}
-
 /** Selects and converts values, except those that need a function or media, which `resolveSelection` converts. */
-export function applyRules(document: Document, context: ApplyContext): PartialResult {
+export function applyRules(document: Document, context: SelectContext & { readonly now: number }) {
   return convertSelection(selectMatches(document, context), context)
 }
