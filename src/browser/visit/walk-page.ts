@@ -88,14 +88,12 @@ export async function runVisitSteps(
   }
 }
 
-type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
-
 /** Answers consent dialogs and hides advertisements, each if its package is installed. */
 async function cleanPage(
   tab: Tab,
   { adblock }: BrowserOptions,
   { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },
-  attempt: Attempt,
+  attempt: (name: string, step: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   if (adblock === false) return
   const consent = await cleaner.consent()

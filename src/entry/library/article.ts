@@ -34,8 +34,6 @@ export type ArticleOptions = Abortable &
     | 'waitForSelector'
   >
 
-type Ask = (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
-
 const OPTIONS = {
   meta: { title: true, author: true, publisher: true, date: true, lang: true, url: true },
   data: {
@@ -46,7 +44,7 @@ const OPTIONS = {
 
 /** Reads the page at a URL as an article. */
 export async function readArticle(
-  ask: Ask,
+  ask: (url: string | URL, options: QueryInput & Abortable) => Promise<Result>,
   url: string | URL,
   options: ArticleOptions = {},
 ): Promise<Article> {

@@ -14,18 +14,13 @@ interface KnownCount extends Count {
   readonly updatedAt: number
 }
 
-interface PendingCount {
-  readonly window: number
-  requests: number
-}
-
 /** Wraps a remote counter: sends requests to it later, in batches, but waits for its count near the limit. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
 ): ImmediateCounter {
   const known = new LRUCache<string, KnownCount>({ max: Math.max(1, maxCallers) })
-  let pending = new Map<string, PendingCount>()
+  let pending = new Map<string, { readonly window: number; requests: number }>()
 
   async function increment(id: string, window: number, requests?: number): Promise<Count> {
     const count = await counter.increment(id, window, requests)
