@@ -93,18 +93,16 @@ function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<stri
 /** Finds the captures of a page by the key of its URL. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
-/** Answers with a pipeline that reads captures instead of using the network. */
-type AnswerOffline = (
-  query: Query,
-  find: FindSource,
-  ask: (offline: Pipeline) => Promise<PipelineOutcome>,
-) => Promise<PipelineOutcome>
-
+/** Creates a function that answers with a pipeline that reads captures instead of using the network. */
 function createOfflineAnswers(
   { stagesOver, fetchThrough, browser }: RunningStages,
   secrets: ReadonlySet<string>,
-): AnswerOffline {
-  return async (query, find, ask) => {
+) {
+  return async (
+    query: Query,
+    find: FindSource,
+    ask: (offline: Pipeline) => Promise<PipelineOutcome>,
+  ): Promise<PipelineOutcome> => {
     refuseLighthouse(query)
     refuseCapture(query)
     const { createReplay, toCaptureKey, computeSeed: toSeed } = await loadCaptures()
