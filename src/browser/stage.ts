@@ -36,7 +36,7 @@ export function openStage(options: BrowserStageOptions) {
     })
   }
 
-  /** Creates a `visit` function that uses the given ways to the network. */
+  /** Creates a `visit` function that reaches the network by `ways`. */
   const visitBy = (ways: VisitWays): Visit => {
     return async (request, call) => {
       const { signal } = call

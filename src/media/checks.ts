@@ -14,7 +14,7 @@ const SQUARE_RATIO = 1.25
 /** Minimum number of pixels on the shorter side of a logo, below which it looks blurred at usual sizes. */
 const SHARP_SIDE = 64
 
-/** Divisor of the score of a logo that is not square: it wins over a square one only if it is four times as large. */
+/** Divisor for the score of a logo that is not square, which must be four times as large to win over a square one. */
 const WIDE_PENALTY = 4
 
 /** Rejects tracking pixels and small images; a small image that the page declares keeps a score as a last resort. */
@@ -26,7 +26,7 @@ export function checkImage(found: Inspection, candidate: MediaCandidate): Reject
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts a square and sharp logo; any other gets a score by its area, divided by `WIDE_PENALTY` if not square. */
+/** Accepts a square, sharp logo; any other gets its area as the score, divided by `WIDE_PENALTY` if not square. */
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never

@@ -14,7 +14,7 @@ export interface Picked {
 }
 
 export interface Rejection extends Refusal {
-  /** Rank among rejected candidates; the highest is chosen as a last resort, one without a score never. */
+  /** Score among rejected candidates; the highest is chosen if none is accepted, but never one without a score. */
   readonly score?: number
 }
 

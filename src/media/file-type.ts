@@ -27,7 +27,7 @@ export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
-/** Types by `content-type`, for formats without a signature. */
+/** Types of formats that have no signature, by `content-type`. */
 const UNSIGNED_TYPES: Record<string, MediaType> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
@@ -35,7 +35,7 @@ const UNSIGNED_TYPES: Record<string, MediaType> = {
   'video/mp2t': 'ts',
 }
 
-/** Finds the type of a format without a signature by `content-type`; `undefined` for other types and for text. */
+/** Finds the type of a binary file without a signature by its `content-type`; `undefined` for all other files. */
 export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(UNSIGNED_TYPES, essence) && !isText(bytes)

@@ -11,7 +11,7 @@ import { isExecutableSvg } from './svg.js'
 export interface MediaLimits {
   /** Maximum number of bytes that are read to measure dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Maximum bytes that are read to count a file's size if no header gives it, or to find an image's colors. */
+  /** Maximum bytes to read to learn a file's size if its headers do not tell it, or to find an image's colors. */
   readonly maxSizeBytes: number
   /** Maximum number of candidates in one list that are tried. */
   readonly maxCandidates: number
@@ -32,7 +32,7 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly size: number | undefined
   /** True for an SVG that has scripts or outside references, or was not read whole. */
   readonly executable: boolean
-  /** First bytes of the file, or all of them if `whole` was asked for and the limit allows it. */
+  /** The file's first bytes; all of its bytes if `whole` was asked for and they are within the limit. */
   readonly bytes: Uint8Array
 }
 
@@ -50,7 +50,7 @@ export type Inspect = (
 /** Maximum number of bytes that are read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Value of `accept`, which names no new image formats, since some clients of the service cannot show them. */
+/** Value of `accept`; does not name new image formats, since some clients of the service cannot show them. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
 /** Creates `inspect`, which returns a `Refusal` for a file that cannot be used, and throws only the signal's reason. */

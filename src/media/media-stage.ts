@@ -19,7 +19,7 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the functions that find images, logos and other media; a URL that fails makes none of them throw. */
+/** Creates the functions that find images, logos and other media; none of them throws because a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspector(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
@@ -57,7 +57,7 @@ export type MediaStage = ReturnType<typeof createMediaStage>
 
 type Candidates = readonly MediaCandidate[]
 
-/** Yields the page's candidates, then the icons of its manifest (which is fetched only then), then guesses. */
+/** Yields the page's candidates, then the icons of its manifest, then guesses; fetches the manifest only if needed. */
 async function* listLogos(
   candidates: Candidates,
   manifestIcons: () => Promise<Candidates>,
@@ -71,14 +71,14 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Colors that are added if an image has one or two colors, since black or white is readable on any background. */
+/** Colors to add for an image with only one or two; black or white is readable on any background. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
 ]
 
 /**
- * Finds up to six colors, the most frequent first, and the two of them most readable on the first (WCAG 2.2).
+ * Finds up to six colors, the most frequent first, and the two that are most readable on the first (WCAG 2.2).
  * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(

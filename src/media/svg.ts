@@ -7,7 +7,7 @@ export interface Dimensions {
   readonly height?: number
 }
 
-/** Maximum number of bytes in which the root element's tag is searched. */
+/** Maximum number of bytes to search for the root element's tag. */
 const HEAD_BYTES = 65_536
 
 /** True if the root element is `svg`, after any prolog and comments. */

@@ -45,7 +45,7 @@ export async function createBlocker(options: BlockerOptions) {
       const given = { url, sourceUrl: page, type: TYPES.get(type) ?? 'other' }
       return engine.match(Request.fromRawDetails(given)).match
     },
-    /** Creates a style sheet that hides the elements of advertisements, which would stay as empty places. */
+    /** Creates a style sheet that hides elements of advertisements, so that they leave no empty places. */
     styles({ href: url, hostname }: URL, { ids, classes }: Record<'ids' | 'classes', string[]>) {
       const { styles } = engine.getCosmeticsFilters({
         url,

@@ -3,7 +3,7 @@ import { type BlockerOptions, createBlocker } from './blocker.js'
 import { loadConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
-/** Creates functions that load optional packages against advertisements and consent dialogs at their first use. */
+/** Creates functions that load the ad blocker and the script for consent dialogs, each at its first use. */
 export function createCleaner(options: BlockerOptions) {
   let blocker: ReturnType<typeof createBlocker> | undefined
   let renewAt = 0

@@ -70,7 +70,7 @@ async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   return list.toString()
 }
 
-/** Creates the folder of the copies unless it exists; throws if it belongs to another user. */
+/** Creates the folder for cached lists if it is missing; throws if the folder belongs to another user. */
 async function createOwnFolder(): Promise<string> {
   const user = process.getuid?.() ?? 0
   const folder = join(tmpdir(), `linkglass-filters-${user}`)

@@ -26,7 +26,7 @@ async function readPackageFile(path: string): Promise<string> {
   return readFile(resolve(path), 'utf8')
 }
 
-/** Lists the Prism languages to load for a text, its own language last; `undefined` for HTML, XML and binary files. */
+/** Lists the Prism languages for a file, the file's own language last; `undefined` for HTML, XML and binary files. */
 export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')

@@ -53,7 +53,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Session id from the message's last member, which pages cannot write; `undefined` if there is none. */
+  /** Session id at the end of the message, where a page cannot write; `undefined` if there is none. */
   get sessionId(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

@@ -8,7 +8,7 @@ export type Bounds = Readonly<Record<MessageKind, number>>
 
 /** Creates a meter that counts the bytes a browser sends for each visit, and reports a visit that exceeds `bounds`. */
 export function createMeter(bounds: Bounds) {
-  /** Bytes received so far for the pages of each browser context. */
+  /** Bytes received so far for each browser context, and the function to call if they are too many. */
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
@@ -47,12 +47,12 @@ export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Creates the limits of one message in bytes; a frame's URL alone may make an event two million characters long. */
+/** Returns the maximum bytes of one message, by kind; an event may have a frame's URL of two million characters. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Creates the limits of one visit in bytes, enough for 1,000 requests (20 MB) and four of the largest files. */
+/** Returns the maximum bytes of a visit's messages, by kind: enough for 1,000 requests and four files of `maxAsset`. */
 export function createVisitBounds(maxAsset: number): Bounds {
   return {
     log: Number.POSITIVE_INFINITY,

@@ -3,10 +3,10 @@ import { isRecord } from '../../lib/data/json.js'
 import { LOAD_EVENTS, type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 
 const MAX_SELECTOR = 10_000
-/** Maximum number of characters of any other text, such as a text to type. */
+/** Default maximum number of characters of a text argument. */
 const MAX_TEXT = 100_000
 
-/** Source text of a function or, if it is not `callable`, of an expression, which a caller gave. */
+/** Code that a caller gave: the source of a function if `callable` is true, or else of an expression. */
 export interface Code {
   readonly source: string
   readonly callable: boolean

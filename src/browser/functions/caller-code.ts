@@ -9,8 +9,8 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
-/** Sources of functions for the page, in which `CODE` stands for the caller's code. */
-export const FORMS = {
+/** Source texts of functions to call in the page; `CODE` in them is replaced by the caller's code. */
+export const CODE_TEMPLATES = {
   call: '(...args) => CODE(...args)',
   isTrue: 'async (...args) => !!(await CODE(...args))',
   withElement: `(root, selector, ...args) => {
@@ -43,7 +43,7 @@ export function createCodeRunner(
 
   /** @param before arguments for the code that come before the caller's own */
   async function runCode(
-    form: keyof typeof FORMS,
+    form: keyof typeof CODE_TEMPLATES,
     code: Value | undefined,
     args: Value | undefined,
     before: readonly Value[] = [],
@@ -53,7 +53,7 @@ export function createCodeRunner(
     )
     running++
     try {
-      const source = buildSource(FORMS[form], parseCode(code))
+      const source = buildSource(CODE_TEMPLATES[form], parseCode(code))
       const text = await callWithLimit(tab, source, all, maxCall)
       running--
       return new PageJson(text)

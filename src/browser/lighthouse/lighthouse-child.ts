@@ -4,7 +4,7 @@ import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './run-child.js'
 
-/** Methods of Puppeteer that are used. */
+/** The methods of Puppeteer's browser that this program calls. */
 interface DrivenBrowser {
   process(): { readonly pid?: number } | null
   newPage(): Promise<{

@@ -23,7 +23,7 @@ export interface LighthouseStageOptions
   readonly queue: number
 }
 
-/** Creates `measure`, which makes one report at a time, since two at once would disturb each other. */
+/** Creates a function that measures pages one at a time, since two measurements would disturb each other. */
 export function createMeasurePage(options: LighthouseStageOptions): MeasurePage {
   const refusal = () => createBusyError(QUEUE_IS_FULL, RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: options.queue, refusal })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { endProcess } from '../process/end-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Adds up the bytes of memory of all processes in the groups; returns 0 if there is no `/proc`. */
+/** Adds up the memory, in bytes, of all processes in the given process groups; returns 0 if there is no `/proc`. */
 export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const members = await Promise.all(
     (await listProcessIds()).map(async (id) =>

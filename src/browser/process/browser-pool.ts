@@ -17,7 +17,7 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** Creates a pool with one browser for all visits, which is replaced after many visits or when it takes much memory. */
+/** Creates a pool with one browser for all visits; replaces it after many visits, or if it takes much memory. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // One caller's long visits must leave a page to other callers.

@@ -56,7 +56,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, which takes a working browser only a moment; kills the browser if it hangs. */
+  /** Waits for `work`, which is short; kills the browser if it hangs meanwhile. */
   async function killIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {

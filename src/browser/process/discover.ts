@@ -34,7 +34,7 @@ export function findBrowser(
   return setting
 }
 
-/** True if a browser on this machine and the package `lighthouse` can measure pages. */
+/** True if pages can be measured: with the package `lighthouse` and a browser on this machine. */
 export function hasLighthouse(source: BrowserSource | undefined): boolean {
   return source !== undefined && source.kind !== 'remote' && hasPackage('lighthouse')
 }

@@ -1,4 +1,4 @@
-/** Ends a process at once, or a group of processes by its negative id. */
+/** Kills a process, or a process group if the id is negative. */
 export function endProcess(id: number): void {
   try {
     process.kill(id, 'SIGKILL')

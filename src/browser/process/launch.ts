@@ -113,7 +113,7 @@ const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 /** Milliseconds for a page to find its own IP addresses. */
 const CHECK_TIMEOUT = 5_000
 
-/** Function that returns true if WebRTC reveals IP addresses to the page, which it must not (RFC 8828, section 5.2). */
+/** Function that returns true if a page can learn IP addresses by WebRTC, against RFC 8828, section 5.2. */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()

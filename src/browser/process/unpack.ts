@@ -43,7 +43,7 @@ async function isOwnFolder(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Unpacks the browser in a thread with `folder` as `TMPDIR`, as on AWS, so that libraries are unpacked, too. */
+/** Unpacks the browser to `folder` in a thread; imitates AWS, since the package unpacks its libraries only there. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
@@ -63,10 +63,10 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** Font configuration in place of the package's own, which names folders of AWS. */
+/** Font configuration that replaces the one in the package, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the program starts without them, since the system keeps its own up to date. */
+/** Removes the unpacked libraries if the program starts with those of the system, which are kept up to date. */
 export async function removeNeedlessLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)

@@ -33,7 +33,7 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
-/** Function that is true if the page may ask for consent: by a dialog, a fixed element, or a typical id or class. */
+/** Function that returns true if a page has a dialog, a fixed element, or an id or class usual in consent dialogs. */
 const MAY_ASK = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
   const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])

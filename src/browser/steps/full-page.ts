@@ -23,7 +23,7 @@ const SCROLL_BACK = `() => {
 
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
-/** Function that gives a large scrolling element and its ancestors full height if the page does not scroll itself. */
+/** Function that shows a large scrolling element at its full height if the page itself does not scroll. */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > innerHeight + 1) return

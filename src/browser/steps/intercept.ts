@@ -5,10 +5,10 @@ import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** Headers that the browser context adds itself, and that intercepted requests must not get again. */
+/** Headers that the browser context sets, so that intercepted requests must not get them a second time. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie', 'accept-language'])
 
-/** Intercepts requests: signs on to the proxy, adds the caller's headers, and refuses what `blocker` blocks. */
+/** Intercepts requests: sends the proxy's credentials, adds the caller's headers, and refuses what `blocker` blocks. */
 export async function interceptRequests(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,

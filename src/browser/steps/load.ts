@@ -11,7 +11,7 @@ const BLANK = { part: 0.2, max: 2_000 }
 /** Milliseconds with few open requests after which the network counts as quiet. */
 const PAUSE = 500
 
-/** Function that is true if the page shows text, or an element such as an image or a field. */
+/** Function that returns true if the page shows text, or an element such as an image or a field. */
 const IS_SHOWN = `() => {
   const { body } = document
   if (!body) return false

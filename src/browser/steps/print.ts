@@ -26,7 +26,7 @@ export async function printPage(
   }
 }
 
-/** Prints the first page of the last range, to throw if there is none: Chromium skips such ranges without an error. */
+/** Prints only the first page of the last range: fails if this page is missing, which Chromium otherwise ignores. */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -18,7 +18,7 @@ export interface CaptureLimits {
 /** Maximum number of pixels on a side of the image. */
 const MAX_SIDE = 16_384
 
-/** Tallest page, in CSS pixels, that is painted at once; a taller one would take more memory than a page may. */
+/** Height in CSS pixels above which a page is not painted at once, since that would take too much memory. */
 const TOO_TALL = 65_536
 
 /** A rectangle in CSS pixels, measured from the top left corner of the page. */
@@ -92,7 +92,7 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
   return { ...clip, width, height }
 }
 
-/** Takes a screenshot of a tall page's top by enlarging the screen, since Chromium then paints nothing below it. */
+/** Takes a screenshot of a tall page's top; enlarges the screen to that height, so that Chromium paints nothing below. */
 async function takeTopScreenshot(tab: Tab, options: ScreenshotOptions, { height }: Clip) {
   const { session, screen, time } = tab
   await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))

@@ -86,7 +86,7 @@ async function getGlobalObject(session: CDPSession, objectGroup: string): Promis
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }
 
-/** Runs `work` with an object group; releases the group if `work` fails or if `isHeld`, since it then has objects. */
+/** Runs `work` with an object group; releases the group afterwards if `isHeld`, or if `work` fails. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

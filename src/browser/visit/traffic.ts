@@ -15,7 +15,7 @@ export function createTrafficTracker(page: Page, onRequest: () => void) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
 
-  /** Waits until at most `max` requests have been open for `milliseconds` without a break. */
+  /** Waits for a period of `milliseconds` in which at most `max` requests are open at any time. */
   function waitUntilQuiet(max: number, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined

@@ -17,7 +17,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
   /** User name of this visit; it is secret, so that no other program on the machine can use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** Limit that the visit has exceeded, and after which it receives nothing; `undefined` if none. */
+  /** The limit that the visit has exceeded; `undefined` if none. A visit over a limit receives nothing more. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()

@@ -39,7 +39,7 @@ export function createImageProcess() {
     child = undefined
   }
 
-  /** Ends the process after `IDLE_TIME` without jobs; meanwhile it does not keep the service from exiting. */
+  /** Ends the process after `IDLE_TIME` without jobs; the service can exit before that. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
       endChild()

@@ -52,7 +52,7 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
 
 export type Oembed = ReturnType<typeof createOembed>
 
-/** Sets all options in a query at once, since each change of a `URL` would parse it again. */
+/** Merges all options into a query at once, since a `URL` parses its query again at each change. */
 function mergeOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
   const wishes = new Map([...options].map(([name, value]) => [toStandardName(name), value]))
   const kept = [...own].filter(([name]) => !wishes.has(name))

@@ -25,7 +25,7 @@ const loadPublicList = computeOnce(() =>
   createHostIndex(createRequire(import.meta.url)('oembed-providers/providers.json')),
 )
 
-/** Finds the endpoint for a URL, and adds the query parameters that ask about this URL. */
+/** Finds the endpoint for a URL; sets the endpoint's query parameters `url` and `format`. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
@@ -33,7 +33,7 @@ export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   return endpoint
 }
 
-/** Pattern of URLs, split at `*` in host and path; `place` is its index in the list. */
+/** Pattern of URLs, with host and path split at each `*`; `place` is its index in the list of patterns. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]

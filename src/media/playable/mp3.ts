@@ -1,15 +1,15 @@
 import type { Measures } from '../dimensions.js'
 
-/** Kilobits a second of layer III, by the index in a frame's header (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
+/** Bit rates of MPEG layer III in kbit/s, by the index in a frame's header (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
 const BITRATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 
-/** Samples a second of MPEG 1, by the index in a frame's header; MPEG 2 has half as many, MPEG 2.5 a quarter. */
+/** Sample rates of MPEG 1 in Hz, by the index in a frame's header; those of MPEG 2 are half, of MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Maximum number of bytes after the ID3 tag in which the first frame is searched. */
+/** Maximum number of bytes after the ID3 tag to search for the first frame. */
 const MAX_SEARCH = 4_096
 
 /** Reads the duration from the frame count of a Xing or VBRI header, or else from file size and bit rate. */

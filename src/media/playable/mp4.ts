@@ -9,7 +9,7 @@ type MovieHeader = { width?: number; height?: number; duration?: number }
 interface Box {
   readonly type: string
   readonly start: number
-  /** Offset after the content, which may be beyond the bytes read so far. */
+  /** Offset of the byte after the content, which may not have been read yet. */
   readonly end: number
 }
 
@@ -49,7 +49,7 @@ function readTrackSize(view: DataView, start: number): MovieHeader {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** Lists the boxes between `start` and `end` whose headers have been read. */
+/** Lists the boxes between `start` and `end`, as far as their headers have been read. */
 function listBoxes(view: DataView, start: number, end: number): Box[] {
   const boxes: Box[] = []
   let offset = start

@@ -22,9 +22,9 @@ import {
 } from './read-records.js'
 import { createReplaySource, type ReplaySource } from './replay.js'
 
-/** Index of the captures in a folder; holds the places of their responses in files, not the responses. */
+/** Index of the captures in a folder: the place of each response in its file, but not the response itself. */
 export interface CaptureFolder {
-  /** Creates the source for a page; prefers responses in the newest capture of that page to those in other captures. */
+  /** Creates the source for a page; prefers responses from the newest capture of this page to all others. */
   readonly sourceFor: (page: string) => ReplaySource
 }
 
@@ -39,11 +39,11 @@ interface Place {
   readonly isVisit: boolean
 }
 
-/** Maximum number of responses of a folder, whose index then takes about 300 MB of memory. */
+/** Maximum number of responses in a folder; their index then takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
 /**
- * Opens a capture, or a folder of captures, to answer a page from it.
+ * Opens a capture, or a folder of captures, as the source of all responses for a page.
  * @param page key of the page's URL
  */
 export async function openReplaySource(
@@ -155,7 +155,7 @@ async function indexCaptureFile(path: string, limits: FileLimits): Promise<FileI
 
 const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-/** Loads an exchange; a `revisit`, which has no body, gets the body of the earlier record that it names. */
+/** Loads an exchange; gives a `revisit` record, which has no body, the body of the earlier record it refers to. */
 async function loadExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,

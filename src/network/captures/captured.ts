@@ -3,7 +3,7 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
 /**
- * Reasons why a body is not whole, in the words of WARC: the rest was not wanted (`length`), it took too long (`time`),
+ * Reasons why a body is incomplete, as WARC names them: the rest was not wanted (`length`), it took too long (`time`),
  * or the connection broke (`disconnect`).
  */
 export type Truncation = 'length' | 'time' | 'disconnect'
@@ -47,7 +47,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/** Lists the keys of a request: the URL of a GET; else the URL with method and body digest, and with method alone. */
+/** Lists the keys of a request: for GET only the URL, otherwise method, URL and body digest, then method and URL. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

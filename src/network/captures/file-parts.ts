@@ -3,7 +3,7 @@ import { type InputType, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Maximum number of unpacked bytes: of a single file, or of each record of the files in a folder. */
+  /** Maximum number of unpacked bytes: of a capture read alone, or of each record in a folder of captures. */
   readonly maxBytes: number
 }
 
@@ -14,7 +14,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** Number of bytes to read of a part at first, when its size is not known yet. */
+/** Number of bytes to read at first of a part whose size is not known yet. */
 const WINDOW = 65_536
 
 /** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
@@ -59,7 +59,7 @@ export function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b
 }
 
-/** Unpacks the first gzip member (RFC 1952); returns `undefined` if the bytes end before it does. */
+/** Unpacks the first gzip member (RFC 1952); returns `undefined` if the bytes do not contain all of it. */
 export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
@@ -109,7 +109,7 @@ function inflate(bytes: InputType, maxBytes: number): Promise<UnpackedPart | und
   })
 }
 
-/** Finds the first record in bytes that are not compressed; returns `undefined` if the bytes end before it does. */
+/** Finds the first record in uncompressed bytes; returns `undefined` if the bytes do not contain all of it. */
 function findFirstRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefined {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return undefined

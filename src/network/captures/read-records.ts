@@ -13,7 +13,7 @@ export interface StoredRecord {
   readonly about: readonly string[]
   /** Digest of the body, as the file spells it. */
   readonly digest: string | undefined
-  /** Exchange that ended with the recorded response or failure; has no body if the record is a `revisit`. */
+  /** Exchange that the recorded response or failure belongs to; has no body if the record is a `revisit`. */
   readonly exchange?: CapturedExchange
   /** True if the record is a `revisit`, whose body is in an earlier record. */
   readonly isRevisit?: boolean
@@ -21,7 +21,7 @@ export interface StoredRecord {
   readonly refersTo?: string
   /** Method and digest of the body, if the record is a request. */
   readonly sent?: SentForm
-  /** Times of the answer; only in the record that describes it, the last one of a file. */
+  /** Times of the answer; only in the last record of a file, which describes the answer. */
   readonly answer?: AnswerTimes
 }
 
@@ -38,7 +38,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   }
 }
 
-/** Number of bytes that the parser gets at once; it is small, as the parser copies what follows each record. */
+/** Number of bytes that the parser gets at once; small, since the parser copies all bytes that follow a record. */
 const PIECE = 65_536
 
 /** Cuts a file into pieces, and lets the event loop run between them. */
@@ -121,7 +121,7 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-/** Parses header lines in their order, with a character for each byte of a value, as in a live response. */
+/** Parses header lines in their order; each character of a value stands for a byte, as in responses of Node.js. */
 function parseHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const read: IncomingHttpHeaders = {}
   for (const line of lines) {
@@ -149,7 +149,7 @@ type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
 /**
  * Creates a function that finds the method and body digest of a response's request. Programs write the two records in
- * either order, and only the later one names the other.
+ * either order, and only the second one names the first.
  */
 export function createFormFinder(records: readonly Linked[]): (response: Linked) => SentForm {
   const byId = new Map<string, SentForm>()

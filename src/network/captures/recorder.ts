@@ -15,7 +15,7 @@ export interface Recorder {
   readonly wrapDial: (dial: Dial) => Dial
   readonly addFile: (file: CapturedFile) => void
   /**
-   * Waits for the rest of the bodies, and returns all files, and all exchanges in the order of their requests.
+   * Waits for the rest of the bodies; returns all files, and all exchanges in the order of their requests.
    * @throws LinkglassError if all bodies and files together are larger than the limit
    */
   readonly finish: () => Promise<Recording>
@@ -156,7 +156,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
-/** Minimum number of bytes of a piece that is kept without a copy; a shorter one may belong to a much larger block. */
+/** Minimum bytes of a piece that is kept without a copy; a shorter piece might keep a large block in memory. */
 const LONG_PIECE = 8_192
 
 /** Creates a function that appends pieces of a body, and joins short pieces that follow each other. */

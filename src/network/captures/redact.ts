@@ -20,7 +20,7 @@ const PLAIN = new Set([
   'if-modified-since',
 ])
 
-/** Redacts the values of a request's headers, except those in `PLAIN` that the caller did not set. */
+/** Redacts request headers: all that the caller set, and all that `PLAIN` does not name. */
 export function redactRequest(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,

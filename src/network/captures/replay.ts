@@ -59,7 +59,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   }
 }
 
-/** Creates functions that answer requests only from a capture, and repeated requests in recorded order. */
+/** Creates functions that answer requests from a capture only, and a repeated request in the recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()

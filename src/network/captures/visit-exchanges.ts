@@ -8,7 +8,7 @@ import { redactRequest, redactResponse } from './redact.js'
 /** Headers that describe the bytes on the wire, and are wrong for a decoded body. */
 const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix of the names under which a capture keeps headers about the wire, as other recorders do. */
+/** Prefix of `WIRE_HEADERS` in a capture, where the body is decoded; other recorders use the same prefix. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
@@ -43,7 +43,7 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure of a request that had no response when the visit ended; it fails in a replay, too. */
+/** Failure recorded for a request without a response at the end of the visit; the request fails in a replay, too. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',
@@ -73,7 +73,7 @@ export function restoreHeaders(headers: Readonly<IncomingHttpHeaders>): Incoming
   return Object.fromEntries(named)
 }
 
-/** Lists names and values of headers in turn, for a body of `size` bytes that is sent without chunks. */
+/** Lists header names and values alternately, for a body of `size` bytes that is sent without chunks. */
 export function toRawHeaders(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
   const kept = Object.entries(headers).filter(
     ([name]) => !(HOP_BY_HOP.has(name) || name === 'content-length' || name.startsWith(ORIGINAL)),

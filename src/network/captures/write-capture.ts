@@ -36,8 +36,8 @@ export interface CapturedFile {
 }
 
 /**
- * Writes all that an answer was made from to a WARC 1.1 file, with each record as a gzip member of its own. Digests and
- * checksums are computed when the file is read.
+ * Writes a WARC 1.1 file with all exchanges and files of an answer, and each record in its own gzip member. Digests and
+ * checksums are computed only when the file is read.
  */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
@@ -88,7 +88,7 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   return [request, { type: 'response', at, url, lines: lines + cut, ...message }]
 }
 
-/** Creates the record of a file, whose URI is `urn:`, the kind and the page's URL, as in other programs. */
+/** Creates the record of a file, with the URI `urn:<kind>:<URL of the page>`, as in other programs. */
 function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
   const url = `urn:${kind}:${page}`
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
@@ -108,7 +108,7 @@ function formatHead(start: string, headers: Readonly<IncomingHttpHeaders>): stri
   return toByteText(`${text}\r\n`)
 }
 
-/** Encodes a body as one chunk, followed by the empty chunk that ends it if the body is whole. */
+/** Encodes a body as one chunk; adds the empty last chunk if the body is complete. */
 function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Bytes[] {
   const size = sumLengths(body)
   const chunk = size === 0 ? [] : [`${size.toString(16)}\r\n`, ...body, '\r\n']

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sumLengths } from '../../lib/net/body.js'
 import { compressMember, computeStoredSize, createStoredMember } from './gzip-member.js'
 
-/** Bytes, or a text of which each character stands for a byte; see `toByteText`. */
+/** Bytes, or a text in which each character stands for one byte; see `toByteText`. */
 export type Bytes = Uint8Array | string
 
 export interface WrittenRecord {
@@ -18,16 +18,16 @@ export interface WrittenRecord {
   /** Head of an HTTP message, including the empty line. */
   readonly httpHead?: string
   readonly body: readonly Bytes[]
-  /** True to compress the record: its body is larger than on the wire, as a browser has unpacked it. */
+  /** True to compress the record, for example because a browser has unpacked its body. */
   readonly isCompressed?: boolean
 }
 
-/** A record that is ready for the file: as a gzip member or, if it has a `digest`, not yet packed. */
+/** A part of the file: a finished gzip member or, if `digest` is set, a record that is still to be packed. */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
-  /** Offsets in the record: of the digest, and of the first byte that the digest is computed from. */
+  /** Offsets in the record: of the place for the digest, and of the first byte that the digest covers. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
@@ -56,7 +56,7 @@ export async function compressRecord({ parts, digest }: FileSection): Promise<Fi
   return { parts: [packed], length: packed.length }
 }
 
-/** Makes one buffer of texts that follow each other, since a buffer takes longer to create than to fill. */
+/** Converts texts to bytes; joins adjacent texts first, since many small buffers would take longer to create. */
 export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
   const joined: Bytes[] = []
   for (const part of parts) {
@@ -68,7 +68,7 @@ export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
 
 const NO_DIGEST = '0'.repeat(64)
 
-/** Packs the joined sections of a file: computes each missing digest, and stores its record in a gzip member. */
+/** Turns sections into a file: computes the digest of each record that still lacks one, and packs the record. */
 export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,
@@ -83,7 +83,7 @@ export async function packSections(
   return Buffer.concat(parts)
 }
 
-/** Converts a text so that each character stands for a byte: of Latin-1, or of UTF-8 if it has characters beyond that. */
+/** Converts a text so that each character stands for a byte: of Latin-1 if possible, or else of UTF-8. */
 export function toByteText(text: string): string {
   return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
 }

@@ -3,7 +3,7 @@ import { contains, type Network, parseIpAddress, parseNetwork } from '../../lib/
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
 
-/** A network whose addresses may be connected to, for all host names or for those of a pattern. */
+/** Network to which connections are allowed, for all host names or only for those that match `name`. */
 export interface AllowEntry {
   /** `wiki.corp`, or `*.corp` for every name below `corp`; absent if the network is for all names and addresses. */
   readonly name?: string

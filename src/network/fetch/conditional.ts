@@ -21,7 +21,7 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1); returns `undefined` if the URL or the redirects are not the same. */
+/** Creates conditional headers (RFC 9110, 13.1); `undefined` if URL or redirects are not those of the validators. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,

@@ -18,7 +18,7 @@ export interface Targets {
 
 export interface Lease {
   readonly connection: Connection
-  /** Called when the answer is complete, even if it is not read, so that other requests to the host may begin. */
+  /** Called when the answer has fully arrived, read or not, so that other requests to the host may begin. */
   readonly answered: () => void
   /** Gives the connection back: for other requests if `reusable` is true, or else to be closed. */
   readonly release: (reusable: boolean) => void

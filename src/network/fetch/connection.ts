@@ -23,7 +23,7 @@ export class Connection {
   readonly addresses: readonly string[]
   /** True once a response has come over this connection. */
   used = false
-  /** True if its origin was connected to shortly before, so that further requests to it are likely. */
+  /** True if another connection to the same origin was opened shortly before; further requests are then likely. */
   isRepeated = false
   readonly #client: Client
   readonly #controller = new AbortController()
@@ -77,7 +77,7 @@ export class Connection {
   }
 }
 
-/** Creates the error of a closed connection; its code is not undici's own, since undici would then reconnect. */
+/** Creates the error of a closed connection, with a code that does not make undici reconnect. */
 function createClosedError(): Error {
   // Node.js reads the stack of what closes a socket, for which V8 would count the lines of all the code.
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED', stack: '' })

@@ -32,11 +32,11 @@ export interface FetchSetup extends HeaderDefaults {
   readonly onReceived?: (bytes: number) => void
 }
 
-/** Creates a fetch that follows redirects, decodes and limits the answers of `send`. */
+/** Creates a fetch on top of `send`, which follows redirects, and decodes and limits bodies. */
 export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   const { limits, budget, onReceived } = setup
 
-  const fetched = (
+  const toFetched = (
     answer: Exchange,
     url: URL,
     redirects: readonly Redirect[],
@@ -80,7 +80,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
         const left = bodyTime && bodyTime - (performance.now() - started)
-        const found = fetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
+        const found = toFetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
         return isNotModified ? { ...found, isNotModified } : found
       }
       await answer.leave()
@@ -96,13 +96,13 @@ function findRedirect(answer: Exchange, url: URL): URL | undefined {
   return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
-/** Finds the milliseconds without requests that a target asks for by 429 or 503; returns `undefined` for none. */
+/** Returns for how many milliseconds a 429 or 503 asks to send no requests; `undefined` if it does not ask. */
 function findRetryDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
-/** Milliseconds without requests after a 429 that has no `retry-after`. */
+/** Milliseconds to send no requests after a 429 that has no `retry-after`. */
 const USUAL_DELAY = 1_000
 
 function releaseOnError<T>({ release }: Exchange, read: () => T): T {

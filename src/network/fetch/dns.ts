@@ -93,7 +93,7 @@ function createSystemResolver(timeout: number): Resolve {
   }
 }
 
-/** Returns an empty list if the error means that the name does not exist, or else the error for the caller. */
+/** Converts a look-up's error: to an empty list if the name does not exist, or else to an error for the caller. */
 function interpretDnsError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
@@ -103,7 +103,7 @@ function interpretDnsError(name: string, error: unknown): string[] | LinkglassEr
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Share of the time for the first try; the second try, in case a datagram was lost, gets the remaining time. */
+/** Share of the time for the first try; the rest is for a second try, in case a datagram was lost. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

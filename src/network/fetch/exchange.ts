@@ -46,7 +46,7 @@ async function sendOverLease(
   }
 }
 
-/** Codes of errors of a reused connection that was closed meanwhile; the GET is then sent again (RFC 9110, 9.2.2). */
+/** Error codes of a reused connection that the server has closed; the GET is then sent again (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Reads an unwanted answer to its end, so that its connection can be reused; closes the connection if much is left. */
@@ -61,6 +61,6 @@ async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promis
 
 /** Maximum number of bytes of an unwanted body to read; more would cost more CPU time than a new connection. */
 const REUSED_BYTES = 524_288
-/** The same on the first connection to an origin, since no other request may ever need it. */
+/** Maximum bytes to read of an unwanted body on an origin's first connection, which is perhaps never used again. */
 const FRESH_BYTES = 65_536
 const DISCARD_TIME = 50

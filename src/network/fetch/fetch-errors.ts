@@ -41,7 +41,7 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** Code of undici for too large headers; also used when a response sends more bytes over the wire than allowed. */
+/** Code of undici for headers that are too large; also used here for a response with too many bytes on the wire. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 export function createExchangeError(host: string, error: unknown): LinkglassError {

@@ -35,18 +35,18 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
   readonly limits: FetchLimits
   /** DNS servers to ask, as `address:port`; empty to ask the system's resolver. */
   readonly dns: readonly string[]
-  /** The operator's proxy, for all requests that name no proxy; it may have any IP address. */
+  /** The operator's proxy for all requests that name no proxy; its IP address may be a private one. */
   readonly proxy?: URL | undefined
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch that uses the same connections, and sends its requests by `wrap(send)`. */
+  /** Creates a fetch that shares the connections, and sends requests by the function that `wrap` returns. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the service's only access to the network: to public and allowed addresses, within limits. */
+/** Creates the service's only access to the network, which reaches public and allowed addresses, within limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolver({ servers: options.dns, timeout: limits.dnsTimeout })

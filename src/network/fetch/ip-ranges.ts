@@ -41,7 +41,7 @@ export function findRefusalReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/** Returns true for an address that contains an IPv4 address after `0000:5efe:` or `0200:5efe:`, to which it leads. */
+/** Returns true for an ISATAP address, which leads to the IPv4 address after its `0000:5efe:` or `0200:5efe:`. */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

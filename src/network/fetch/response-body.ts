@@ -38,8 +38,8 @@ export function openBody(
 }
 
 /**
- * A response body that is being received. Its generators are methods, since V8 would keep all variables around a
- * generator within a function until the next full garbage collection.
+ * A response body while it is received. Its generators are methods, since V8 would keep the variables of a function
+ * that contains a generator until the next full garbage collection.
  */
 class ResponseBody {
   cut: Cut | undefined

@@ -5,8 +5,8 @@ import { withResolvers } from '../../lib/async/abortable.js'
 import { OVERFLOW } from './fetch-errors.js'
 
 /**
- * Receives one response, including the bytes before its connection breaks. Holds up to `maxBytes` unread instead of
- * pausing the connection, as a reset would then trip an assertion in undici.
+ * Receives one response, and keeps the bytes that came before its connection broke. Buffers up to `maxBytes` instead of
+ * pausing the connection, since a reset during a pause trips an assertion in undici.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly #head = withResolvers<ResponseHead>()

@@ -7,7 +7,7 @@ const MAX_BYTES = 4_000_000
 /** Milliseconds after which a session is not resumed, so that the certificate is checked again. */
 const TTL = 600_000
 
-/** Cache of TLS sessions (RFC 8446, 2.2), which are resumed without checking the certificate. */
+/** Cache of TLS sessions (RFC 8446, 2.2); a connection that resumes a session does not check the certificate again. */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
@@ -23,7 +23,7 @@ export class TlsSessions {
   }
 
   /**
-   * Collects the TLS sessions of a socket until the returned function stores them. Call that only after a successful
+   * Collects the TLS sessions of a socket; the returned function stores them. Call it only after a successful
    * handshake, since a resumed session does not check the host's name again.
    */
   collectSessions(server: string, socket: TLSSocket): () => void {

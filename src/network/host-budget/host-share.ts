@@ -26,7 +26,7 @@ export class HostShare {
   #retries = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param onGrant called with each grant, before the first request starts by it */
+  /** @param onGrant called with each grant, before the grant lets requests start */
   constructor(claim: (claim: LeaseRequest) => Promise<Grant>, onGrant: (grant: Grant) => void) {
     this.#acquire = claim
     this.#onGrant = onGrant
@@ -61,7 +61,7 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Requests a lease if requests wait, since the store has just reserved a place for this process. */
+  /** Requests a lease if requests wait; called when the store has reserved a place for this process. */
   claimReservedPlace(): void {
     if (this.#queue.size > 0) this.#requestLease()
   }
@@ -71,8 +71,8 @@ export class HostShare {
   }
 
   /**
-   * Starts waiting requests within the lease, but none while a new lease is requested, since the store has already been
-   * told how many are under way.
+   * Starts the requests that wait, within the lease; starts none while a new lease is requested, since the store has
+   * already been told how many are under way.
    */
   #startWaiting(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
@@ -132,7 +132,7 @@ export class HostShare {
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
 
-  /** Starts all waiting requests if the store did not answer; only the limits of this process then apply. */
+  /** Starts all requests that wait, since the store did not answer; only the limits of this process then apply. */
   #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0

@@ -41,5 +41,5 @@ export interface LeaseListener {
 /** Milliseconds for which a lease lasts if it is not renewed. */
 export const LEASE = 5_000
 
-/** Maximum number of milliseconds without requests that a host can ask for. */
+/** Maximum number of milliseconds for which a host can ask to get no requests. */
 export const LONGEST_PAUSE = 60_000

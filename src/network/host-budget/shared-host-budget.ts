@@ -9,7 +9,7 @@ import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Maximum number of milliseconds of a pause that a host asks for; `undefined` to ignore such requests. */
+  /** Maximum milliseconds of a pause that a host can ask for; `undefined` to ignore hosts that ask. */
   readonly longestPause: number | undefined
 }
 
@@ -18,7 +18,7 @@ const LONGEST_WAIT = 2_000
 
 const MAX_PAUSED = 10_000
 
-/** Limits this process's requests to each host's budget, which all processes share. */
+/** Delays this process's requests to each host, so that all processes together stay within the host's budget. */
 export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number | undefined

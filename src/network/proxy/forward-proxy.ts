@@ -21,9 +21,9 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Returns a function that connects on behalf of a request's sender, or the answer if the sender may not connect. */
+  /** Returns a function that connects for the client, or an answer if the client must not connect. */
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the answer to a failed connection; `undefined` to answer a tunnel by 502 and to cut off other clients. */
+  /** Creates the answer to a failed connection; if `undefined`, a tunnel gets a 502 and any other client is cut off. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 

@@ -1,15 +1,15 @@
 import robotsParser from 'robots-parser'
 
-/** Corrects the package's types, which declare another kind of module. */
+/** Corrects the package's types, which expect the function in a property `default`. */
 const createParser = robotsParser as unknown as typeof robotsParser.default
 
 /** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Maximum number of rules of a file; a rule counts once for each agent that it is for. */
+/** Maximum number of rules of a file; a rule for several agents counts once for each of them. */
 const MAX_RULES = 20_000
 
-/** Maximum number of comparisons of characters to judge one URL, which take some milliseconds. */
+/** Maximum number of character comparisons to judge one URL; so many take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
 /** Longest delay between two requests that is accepted, in seconds. */
@@ -17,13 +17,13 @@ const LONGEST_DELAY = 60
 
 export interface RobotsFile {
   readonly judge: (url: URL) => 'allowed' | 'refused' | 'too complex'
-  /** Milliseconds between two requests. */
+  /** Milliseconds that the file asks to wait between two requests. */
   readonly delay: number
   /** Approximate bytes in memory. */
   readonly size: number
 }
 
-/** Stands for the missing file of an origin, and allows everything. */
+/** Rules of an origin without a `robots.txt`: everything is allowed. */
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
 /** Parses a `robots.txt`; judges every URL as `too complex` if the file has too many rules. */
@@ -44,7 +44,7 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
   }
 }
 
-/** Counts the rules of a text, and the characters of rules with a `*`. */
+/** Counts the rules of a file, and the characters of all lines that contain a `*`. */
 function countRules(text: string): { rules: number; wildcards: number } {
   let [agents, rules, wildcards] = [0, 0, 0]
   let isInRules = false

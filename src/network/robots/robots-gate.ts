@@ -9,7 +9,7 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Maximum number of bytes to read of a file: 500 kibibytes, the least that RFC 9309, section 2.5, allows. */
+/** Maximum number of bytes to read of a file: 500 kibibytes, the smallest limit that RFC 9309, 2.5, permits. */
 const MAX_BYTES = 512_000
 
 /** Milliseconds for which a file, or the failure to get it, is cached. */

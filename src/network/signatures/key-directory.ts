@@ -21,7 +21,7 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
   return {
     body,
-    /** Creates the headers of an answer for a host and port; signs them only if these are the service's own. */
+    /** Creates the headers of an answer; signs them only if `authority`, a host and port, belongs to the service. */
     headersFor(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers

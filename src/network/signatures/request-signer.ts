@@ -16,7 +16,7 @@ export const VALIDITY = 300
 
 const LABEL = 'sig1'
 
-/** Creates a function that signs a request (Web Bot Auth) for its host, so that no other host can use the signature. */
+/** Creates a function that signs a request (Web Bot Auth) for its host; no other host can use the same signature. */
 export function createRequestSigner(options: SignerOptions) {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`

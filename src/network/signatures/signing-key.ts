@@ -12,7 +12,7 @@ export interface SigningKey {
   readonly keyId: string
 }
 
-/** Loads `node:crypto` with the first key, since loading it takes as long as reading all other settings. */
+/** Loads `node:crypto` only when there is a key, since loading it takes as long as reading all other settings. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }
