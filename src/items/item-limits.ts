@@ -1,4 +1,4 @@
-/** Limits of an answered item; a warning says if one of them cut something. */
+/** Limits of an item in an answer; a warning in the answer names what was cut. */
 export const ITEM_LIMITS = {
   /** Maximum number of lines of ingredients, and of steps. */
   lines: 300,
@@ -9,7 +9,7 @@ export const ITEM_LIMITS = {
   keywords: 100,
   images: 50,
   names: 20,
-  /** Maximum number of characters of a short text, such as a description; `text` is that of a long one. */
+  /** Maximum number of characters of a short text, such as a description. */
   description: 2_000,
   text: 16_384,
   /** Maximum number of characters of the whole item as JSON. */
@@ -20,13 +20,13 @@ export const ITEM_LIMITS = {
 export const LOOP_LIMITS = {
   /** Maximum number of characters of JSON-LD, and of the state in scripts. */
   jsonChars: 48 * 1024,
-  /** Maximum number of short texts, and of labels of controls. */
+  /** Maximum number of short texts and labels of controls, counted together. */
   texts: 5_000,
-  /** Maximum number of characters of them all. */
+  /** Maximum number of characters of all these short texts and labels. */
   textChars: 250_000,
   /** Maximum number of characters of markup without scripts, styles, drawings and comments. */
   shownChars: 400_000,
-  /** Maximum number of characters of markup that is parsed into a tree; `tags` is that of its tags. */
+  /** Maximum number of characters of markup that is parsed into a tree. */
   treeChars: 200_000,
   tags: 3_000,
   /** Maximum number of levels of nested elements, as the text of each is read again on every level. */

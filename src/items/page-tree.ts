@@ -12,12 +12,12 @@ import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 export class TooLargeForMainThread extends Error {}
 
-/** Number of characters of shown markup that are parsed first to read a few lines; doubled until these suffice. */
+/** Number of characters of shown markup that are parsed first to read a few lines; doubled until they are found. */
 const FIRST_PART = 16_384
 /** Maximum number of characters of the page, with scripts, that are read for a few lines. */
 const LARGEST_PART = 400_000
 
-/** Signs, markup, tree and lines of a page; the last three are created at the first use, as most pages need none. */
+/** Gives access to the signs, markup, tree and lines of a page; creates the last three at their first use. */
 export class PageTree {
   readonly text: PageText
   readonly signs: ItemSigns

@@ -44,7 +44,7 @@ export interface ItemRequest {
   readonly url: string
   readonly explain: boolean
   readonly dom: DomLimits
-  /** True on the main thread, which leaves large pages to a worker thread. */
+  /** True on the main thread, where a page that is too large is left to a worker thread. */
   readonly isOnLoop: boolean
 }
 
@@ -132,7 +132,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses by JSON-LD, metas and script state; reads marked-up elements only if they may change the choice. */
+  /** Chooses by JSON-LD, metas and script state; reads microdata and the like only if they may change the choice. */
   #choose(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -163,7 +163,7 @@ class ItemReader {
     this.#graph.isCut = true
   }
 
-  /** Chooses again with the state in scripts, unless the chosen thing is from JSON-LD. */
+  /** Adds the state in scripts and chooses again, unless the chosen thing is from JSON-LD. */
   #readState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
@@ -180,7 +180,7 @@ class ItemReader {
     return countMatches(this.#tree.text, STATE_SIGN) > countMatches(blocks, STATE_SIGN)
   }
 
-  /** Finds ingredients and steps that the page shows, unless the chosen thing goes before a shown recipe. */
+  /** Finds the ingredients and steps that the page shows, unless the chosen thing is preferred to a shown recipe. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
@@ -230,7 +230,7 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types of chosen things that give way to a recipe that the page shows. */
+/** Types of chosen things that a recipe shown on the page replaces. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 /** Parts of a page whose headings do not name a product. */

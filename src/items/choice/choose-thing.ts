@@ -21,7 +21,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
   )
   return {
     chosen,
-    /** Things that the page lists; empty if one thing is chosen. */
+    /** Entries of an item of type `list`; empty if a single thing was chosen. */
     listed: chosen ? [] : listed,
     candidates,
     rejected: explainRejected(candidates, chosen),
@@ -56,7 +56,7 @@ function toRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: b
   )
 }
 
-/** Finds the things that a page lists: two or more of one type and syntax, all with a URL and without evidence. */
+/** Finds two or more things of one type and syntax, all with a URL and none with evidence that the page is about it. */
 function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {
@@ -72,7 +72,7 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   return []
 }
 
-/** Maximum number of rejected things that an explanation lists. */
+/** Maximum number of rejected things that the answer to `explain` lists. */
 const MAX_REJECTED = 50
 
 function explainRejected(

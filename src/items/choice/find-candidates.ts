@@ -4,14 +4,14 @@ import { READ_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { isMainEntityValue } from './main-entity.js'
 
-/** Thing with its item type and, as `kind`, its schema.org type. */
+/** Structured-data thing with its item type (`type`) and its schema.org type (`kind`). */
 export interface TypedThing {
   readonly thing: Thing
   readonly type: ItemType
   readonly kind: string
 }
 
-/** Finds the typed things in the places where a page may declare what it is about. */
+/** Finds the things of known types that the page may be about. */
 export function findCandidates(graph: ThingGraph): TypedThing[] {
   const questions = countQuestions(graph)
   return graph.things

@@ -36,7 +36,7 @@ function hasContact(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-/** True if a thing without a name has enough other values to get its name from the page. */
+/** True if a thing may lack a name, which depends on its type and on values such as ingredients. */
 function hasEnoughValues(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
@@ -54,7 +54,7 @@ function isOrdinaryPage({ thing, kind }: CandidateThing, page: PageFacts): boole
 
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
-/** Minimum number of short texts with a price that make a page a list of products. */
+/** Minimum number of short texts with a price by which a page counts as a list of products. */
 const MANY_PRICES = 8
 
 /** True for a single product that is for sale, or whose name is the page's title or heading. */

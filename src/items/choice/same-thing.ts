@@ -5,10 +5,10 @@ import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isSamePage } from './same-page.js'
 
-/** Maximum number of other descriptions of one thing that are used. */
+/** Maximum number of further descriptions that are used for one thing. */
 const MAX_SAME = 10
 
-/** Finds other descriptions of the subject among the candidates, in the order of `SOURCES`. */
+/** Finds candidates that describe the same thing as the subject, in the order of `SOURCES`. */
 export function findSameThings(
   subject: CandidateThing,
   candidates: readonly CandidateThing[],
@@ -47,7 +47,7 @@ function describesSame(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Returns the thing that Open Graph metas describe, if it can be the subject, or else an empty list. */
+/** Returns the thing of the Open Graph metas if it may describe the subject, too; otherwise an empty list. */
 export function findOpenGraphThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []

@@ -35,7 +35,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Description of the item, with its fields that depend on several properties. */
+/** Thing that describes the item, with the fields that are computed from several of its properties. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields

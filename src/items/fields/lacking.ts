@@ -4,10 +4,10 @@ import type { Thing } from '../graph/thing.js'
 import { type DeriveContext, deriveFields } from './derive.js'
 import { listDeclaredFields, readField } from './read-fields.js'
 
-/** Fields that the page itself fills if nothing declares them. */
+/** Names of fields that are filled from the page if no structured data has them. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
-/** Lists, in lower case, the properties from which the fields without a value are read. */
+/** Lists the properties, in lower case, that could fill the item's empty fields. */
 export function findLackingProperties(
   type: ItemType,
   things: readonly Thing[],

@@ -60,7 +60,7 @@ function toSource(found: FoundValue) {
   return { source: `${thing.source} ${from}`, raw: formatRaw(found), at: thing.at }
 }
 
-/** True if a thing may fill a field; Open Graph without a type fills only name, description and images. */
+/** True if a thing may fill a field; an Open Graph thing without a type fills only name, description and images. */
 function mayFill(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'
@@ -90,7 +90,7 @@ const MAX_PARTS = 60
 /** Maximum number of levels of nested things in a raw value. */
 const MAX_DEPTH = 3
 
-/** Returns a field's value as the page writes it; a thing, or several values, as JSON. */
+/** Returns a field's value as the page writes it, in JSON if it is a thing or several values. */
 function formatRaw({ value, from, thing }: FoundValue): string {
   let left = MAX_PARTS
   const written = thing.getAtPath(from)

@@ -19,7 +19,7 @@ export function addShownProduct(sources: Description[], context: DeriveContext):
   if (product) addShownPrice(sources, product)
 }
 
-/** Adds shown price and stock; the shown price comes first if the page shows a declared price as the former one. */
+/** Adds shown price and stock; puts the price first if the page shows the declared price as the former one. */
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
@@ -41,11 +41,11 @@ function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): 
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Names that explanations give to lists that a page shows. */
+/** Names by which the answer to `explain` refers to the lists that the page shows. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds what a page shows of its recipe: a better list, or the names of groups, and missing facts. */
+/** Adds what the page shows of its recipe: a better list of ingredients or names of groups, and facts not declared. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findFirstLines(sources, 'ingredients')
@@ -67,7 +67,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   sources.push({ thing: facts, fields: lists })
 }
 
-/** Puts shown ingredients before declared ones, and empties the groups of the declared ones. */
+/** Puts the shown ingredients before all declared ones, and removes the groups of the declared ones. */
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])

@@ -43,13 +43,13 @@ export function toSeconds(raw: string): number | null {
   return readSpelledDuration(text)
 }
 
-/** Returns the seconds of `1:02:03` or `100:00`; `null` if seconds, or minutes after hours, exceed 59. */
+/** Returns the seconds of `1:02:03` or `100:00`; `null` for seconds above 59, or for minutes above 59 after hours. */
 function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Reads a text such as `1 hour 30 minutes` in seconds; of a range, its end. */
+/** Reads a text such as `1 hour 30 minutes` as seconds; reads the range `20-30 minutes` as 30 minutes. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)

@@ -1,7 +1,7 @@
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { createFirstReader, type FormContext, type Reader, toItemText } from './value-text.js'
 
-/** Members of an enumeration by their spellings, in lower case and without spaces. */
+/** Map from the spellings of an enumeration's members, in lower case and without spaces, to the members. */
 type Members = ReadonlyMap<string, string>
 
 /**

@@ -73,7 +73,7 @@ const LISTS = new Set<string>(
   ),
 )
 
-/** Returns the empty value of a form: `{}`, `[]` or `null`. */
+/** Returns the empty value for a field's form: `{}` for nutrition, `[]` for lists, `null` for all others. */
 export function createEmptyValue(form: ItemForm): unknown {
   if (form === 'nutrition') return {}
   return LISTS.has(form) ? [] : null

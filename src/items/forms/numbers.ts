@@ -4,7 +4,7 @@ import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
-/** Reads a number: with a point as the decimal mark if it is declared, or else as written in the page's language. */
+/** Reads a number; the decimal mark is a point if the number is declared, or else that of the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value, context)

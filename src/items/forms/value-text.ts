@@ -16,12 +16,12 @@ export interface FormContext {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns plain text in one line; declared text is decoded, and its tags are removed. */
+/** Returns a text as one plain line; decodes declared text and removes its tags first. */
 export function toPlainText(raw: string, declared = true): string {
   return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns the text of a value; for a thing, that of its name, or else of a property such as `title`. */
+/** Returns the text of a value; for a thing, the text of its name or, without a name, of a property such as `title`. */
 export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
@@ -34,7 +34,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-/** Reads a form from the values of a property. */
+/** Function that reads one field of an item from the values of a property. */
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 

@@ -12,7 +12,7 @@ const BLOCKS = new Set(
 
 /** Maximum number of characters of one element's text. */
 const MAX_CHARS = 16_384
-/** Maximum number of nodes in one element that are read, with those of nested elements. */
+/** Maximum number of nodes that are read within one element. */
 const MAX_NODES = 10_000
 
 /** Returns the text of an element, with a line for each block element. */

@@ -4,7 +4,7 @@ import type { PageTree } from '../page-tree.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Number of values of attributes of which no more are read; a page with so many is taken to have every name. */
+/** Number of attribute values at which reading stops; a page with so many is taken to have every name. */
 const MAX_NAMES = SIGNAL_LIMITS.props
 /** Item types by the root class of the microformats that a page may be about. */
 const TYPES = new Map(
@@ -22,13 +22,13 @@ const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 /** Signs of one syntax: the item types and the property names that elements declare. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Reads the property names in lower case; returns `undefined` if any name may occur. */
+  /** Reads the names of declared properties, in lower case; returns `undefined` if any property may occur. */
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
 /**
- * Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree.
- * @param explain true if any microformat property may occur, since an explanation lists even rejected things
+ * Finds the syntaxes in which elements declare things that may become an item; a page without any needs no tree.
+ * @param explain true to expect any microformat property, since the answer to `explain` lists even rejected things
  */
 export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const { signs } = tree
@@ -65,7 +65,7 @@ function toLowerCase(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Reads the properties that classes may declare; includes all of older microformats, whose names are common words. */
+/** Lists the properties that classes may declare; always adds those of older microformats, which are common words. */
 function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)

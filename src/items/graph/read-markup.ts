@@ -122,7 +122,7 @@ function walkElements(
   else visitAll(root, outer)
 }
 
-/** Adds a typed element's URL and value as the thing's `url` and `name`, unless it declares them. */
+/** Adds the element's URL and value as `url` and `name` of the thing, unless the thing declares these. */
 function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
   const address = element.attribute('href') ?? element.attribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)

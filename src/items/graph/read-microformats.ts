@@ -107,7 +107,7 @@ function readValueParts(element: Element): string[] {
   })
 }
 
-/** Joins the date, time of day and zone among the parts, or all parts if there is no date; `undefined` for no parts. */
+/** Joins the date, time of day and zone among the parts, or all parts if none is a date; `undefined` without parts. */
 function joinDate(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(

@@ -2,7 +2,7 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Number of characters of the longest opening, with the character after its name. */
+/** Number of characters of the longest opening tag of a hidden part, with the `>` or space after its name. */
 const LONGEST_OPENING = '<script>'.length
 
 /** Minimum characters of a piece of shown markup; shorter parts are joined, longer ones are not copied. */
@@ -27,7 +27,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the shown parts of a page; reads markup that the end of a piece cuts together with the next piece. */
+/** Yields the shown parts of a page; if a piece ends within markup, reads this markup together with the next piece. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
@@ -49,13 +49,13 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** True unless a closing tag lies across the two texts, which would then have to be joined, at the cost of a copy. */
+/** True if no closing tag lies across the end of `text` and the start of `next`, which then need not be joined. */
 function isStillHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text to read again with the next piece, and the opening of the hidden part in which it is, if any. */
+/** Text to read again with the next piece; if it is in a hidden part, `within` is the opening of that part. */
 interface Left {
   readonly text: string
   readonly within?: string
@@ -94,16 +94,16 @@ function addShownParts(
   return { text: html.slice(end) }
 }
 
-/** Skips the rest of a hidden text, except its last characters, which may begin the closing tag. */
+/** Skips the rest of a hidden part, except its last characters, which may be the start of the closing tag. */
 function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
 /**
- * Finds the start of the closing tag for an opening, or the end of a comment; `undefined` if it is missing, which hides
- * all that follows, except in SVG.
- * @param start offset; for a comment, that of its dashes, as `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
+ * Finds the start of the closing tag for an opening such as `<script`, or the end of a comment. Returns `undefined` if
+ * it is missing; all that follows is then hidden, except in SVG.
+ * @param start offset; for a comment, of its dashes, as `<!-->` is a whole comment (WHATWG HTML section 13.2.5.43)
  */
 function findHiddenEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {

@@ -7,12 +7,12 @@ import { type FormContext, findUrl, readName, readText, readUrl } from '../forms
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Offer with its range of prices, which the answer leaves out. */
+/** Offer with its range of prices; the range is not part of the answer. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads the offers of a thing and those within them; leaves out an offer that only holds others. */
+/** Reads the offers of a thing and the offers within each; leaves out an offer without a price that holds others. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {

@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Decides the price: that of all offers, of the offer with the page's URL, or of the page itself; adds the range. */
+/** Chooses the price that all offers, the offer with the page's URL, or the page itself has; adds the range. */
 export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -81,7 +81,7 @@ function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): 
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability that all offers share, or else `InStock` if any offer is in stock, or else `null`. */
+/** Returns the availability that all offers share; if they differ, `InStock` if any offer is in stock, else `null`. */
 function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

@@ -19,7 +19,7 @@ const MIN_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
 
-/** Finds the part of the markup with most of the ingredients; `undefined` if it cannot have names of groups. */
+/** Finds the part of the markup with most of the ingredients; `undefined` if nothing in it may be a group's name. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = findWordPlaces(markup, declared.map(findLongestWord))
   const best = findDensestRange(places, Math.min(MAX_CHARS, MAX_CHARS_EACH * declared.length))
@@ -29,7 +29,7 @@ export function findGroupedPart(markup: PageText, declared: readonly string[]): 
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest word of an ingredient; prefers words of ASCII letters, which entities never split. */
+/** Returns the longest word of an ingredient; prefers words of ASCII letters, as entities may stand for others. */
 function findLongestWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(

@@ -15,11 +15,11 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe that the class or id of an element around the line names. */
+  /** Part of a recipe, ingredients or steps, that the class or id of an element around the line names. */
   readonly part: RecipePart | undefined
-  /** Number of the element that names the part; 0 if there is none. */
+  /** Number of the element whose class or id names `part`; 0 if there is none. */
   readonly region: number
-  /** Number of the innermost row around the line, one of several similar siblings; 0 if there is none. */
+  /** Number of the innermost row around the line, that is, an element among similar siblings; 0 if there is none. */
   readonly row: number
   /** Part of the text that is struck through. */
   readonly struck: string
@@ -32,7 +32,7 @@ export interface PageLine {
 const ELSEWHERE = /^(?:nav|footer|figure|dialog)$/
 const BESIDE =
   /(?:^|[\s_-])(?:comments?|related|sidebar-nav|reviews?|newsletter|footer|breadcrumbs?|menu|navbar|modal)(?:$|[\s_-])/i
-/** Words for ingredients as parts of classes. */
+/** Pattern of words for ingredients in class names. */
 export const INGREDIENTS =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]ngr[eé]dients?|[Ii]ngredient(?:es|i|en|ser)|[Zz]utaten(?:liste)?|[Ss]kladniki|[Ss]uroviny|[Hh]ozzavalok|[Ii]ngred|[Aa]inekset)(?![a-z])/
 /** Pattern of words for steps in class names. */

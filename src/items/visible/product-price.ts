@@ -9,18 +9,18 @@ import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
 export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
-  /** True if there are buttons to buy near the heading, but no more than `MAX_BUTTONS`. */
+  /** True if the heading has at least one and at most `MAX_BUTTONS` buttons to buy near it. */
   readonly hasBuyButton: boolean
   readonly at: number
 }
 
 /** Number of lines after the heading that may be about its product. */
 const WINDOW = 30
-/** Number of lines that are read from the heading on; the last may be cut. */
+/** Number of lines that are read, beginning with the heading; the last line may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
-/** Maximum distance, in lines, of two prices of which one is the current and the other the former price. */
+/** Maximum distance, in lines, between the current price and the former price of a product. */
 const BESIDE = 3
-/** Maximum number of buttons to buy one product: beside the price, always in sight, and for paying at once. */
+/** Maximum number of buttons to buy that a page has for a single product, such as one beside the price. */
 const MAX_BUTTONS = 3
 /** Maximum number of characters of a line with a price. */
 const MAX_LINE = 80

@@ -20,7 +20,7 @@ import {
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
-  /** Index of the lists' first line in the page; `to` is that of the line after their last. */
+  /** Index of the first line of the lists among the page's lines; `to` is the index after their last line. */
   readonly from: number
   readonly to: number
 }
@@ -75,7 +75,7 @@ interface Part {
   readonly isList: boolean
 }
 
-/** Finds the first of the parts with the highest rating above 0. */
+/** Finds the part with the highest rating (the first of equal ones); `undefined` if no rating is above 0. */
 function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   const rated = parts.map((part) => ({ part, rating: rate(part) }))
   const [best] = rated.toSorted((one, other) => other.rating - one.rating)
@@ -108,7 +108,7 @@ function hasHeadingLength({ text }: PageLine): boolean {
   return text.length <= MAX_HEADING_CHARS
 }
 
-/** True for a heading that ends the section, since its level is not below that of the section's heading. */
+/** True for a heading of the same level as the section's heading or a higher one, which ends the section. */
 function endsSection(line: PageLine, heading: PageLine): boolean {
   if (line.level === 0 || /^(?:step|schritt|étape|paso|passo|stap)\b/i.test(line.text)) return false
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
@@ -216,7 +216,7 @@ function isMostlyItems(lines: readonly PageLine[]): boolean {
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if the list begins again, since pages repeat it for other units and devices. */
+/** True if `line` starts the list over again, since pages repeat a list for other units and devices. */
 function beginsAgain(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }

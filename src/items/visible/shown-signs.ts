@@ -11,7 +11,7 @@ const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 /** Matches a text that is the heading of the steps. */
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')
-/** Matches the start of a text that is an amount, whose unit is in this text or in one of the next three. */
+/** Matches an amount at the start of a text; its unit is in the same text or in one of the next three. */
 const MEASURED = new RegExp(
   `\\n\\s{0,9}(?=\\S)${MEASURE.source.slice(1).replace('\\s?', '\\s{0,6}')}`,
   'gi',
@@ -19,7 +19,7 @@ const MEASURED = new RegExp(
 /** Minimum number of lines with amounts that may be a list without a heading. */
 const LEAST_MEASURED = 3
 
-/** True if a page may show a recipe: it has ingredients and steps, under headings or in elements named so. */
+/** True if headings, classes or amounts suggest that a page shows the ingredients and steps of a recipe. */
 export function mayShowRecipe({ names, texts }: ItemSigns): boolean {
   const lines = `\n${decodeEntities(texts.join('\n'))}\n`
   if (!hasName(names, STEPS) && !METHOD_TEXT.test(lines)) return false

@@ -5,14 +5,14 @@ import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
-/** Creates a recipe for shown lists that are not declared, named by a heading or the title of the page. */
+/** Creates a recipe for lists that the page shows but does not declare; its name is a heading or the page's title. */
 export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
   return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
 }
 
-/** Creates a product from a shown price and a button to buy; `undefined` if one is missing or the title differs. */
+/** Creates a product from a shown price; `undefined` without a price or button to buy, or if the title differs. */
 export function toShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,
