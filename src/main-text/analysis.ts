@@ -47,10 +47,10 @@ export function analyseOutline(outline: Outline) {
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** By entry of `SCALES`, then by box: the smallest box with at least that many words, itself or one around it. */
+    /** For each number in `SCALES`, by box: the smallest box, itself or one around it, with at least that many words. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
-    /** By block: group of the blocks with the same kind of box, in the same kind of parent box. */
+    /** By block: group of all blocks whose elements are of the same kind and have parents of the same kind. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
@@ -80,7 +80,7 @@ function countWithPhrase(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts boxes by tag; counts by `kind` first, which is faster, as most elements are of a few kinds. */
+/** Counts the boxes of each tag; counts the boxes of each `kind` first, which is faster. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -107,7 +107,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts for each block the earlier blocks that begin with the same text (`repeat`), and all that do (`copies`). */
+/** Counts for each block all blocks that begin with the same text (`copies`), and those before it (`repeat`). */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)

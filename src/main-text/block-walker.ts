@@ -100,7 +100,7 @@ export class BlockWalker {
     return box
   }
 
-  /** Merges the scores of the words in an element's `NAMING` attributes into `scores`, those of its class. */
+  /** Merges the scores of an element's class, given as `scores`, with the scores of its `NAMING` attributes. */
   #scoreElementNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {

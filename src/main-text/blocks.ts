@@ -26,9 +26,9 @@ export interface Box {
   readonly highestScore: number
   /** Sum of the scores of words in class, id and the like of the element and its ancestors; nearer ones weigh more. */
   readonly weightedScore: number
-  /** Scores of the words in the URL of the link that the element is, or that is around it. */
+  /** Scores of the words in the URL of the link that is this element or contains it. */
   readonly leads: NameScores
-  /** Number of words in the element, with all elements in it; `linkWords` and `blocks` are counted in the same way. */
+  /** Number of words in the element and in all elements in it. */
   words: number
   linkWords: number
   blocks: number

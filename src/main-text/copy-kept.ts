@@ -37,7 +37,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** @param mostly true if at least half of an element around this one is kept, so that media in this one are kept */
+  /** Copies an element; keeps its media if half of its words, or (`mostly`) of an element around it, are kept. */
   function copyElement(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name

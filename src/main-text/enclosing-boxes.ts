@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Numbers of words; for each, features of a block describe the smallest box around it with that many words or more. */
+/** Numbers of words; features of a block describe, for each number, the smallest box around it with that many words. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */
@@ -25,7 +25,7 @@ export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): rea
 
 const MIN_ROW = 3
 
-/** Finds for each box the innermost and the outermost box, itself or one around it, in a row of similar siblings. */
+/** Finds for each box the innermost and the outermost row item (one of several similar siblings) that contains it. */
 export function findRowItems(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()

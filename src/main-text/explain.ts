@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave out an element, the surest first, each with the `ROLE` bits and name hints that show it. */
+/** Reasons why an element is left out, the surest first, each with the `ROLE` bits and name hints that prove it. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],

@@ -27,7 +27,7 @@ export interface MainText {
 const MIN_WORDS = 3
 
 /**
- * Finds the main content by the probability of each block, or in a script if the markup has less text.
+ * Finds the main content by the probability of each block; takes the text of a script instead if the markup has less.
  * @param plain true for text without markup, all of which is content
  */
 export function findMainText(document: Document, plain = false): MainText {

@@ -4,7 +4,7 @@ import { createLazyScores, type WordScores } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
 export interface NameScores {
-  /** Lowest and highest score of a word; 0 if no word scores below or above 0. */
+  /** Lowest score of a word; 0 if no word scores below 0. */
   readonly against: number
   readonly for: number
   /** Bits of `HINT_BITS` for the purposes of the element that the words suggest. */
@@ -68,7 +68,7 @@ export function splitNames(names: string): string[] {
   return words
 }
 
-/** Finds the end of the word that begins at `start`; returns `start` if none does. */
+/** Finds the end of the word at `start`; returns `start` if no word begins there. */
 function findWordEnd(names: string, start: number, length: number): number {
   let at = start
   while (at < length && isUpperCase(names.charCodeAt(at))) at++

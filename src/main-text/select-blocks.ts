@@ -22,15 +22,15 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   return { kind, blocks: sortByPosition(outline, text) }
 }
 
-/** Kinds of pages whose headings stand over parts, each of which is content or not as a whole. */
+/** Kinds of pages with parts under headings, of which each part is main content or not as a whole. */
 const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )
 
-/** Kinds of pages that often show parts twice, such as cards for wide and narrow screens, and quotes. */
+/** Kinds of pages that often show parts twice, such as quotes, or cards for both wide and narrow screens. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
-/** Minimum number of words of a repeated text that is dropped, `elsewhere` or in an item of the same list. */
+/** Minimum number of words of a repeated text that is dropped: `inList` if its original is in the same list. */
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
 /** Drops texts that repeat a kept one, but not in tables and code, where equal lines are usual. */

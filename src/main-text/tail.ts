@@ -60,7 +60,7 @@ function isNotice(block: Block): boolean {
 const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough, and not shorter than theirs. */
+/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough and at least as long as these parts. */
 function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamedBoxes(boxes, FOREIGN_PARTS)
   if (!marked) return
@@ -122,7 +122,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts with a URL of their own that does not begin with the URL of the first such part. */
+/** Drops each part with a URL of its own, unless that URL begins with the URL of the first such part. */
 function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

@@ -8,7 +8,7 @@ interface Part {
   readonly blocks: Block[]
 }
 
-/** Roles of elements, such as navigation, in which tables and figures are judged without the text around them. */
+/** Roles of elements, such as navigation, in which a table or figure is judged by its own text alone. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
 /** Minimum number of words that the text around a part must have to be used for judging the part. */
@@ -22,7 +22,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum number of words of a caption; shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps a table or caption whole if at least half of it, or of the text around it, is kept; drops other tables. */
+/** Keeps a whole table or caption if at least half of it, or of the text around it, is kept; drops all other tables. */
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findParts(page)
   if (parts.length === 0) return

@@ -3,7 +3,7 @@ import { SCALES } from '../enclosing-boxes.js'
 import { type Columns, createTable, divide } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
-/** Names of features of the first trees that the second trees read as well. */
+/** Names of features that both the first and the second trees read. */
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',
@@ -34,7 +34,7 @@ const INSIDE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features from the first trees' probabilities of a block, and of the blocks whose elements are of the same kind. */
+/** Main-content probabilities, by the first trees, of a block and of all blocks in elements of the same kind. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
@@ -48,7 +48,7 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features from the first trees' probabilities of blocks nearby, of the heading, and of the blocks under it. */
+/** Main-content probabilities, by the first trees, of blocks nearby, the heading, and the blocks under that heading. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
@@ -72,7 +72,7 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of how well one element would fit the main content, of the amount of main content, and of its certainty. */
+/** Features of the main content as a whole: how well one element fits it, how much there is, and how certain it is. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',

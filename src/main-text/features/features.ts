@@ -28,7 +28,7 @@ const ROWS: readonly Container[] = [
   { name: 'outer', find: ({ box }, page) => page.outerRow[box.index] },
 ]
 
-/** Bit masks of a block; each bit becomes a column. */
+/** Bit masks of a block; each bit becomes one column of its features. */
 const FLAGS = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }: Block) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },

@@ -25,13 +25,13 @@ export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   return correctKind(predictKind(page, kept), page, kept)
 }
 
-/** True if most kept blocks are in elements that are named after posts, and a thread is the most probable kind. */
+/** True if most kept blocks have a class or id around them with a word such as `post`, and a forum is most probable. */
 function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   const posted = [...kept].filter(({ box }) => box.hints & HINT_BITS.forum)
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Corrects a forum or service to an article if the text begins in an `article` and no name suggests a thread. */
+/** Turns a `forum` or `service` into an `article` if the text begins in an `article` and no name suggests a thread. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
@@ -123,7 +123,7 @@ export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
   },
 )
 
-/** Sums features over the blocks of a text, weighted by words, except the numbers of blocks and headings. */
+/** Sums features over the blocks of a text; weights them by words, except the numbers of blocks and headings. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     blocks: 0,

@@ -59,7 +59,7 @@ function flattenTrees(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Sum of leaves, or its negative, at which the remaining trees are skipped: a probability of 95 % or 5 %. */
+/** Absolute value of a sum of leaves at which the remaining trees are skipped: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
 /** Returns the logistic function of the sum of the leaves that a row reaches. */

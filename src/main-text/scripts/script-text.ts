@@ -28,7 +28,7 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Maximum number of words of markup for which scripts are searched for any prose, not only for `articleBody`. */
+/** Maximum number of words of markup that counts as nearly empty, so that scripts are searched for any prose. */
 const FEW_WORDS = 150
 
 /** Minimum number of words that the text of a script must have. */
