@@ -8,7 +8,7 @@ import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Conditions under which a field is final before the page's end; a field without one may change until the end. */
+/** Tests by which a field is final before the page's end; a field without a test may change until the end. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>

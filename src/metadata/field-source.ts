@@ -6,7 +6,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names that are refused as a value: the host's name, none (`nothing`), or all names of the site by default. */
+  /** Names refused as a value: the host's name, no names (`nothing`), or all names of the site if undefined. */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text was found within a sentence, where a word in lower case is not a name. */
   readonly inSentence?: boolean

@@ -6,8 +6,8 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects facts by which a page is recognized that the host sends for every URL.
- * @param isEmpty returns true if the page shows next to nothing; called only if needed, as it is costly
+ * Collects facts of a page by which later requests recognize it if the host sends the same page for every URL.
+ * @param isEmpty returns true if the page shows almost nothing; called only if needed, as it is costly
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = toText(page.signals.title) ?? ''
@@ -55,7 +55,7 @@ function isNameless(title: string, page: PageView): boolean {
   )
 }
 
-/** True for a text that is only the site's name; a longer one must begin or end with a separator: `• Site and more`. */
+/** True for a text that is only the site's name, or has the host's name in it and a separator at its start or end. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)

@@ -42,7 +42,7 @@ export class PageView {
   readonly #mainThings = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #memoized = new Map<unknown, unknown>()
   readonly #size: number
-  /** Maximum number of characters read from JSON-LD, where references can repeat a text many times. */
+  /** Budget of characters that are read from JSON-LD, where references can repeat a text many times. */
   readonly #readBudget = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
@@ -159,7 +159,7 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types of objects; a page that lists several of one of these types is not about any of them. */
+/** Types of objects in JSON-LD; a page with several objects of one of these types is about none of them. */
 const LISTED = ['question', 'product', 'review']
 
 function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {

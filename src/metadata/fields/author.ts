@@ -48,12 +48,12 @@ function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True if `name` is the first full name in a byline; it then counts although it is also a name of the site. */
+/** True if `name` is the first full name in the bylines; it is then an author even if it is a name of the site. */
 function isBylineName(name: string, page: PageView): boolean {
   return toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page))
 }
 
-/** Returns the letters of the first name of several words in the page's own bylines; `undefined` if there is none. */
+/** Finds the first full name in the page's own bylines, and returns its letters; `undefined` if there is none. */
 function findBylineName(page: PageView): string | undefined {
   const own = page.signals.bylines.filter(({ inside }) => isInOwnText(inside))
   const names = own.flatMap(({ text }) => findAuthorNames(text))

@@ -56,7 +56,7 @@ function isAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-/** Yields the dates of `time` elements, or those of other elements, each as declared and as shown. */
+/** Yields the declared, or else the shown, date of `time` elements; if `isTime` is false, both dates of all others. */
 function* findMarkedDates(
   page: PageView,
   isTime: boolean,
@@ -83,11 +83,11 @@ const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Matches class names of dates other than the one of publication, such as the date of a change. */
 const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Matches words before the day on which the author read a cited source, with that day's first digit. */
+/** Matches phrases such as `retrieved on` before the day on which a source was read, and that day's first digit. */
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-/** True for a date in the page's own text that is neither marked as the date of a change nor in a data table. */
+/** True for a date in the page's own text, outside of data tables, that is not marked as the date of a change. */
 function isOwnDate(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !OTHER_DATES.test(names) && !isInDataTable(mark, page)

@@ -9,7 +9,7 @@ import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-sep
 const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/** Removes the site's name from a declared title, and any other part if a heading spells what is left. */
+/** Removes the site's name from a declared title, and other parts only if a heading equals the remaining text. */
 export function stripTitleDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)
@@ -24,7 +24,7 @@ export function stripTitleDecoration(declared: string, page: PageView): string {
   return stripKicker(title, main)
 }
 
-/** Removes a kicker (`Opinion` of `Opinion | Let it rain`) if the main heading has both parts in separate elements. */
+/** Removes a kicker (`Opinion` in `Opinion | Let it rain`) that is an element of its own in the main heading. */
 function stripKicker(declared: string, pieces: readonly string[]): string {
   const separator = KICKER_SEPARATOR.exec(declared)
   const [kicker = '', title = '', ...more] = pieces

@@ -13,7 +13,7 @@ const MAX_NUMBER = 16
 
 type Parts = ReturnType<typeof splitAtSeparators>
 
-/** Returns the letters of a title, and maps from offsets in these to those in the title where parts start or end. */
+/** Returns a title's letters, and maps from offsets in these to offsets in the title where a part starts or ends. */
 function splitAtSeparators(declared: string, separators: RegExp) {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()

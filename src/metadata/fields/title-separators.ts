@@ -24,7 +24,7 @@ const WORD =
 
 export const SEPARATOR_OR_WORD = new RegExp(`${FINE_SEPARATOR.source}|${WORD.source}`, 'giu')
 
-/** Matches separators before the site's name at a title's end, except colon and slash, mostly part of the title. */
+/** Matches separators before the site's name at a title's end; a colon or slash is mostly part of the title. */
 export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 
 /** Matches separators between a kicker and a title; in the main heading these are separate elements. */

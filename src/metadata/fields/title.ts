@@ -93,7 +93,7 @@ function rankHeading({ letters, inside }: PageHeading): number {
   return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
 
-/** Finds `<title>` if it is the whole of an `og:title` that an unescaped quote or an ellipsis cut short. */
+/** Finds `<title>` if `og:title` is only its beginning, cut short by an unescaped quote or an ellipsis. */
 export function* findUncutTitle(page: PageView): Generator<RawMatch> {
   const [declared] = page.findMetas('og:title')
   const text = toText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')
@@ -146,7 +146,7 @@ const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that a segment of the URL's path spells, if `<title>` has no long word of this segment. */
+/** Finds the main heading that a segment of the URL's path spells, unless `<title>` has a long word of this segment. */
 function findHeadingInUrl(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)
