@@ -54,7 +54,7 @@ function readLowercaseName(text: string): string | null {
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds the names of people in a byline, up to the first line without a name, such as that of a biography. */
+/** Finds the names of people in a byline; stops at the first line without a name, such as a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, MAX_BYLINE).split('\n').map(toText)

@@ -1,7 +1,7 @@
-/** Words in lower case of all phrases below, and those that join names. */
+/** Words, in lower case, of all phrases in this file, and words that join names. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
-/** True if one of the words, which single spaces separate, is in a phrase below. */
+/** True if a word of the text, split at single spaces, is in one of the phrases of this file. */
 export function hasListedWord(text: string): boolean {
   return text
     .toLowerCase()

@@ -41,7 +41,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
 
 /**
  * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. If no number has a currency,
- * reads the only one as an amount of unknown currency; returns `null` if there is no such number.
+ * reads the only number as an amount of unknown currency; returns `null` if there are none or several.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = toPlainText(text.slice(0, MAX_MONEY))
@@ -79,7 +79,7 @@ const MAX_CHARS_AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches a letter before a number, with or without a sign; letters of scripts without capitals are allowed there. */
+/** Matches, at the end of a text, what joins it to the number after it: a cased letter or `_`, or two signs. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 const MULTIPLIER =
@@ -109,7 +109,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number with a currency, or the first number of its range: 10 for `10–20 €`. */
+/** Returns the number at index `priced`, or the first number of its range: 10 for `10–20 €`. */
 function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: string) {
   const [first, found] = [numbers[priced - 1], numbers[priced]]
   const isRange = first && found && RANGE.test(plain.slice(first.end, found.start))
