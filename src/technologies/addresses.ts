@@ -14,7 +14,7 @@ const BUILD_WORDS = new Set(
   ),
 )
 
-/** Finds the signals that the host of a URL, the domains above it, and its path give. */
+/** Finds the signals that a URL gives by its host, the domains above that host, and its path. */
 export function findHostSignals(address: string): TechnologySignal[] {
   const [, host = '', path = ''] = ABSOLUTE.exec(address.trim()) ?? []
   const { hosts } = getSignalIndex()
@@ -26,7 +26,7 @@ export function findHostSignals(address: string): TechnologySignal[] {
   })
 }
 
-/** Finds the signals that the path and the file name in the URL of a script or style sheet give. */
+/** Finds the signals that the URL of a script or style sheet gives by a text in it or by its file name. */
 export function findResourceSignals(address: string): TechnologySignal[] {
   const { paths, files } = getSignalIndex()
   const lower = address.toLowerCase()

@@ -24,7 +24,7 @@ const DESCRIPTIVE_REL =
 /** Matches types of scripts that hold data instead of code. */
 const DATA_TYPE = /json|template|html|text\/x-/i
 
-/** Matches a host and a path in code, except at the end of a longer name. */
+/** Matches a host and a path in code, but not from the middle of a longer name. */
 const URL_IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')

@@ -47,13 +47,13 @@ export type TechnologyCategory =
  * | `generator` | text | `meta generator` of the page begins with the text |
  * | `meta` | `name: text`, `name` | another `meta` of this name contains the text, or is in the page |
  * | `header` | `name: text`, `name` | a response header of this name contains the text, or was sent |
- * | `cookie` | `name`, `name*` | a cookie has this name, or a name that begins so |
- * | `host` | `host/path` | the page has or loads a URL whose host is this one or below it, and whose path begins so |
+ * | `cookie` | `name`, `name*` | a cookie has this name, or a name that begins with the text before `*` |
+ * | `host` | `host/path` | the page has or loads a URL of this host or a subdomain, and its path begins with `path` |
  * | `path` | text | the URL of a script or style sheet contains the text |
  * | `file` | name | a script or style sheet has this file name, without version, `min` and the like |
  * | `element` | `tag`, `#id`, `.class`, `[attribute]` | the page has such an element |
  * | `global` | `a.b` | the page has this global variable after a browser ran its scripts |
- * | `implies` | name | not looked for: tells with which other technology this one is made |
+ * | `implies` | name | not looked for in the page; names another technology with which this one is made |
  */
 export type SignalKind = keyof typeof CONFIDENCE
 
