@@ -67,7 +67,7 @@ function renderMarkdownBlock(part: string, room: number, paint: Painter): string
   return lines.flatMap((line) => wrapWithHangingIndent(line, room))
 }
 
-/** Wraps a line, and indents its later lines to where its text begins after a list or quote mark. */
+/** Wraps a line of Markdown; its further lines are aligned with the text after the list or quote mark. */
 function wrapWithHangingIndent(line: string, room: number): string[] {
   const mark = /^(?:\s*(?:[-*+]|\d{1,9}[.)])\s|(?:> ?)+|\s+)/.exec(line)?.[0] ?? ''
   const shown = mark.replace(/>/g, '│').replace(/- $/, '• ')

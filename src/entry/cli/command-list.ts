@@ -9,8 +9,8 @@ export interface CommandEntry {
 }
 
 /**
- * Flags for V8 11 (Node.js 20) that delay the optimizing of code, and give small collections of garbage one thread, since
- * neither pays off for a single page. They are set before the program's code is loaded, which already runs much code.
+ * Flags for V8 11 (Node.js 20) that turn off what does not pay off for a single page: early optimization of code, and
+ * several threads for small garbage collections. They are set before the rest of the program is loaded and run.
  */
 const FLAGS =
   '--interrupt-budget=900000 --no-sparkplug --wasm-lazy-validation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization --no-parallel-scavenge'

@@ -43,7 +43,7 @@ export interface Command {
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
-/** Defines a command whose `run` is given its parsed and typed options; `--help` is the last one unless declared. */
+/** Defines a command whose `run` gets parsed, typed options; adds `--help` as the last one unless it is declared. */
 export function defineCommand<const O extends Options>(definition: {
   readonly options: O
   readonly notes: Command['notes']
@@ -70,7 +70,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches advice on quoting in Node.js's error for unknown options, to remove it as unhelpful. */
+/** Matches the advice on quoting in Node.js's error for an unknown option; it is removed from the error. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

@@ -21,7 +21,7 @@ export const EXIT_CODES_HELP = Object.values(EXITS)
   .map(([code, meaning]) => `  ${code}  ${meaning}`)
   .join('\n')
 
-/** Errors of a target that was reached, though their HTTP status is one of the caller's mistakes. */
+/** Errors with the exit code `unreadable`, although their HTTP status is below 500. */
 const UNREADABLE: readonly ErrorCode[] = ['EMAXREDIRECTS', 'ENOTOK', 'EROBOTS', 'ENOTCAPTURED']
 
 export function getExitCode({ code, status }: LinkglassError): number {

@@ -5,7 +5,7 @@ import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } f
 /** Maximum number of columns of a card, since wider lines are hard to read. */
 const WIDEST = 96
 
-/** Columns to leave free for labels, enough for most. */
+/** Columns left free for a label when its value is wrapped; most labels are shorter. */
 const LABEL = 10
 
 const MAX_VALUE_LINES = 6
@@ -71,7 +71,7 @@ function listOtherValues(data: Data, paint: Painter, width: number): [string, st
     .map(([name, value]) => [toPlainText(name), renderValue(value, paint, width)])
 }
 
-/** Renders a value: a list with a dash before each item, an object with the name before each value. */
+/** Renders a value: items of a list follow a dash, and values of an object follow their names. */
 function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
@@ -94,7 +94,7 @@ function prependLabel(painted: string, lines: readonly string[], label = '-'): s
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
 
-/** Wraps text and cuts it after some lines; a URL stays whole, so that it can be copied. */
+/** Wraps text to at most `MAX_VALUE_LINES` lines and an ellipsis; keeps a URL on one line, so that it can be copied. */
 function wrapText(text: string, width: number): string[] {
   const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]

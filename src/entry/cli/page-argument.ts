@@ -41,8 +41,8 @@ export function refuseMisspeltCommand(
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
-/** Asks about a page: from its HTML or its capture if there is one, else over the network. */
-export function askForPage(
+/** Gets the result for a page from its HTML or capture if that is given, else over the network. */
+export function getPageResult(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
   { url, html, replay }: PageArgument,
   options: QueryInput & Replayed,
@@ -79,7 +79,7 @@ export async function readPageArgument(
   return { url: addScheme(written) }
 }
 
-/** True for a file name such as `page.html`; other files are not read, as a stranger may have chosen the name. */
+/** True for a file name such as `page.html`; no other files are read, since the argument may come from a stranger. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

@@ -41,7 +41,7 @@ process.stdout.on('error', (error) => {
   process.exit(EXIT_CODES.fault)
 })
 
-/** Runs the command that these words name, and sets the exit code of the process. */
+/** Runs the command that the arguments (`words`) name, and sets the exit code of the process. */
 export async function runProgram(words: readonly string[]): Promise<void> {
   try {
     process.exitCode = await runCommand(words, process.env)

@@ -75,7 +75,7 @@ function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows a task and its seconds so far on a terminal; returns a function that removes this line. */
+/** Shows a task and the seconds since its start on a terminal; returns a function that erases the line. */
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
@@ -93,7 +93,7 @@ interface Pace {
   readonly failed: number
   /** Seconds that are left; `undefined` if not known yet. */
   readonly left: number | undefined
-  /** Links answered in a second. */
+  /** Links answered per second. */
   readonly rate?: number | undefined
 }
 

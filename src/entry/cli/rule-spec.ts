@@ -10,7 +10,7 @@ interface Draft {
   data?: Drafts
 }
 
-/** Alternatives of each rule by its name, in the order in which they are tried. */
+/** Maps each rule's name to its alternatives, in the order in which they are tried. */
 type Drafts = Map<string, Draft[]>
 
 const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
@@ -59,7 +59,7 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits the type off the end; a `:` before any word but a type belongs to the selector, as in `a:first-child`. */
+/** Splits a type such as `:author` off the end; any other word after `:` stays, as in the selector `a:first-child`. */
 function splitType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))

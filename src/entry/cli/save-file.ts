@@ -79,7 +79,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   })
 }
 
-/** Rewrites the errors of a missing or failing browser for the person who can fix it; other errors stay unchanged. */
+/** Says how to get a browser if there is none, or why it did not start; returns any other error unchanged. */
 function explainToOperator(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error

@@ -30,7 +30,7 @@ interface ColorFlags {
   readonly 'no-color'?: boolean | undefined
 }
 
-/** True if colors are wanted: by the flags, else by NO_COLOR (no-color.org) and FORCE_COLOR, else by the stream. */
+/** True if output is to be colored; flags come before NO_COLOR (no-color.org), FORCE_COLOR and the kind of stream. */
 export function wantsColor(
   flags: ColorFlags,
   env: NodeJS.ProcessEnv,
@@ -51,7 +51,7 @@ export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
-/** Removes these characters from each line of a text. */
+/** Calls `toPlainText` for each line of a text, so that its line breaks stay. */
 export function toPlainLines(text: string): string {
   return text.split('\n').map(toPlainText).join('\n')
 }
@@ -64,7 +64,7 @@ export function toPlainJson(value: unknown): string {
   )
 }
 
-/** Matches roughly the characters that UAX #11 calls wide, and emoji, but not the two halves of a flag. */
+/** Matches a character that takes two columns: roughly, wide ones (UAX #11) and emoji, but no half of a flag. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?!\p{RI})\p{Emoji_Presentation}/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u

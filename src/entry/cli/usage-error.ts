@@ -28,13 +28,13 @@ const WRITE_REASONS: Readonly<Record<string, string>> = {
   EFBIG: 'no file may grow larger there',
 }
 
-/** Explains why something could not be written, as the end of a sentence. */
+/** Returns the end of a sentence that says why something could not be written. */
 export function explainWriteError(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
   return WRITE_REASONS[code] ?? code
 }
 
-/** Waits for `work`, which writes to `path`; rethrows its failure as a UsageError that explains it. */
+/** Waits for `work`, which writes the file `path`; turns its failure into a UsageError that says why. */
 export async function wrapErrors<Value>(path: string, work: Promise<Value>): Promise<Value> {
   return work.catch((cause: unknown) => {
     if (cause instanceof UsageError) throw cause

@@ -19,7 +19,7 @@ export async function withEngine<T>(
   }
 }
 
-/** Prints what `answer` returns, and its warnings to standard error; a failure is reported as JSON if `json` is set. */
+/** Prints the text from `answer`, and warnings on standard error; with `json`, no warnings, and a failure as JSON. */
 export function printAnswer(
   env: NodeJS.ProcessEnv,
   json: boolean | undefined,

@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, parseOrThrow } from './door-fields.js'
 
-/** Creates a kind for objects with these properties; other properties are ignored. */
+/** Creates a kind (a parser of values) for objects; properties other than those in `kinds` are ignored. */
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
@@ -25,7 +25,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
   return kind
 }
 
-/** Creates a kind that parses JSON text, as forms send it, and reads the value as `kind` does. */
+/** Creates a kind for JSON text, which is sent in fields of forms; `kind` checks the parsed value. */
 export function declareJson<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
@@ -41,7 +41,7 @@ export function declareJson<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** Domain that, with its subdomains, gets the cookie; `undefined` if only the target's host gets it. */
+  /** Domain to whose hosts the cookie is sent; `undefined` to send it to the target's host only. */
   readonly domain: string | undefined
 }
 

@@ -102,7 +102,7 @@ const PDF = declareObject({
 
 const PDF_FIELDS = { ...COMMON_FIELDS, options: withDefault('body', PDF, {}) }
 
-/** Creates the routes `/name`, `/chromium/name` and `/chrome/name`, which are answered alike. */
+/** Creates the routes `/name`, `/chromium/name` and `/chrome/name`, which all give the same answers. */
 function createRoutes<F extends DoorFields>(
   name: string,
   fields: F,
@@ -214,7 +214,7 @@ async function createFileReply(
   }
 }
 
-/** Creates headers with the target's status, which may be an error, and the page's URL. */
+/** Creates headers with the target's status, such as 200 or 404, and the page's URL after redirects. */
 function createDocumentHeaders(page: AskedPage): Record<string, string> {
   return {
     'x-response-code': String(page.result.statusCode ?? 200),

@@ -5,7 +5,7 @@ type Place = 'query' | 'body' | 'header'
 
 export type Ignore = (name: string, value: unknown) => void
 
-/** Declaration of one field of a door: its place in the request, its reader, and values for tests. */
+/** A declared field of a door (compatible API): its place in the request, its parser, and values for tests. */
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
@@ -34,7 +34,7 @@ export interface GivenFields {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields of a request, and calls `tell` for each ignored field that is not silent. */
+/** Reads the declared fields of a request; calls `tell` with each field that has no effect, unless `isSilent`. */
 export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,

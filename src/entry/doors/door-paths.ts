@@ -1,7 +1,7 @@
 import type { DoorName } from '../../contracts/doors.js'
 import type { Door } from './door.js'
 
-/** Paths of each door, each with all paths below it; a module of its own, so that no door's code is loaded for it. */
+/** Paths that belong to each door (compatible API), with all paths below; this module loads no code of doors. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',
@@ -24,7 +24,7 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   summaly: ['/summaly'],
 }
 
-/** Loads the code of all doors; called only if a door is open, to save memory if none is. */
+/** Loads the code of all doors; called only if a door is open, to save memory otherwise. */
 export async function loadDoors(): Promise<Readonly<Record<DoorName, Door>>> {
   return (await import('./door-table.js')).DOOR_TABLE
 }

@@ -10,7 +10,7 @@ import { MERCURY } from './mercury.js'
 import { OPEN_WEBUI } from './open-webui.js'
 import { SUMMALY } from './summaly.js'
 
-/** All doors; a module of its own, so that a service without open doors does not load their code. */
+/** All doors (compatible APIs); imported only if one is open, to save memory otherwise. */
 export const DOOR_TABLE: Readonly<Record<DoorName, Door>> = {
   browserless: BROWSERLESS,
   editorjs: EDITORJS,

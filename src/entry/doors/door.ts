@@ -9,14 +9,14 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 
-/** Routes that accept requests made for another service, and answer in the form of that service. */
+/** A door (compatible API): routes that accept requests made for another service, and answer in its format. */
 export interface Door {
   /** Example command; `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
   /** Query parameters in which clients of the other service may send their API key. */
   readonly keyNames?: readonly string[]
-  /** Converts an error to the form of the other service. */
+  /** Converts an error to the other service's format of errors. */
   readonly toError: (failure: { error: LinkglassError; status: number }) => DoorReply
 }
 
@@ -31,10 +31,10 @@ interface RouteFacts {
   readonly isFree?: boolean
 }
 
-/** A route that asks for one page; its reply depends on nothing but the request and the page. */
+/** A route that asks for one page; the same request and page always give the same reply. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
-  /** True for request headers on which the question depends; no other headers are passed to `toQuestion`. */
+  /** True for the names of request headers that `toQuestion` reads; other headers are not passed to it. */
   readonly readsHeader: (name: string) => boolean
   readonly toQuestion: (given: GivenFields, ignore: DoorCalls['ignore']) => PageQuestion | DoorReply
 }
@@ -63,7 +63,7 @@ export interface AskedPage extends PageAnswer {
 }
 
 export interface AskOptions {
-  /** Maximum age of a cached answer, in milliseconds; if its answer is older, the page is fetched again. */
+  /** Maximum age of a cached answer, in milliseconds; the page is fetched again if the answer is older. */
   readonly maxAge?: number | undefined
   /** True if the answer must not be cached, nor shared with other callers. */
   readonly isPrivate?: boolean
@@ -72,7 +72,7 @@ export interface AskOptions {
 /** Functions and facts of the service that a door's route may use. */
 export interface DoorCalls {
   readonly requestId: string
-  /** Number of requests that the caller's plan allows, and the number that remain. */
+  /** Limit of the caller's plan, and what remains of it, in requests. */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
   /** Asks for a page like `GET /?…` with these parameters; each call counts as a request. */
@@ -86,7 +86,7 @@ export interface DoorCalls {
   readonly readFile: (file: Media) => Promise<Uint8Array>
   /** URL of the service, as the caller sees it. */
   readonly base: string
-  /** The caller's lists of pages that load in the background; `undefined` if the processes share no cache. */
+  /** Functions for the caller's lists of pages that load in the background; `undefined` if processes share no cache. */
   readonly lists: PageListCalls | undefined
   /** Adds the name of a field to `x-ignored`. */
   readonly ignore: (name: string) => void

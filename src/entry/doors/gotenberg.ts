@@ -44,7 +44,7 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Target statuses for which the request fails; 499 stands for 400 to 499, 599 for 500 to 599, and so on. */
+/** Target statuses for which the request fails; one ending in 99 stands for all of its class, as 499 for 400 to 499. */
 const STATUSES = declareJson(declareList(declareNumber(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'
@@ -174,7 +174,7 @@ function toVisitParameters(values: CommonValues) {
   })
 }
 
-/** Creates the reply with the file, or with 409 if the request is to fail for the target's status. */
+/** Creates the reply: the file, or 409 if the request must fail because of the target's status. */
 async function createFileReply(
   values: CommonValues,
   { result }: AskedPage,

@@ -17,7 +17,7 @@ import { findFileUrl, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
-/** Options by their names in a body; the header for `respondWith` is `x-respond-with`. */
+/** Options by their names in a body; as a header, `respondWith` is called `x-respond-with`. */
 const OPTIONS = {
   respondWith: FORMAT,
   returnFormat: FORMAT,

@@ -54,7 +54,7 @@ function declareNumberLike({ schema: { minimum, maximum } }: Parameter): Kind<nu
 
 const { viewport, screenshot, pdf } = PARAMETERS
 
-/** Numbers that doors pass on to options of the service. */
+/** Kinds of numbers, with the bounds of the options to which doors (compatible APIs) pass them. */
 export const NUMBERS = {
   side: declareNumberLike(viewport.options.width),
   pixelRatio: declareNumberLike(viewport.options.deviceScaleFactor),

@@ -72,7 +72,7 @@ const DIR = [
   { selector: 'body', attr: 'dir' },
 ]
 
-/** Restores a URL whose query was sent unencoded; reports unknown parameters before `url` as ignored. */
+/** Restores a URL whose query was sent unencoded; calls `ignore` for unknown parameters that precede `url`. */
 function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
   let address: string | undefined
   for (const [name, value] of query) {

@@ -44,7 +44,7 @@ export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buff
   return encoded
 }
 
-/** Finds the accepted coding of most weight, brotli if equal (RFC 9110, 12.5.3); `undefined` if none is accepted. */
+/** Finds the coding that the client prefers, brotli if equal (RFC 9110, 12.5.3); `undefined` if it accepts none. */
 function findPreferredCoding(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0

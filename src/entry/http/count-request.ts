@@ -10,7 +10,7 @@ import {
 
 /**
  * Counts a request against its caller's plan; throws if the requests of the plan are used up.
- * @param limit `countImage` for an image in the playground, which has a limit of its own
+ * @param limit `countImage` for the playground's images and captures, which have their own limit
  */
 export function countRequest(
   { plans, config }: Services,
@@ -26,7 +26,7 @@ export function countRequest(
   })
 }
 
-/** Creates a function that counts each further page of a request, whose first one is counted with the request. */
+/** Creates a function that counts a page of a request; the first call is free, as the request itself was counted. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isPaid = true
   return async (): Promise<void> => {

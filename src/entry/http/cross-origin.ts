@@ -7,7 +7,7 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers: private addresses may be fetched, and no origins are set. */
+/** True if only the service's own pages may read answers: it may fetch private addresses, and has no CORS origins. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }

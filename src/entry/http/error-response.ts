@@ -54,7 +54,7 @@ export async function createErrorResponse(
   return { status: error.status, headers, body }
 }
 
-/** Sets status and headers for an error in the framework's reply, and returns the body. */
+/** Sets status and headers of the framework's reply to those of an error's response, and returns the body. */
 export async function answerError(
   services: Services,
   request: RequestInProgress,

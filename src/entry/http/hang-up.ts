@@ -22,7 +22,7 @@ export function createHangUpSignal(response: ServerResponse): AbortSignal {
   return controller.signal
 }
 
-/** Returns a function that creates this signal when it is first called. */
+/** Returns a function that creates a hang-up signal at its first call, and returns the same signal later. */
 export function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => {

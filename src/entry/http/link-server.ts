@@ -22,7 +22,7 @@ type AnswerRequest = (
   response: ServerResponse,
 ) => MaybePromise<HttpResponse>
 
-/** Creates a server that answers `GET /?url=…` and page routes of doors itself, as the framework would be slower. */
+/** Creates a server that answers `GET /?url=…` and page routes of doors (compatible APIs) without the framework. */
 export function createLinkServer(
   services: Services,
   doors: readonly OpenDoor[],

@@ -24,7 +24,7 @@ export interface RequestContext {
   answer: AnswerInfo
 }
 
-/** A request and its context; requests of the framework have these properties, too. */
+/** A request and its context; a request of the framework (`FastifyRequest`) can be passed as one. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage
@@ -54,7 +54,7 @@ export function createRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Identifies the caller by API key and IP address, which may be the one that a trusted proxy forwards. */
+/** Identifies the caller by API key and IP address; behind a trusted proxy, by the address in `x-forwarded-for`. */
 export function identifyCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,

@@ -76,14 +76,14 @@ const structuredString = memoize((text: string): string => {
   return `"${printable}"`
 })
 
-/** Lets clients cache an answer as long as the service does, but never an error (RFC 9111, section 5.2.2). */
+/** Creates `cache-control`: clients may cache an answer as long as the service does (RFC 9111, section 5.2.2). */
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Creates a `cache-control`; its texts are cached, since Node.js checks a string faster that it has seen before. */
+/** Creates the value for cached answers; reuses its strings, as Node.js checks a string faster the second time. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

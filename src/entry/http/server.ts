@@ -40,14 +40,14 @@ import { registerPostedPage } from './routes/held-page.js'
 import { registerKeyDirectory } from './routes/key-directory-route.js'
 import { answerLink } from './routes/link.js'
 
-/** Maximum number of bytes of a request line and headers, in addition to those allowed for the query. */
+/** Bytes allowed for request line and headers, in addition to those allowed for the query. */
 const HEADER_BYTES = 256 * 1024
 
 /** Milliseconds within which the head of a request must arrive; clients usually send it in one piece. */
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
-  /** Lets requests without `host` reach the routes, which refuse them with a body, unlike Node. */
+  /** Turns off Node's refusal of requests without `host`, since the routes refuse them with a body. */
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
@@ -157,7 +157,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers that every answer has, if its route has not added them, as the route of documents does not. */
+/** Adds the headers that every answer has, unless its route has added them already. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return

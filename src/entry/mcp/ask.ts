@@ -1,7 +1,7 @@
 import type { Media, Result, Value } from '../../contracts/result.js'
 import type { QueryInput } from '../../params/index.js'
 
-/** Asks for a page, through the library or through the service with its cache and plans. */
+/** Function that asks for a page: by the library, or by the service with its cache and plans. */
 export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 /** Functions with which tools read files that a browser made, and describe them to an agent. */

@@ -19,7 +19,7 @@ export interface JobAccess {
   ) => Promise<{ readonly lines: readonly unknown[]; readonly next: number }>
 }
 
-/** Result lines in one answer, unless the caller asks for another number. */
+/** Default number of result lines in one answer. */
 const LIMIT = 50
 
 /** Creates the tools for jobs, whose links are worked on in the background. */

@@ -25,7 +25,7 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** Optional parts of the installation that some tools need; true if installed. */
+/** For each optional part of the installation that some tools need, true if it is installed. */
 export type McpMeans = Readonly<Record<NonNullable<Tool['needs']>, boolean>>
 
 /**

@@ -10,7 +10,7 @@ import {
   toSchemas,
 } from '../../params/index.js'
 
-/** Declaration of a tool's input, in the form in which the service's parameters are declared. */
+/** A declared input of a tool, with properties of the same names as in declared parameters of the service. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
@@ -66,7 +66,7 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = sheet
 export const WAIT = { waitForSelector }
 
-/** Maximum number of characters of a page in one answer, unless the caller asks for another number. */
+/** Default maximum number of characters of a page in one answer. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {

@@ -89,7 +89,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for any status but 2xx (RFC 9110, section 15); redirects that name a target have been followed already. */
+/** True for any status but 2xx (RFC 9110, section 15); a 3xx here is a redirect that names no target. */
 function isUnsuccessful(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }

@@ -25,7 +25,7 @@ export interface Tool {
   readonly title: string
   readonly description: string
   readonly inputSchema: ReturnType<typeof toInputSchema>
-  /** Schema of `structuredContent`; absent if its form varies. */
+  /** Schema of `structuredContent`; absent if its structure varies. */
   readonly outputSchema?: JsonSchema
   readonly run: (input: never) => Promise<ToolResult>
   /** Optional part of the installation that the tool needs; without it, the tool is not offered. */
@@ -60,7 +60,7 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
   }
 }
 
-/** Creates the JSON Schema of a result whose `data` has one value, of the given schema. */
+/** Creates the JSON Schema of a result whose `data` has one value, called `name` and described by `schema`. */
 function toOutputSchema(name: string, schema: object): JsonSchema {
   const data = { type: 'object', properties: { [name]: schema }, required: [name] }
   const warnings = list({ type: 'object', properties: { code: text, message: text } })

@@ -22,7 +22,7 @@ import { saveExpectation } from '../expectations.js'
 import { renderExplanation } from '../explanation.js'
 import { renderCard } from '../link-card.js'
 import {
-  askForPage,
+  getPageResult,
   isCaptureFile,
   readPageArgument,
   readSingleArgument,
@@ -33,7 +33,7 @@ import { readTerminalOptions, toPlainJson, toPlainLines, toPlainText } from '../
 import { UsageError, wrapErrors } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
-/** Flags for a page from a file and for the form of the output; shared with `linkglass read`. */
+/** Flags for the URL of a page from a file, for JSON and for colors; shared with `linkglass read`. */
 export const PRINT_OPTIONS = {
   url: option('URL', 'the address of a page that is a file', 'u'),
   json: flag('JSON on a terminal too', 'j'),
@@ -84,7 +84,7 @@ export const command = defineCommand({
     const expected = values['save-expect'] ? findCaptureFile(values, page.replay) : undefined
     return withEngine(env, async (engine) => {
       try {
-        const made = await askForPage(engine, page, asked)
+        const made = await getPageResult(engine, page, asked)
         const answer = capture === undefined ? made : await saveCapture(capture, made)
         if (expected !== undefined) await saveExpectation(expected, page.url, asked, answer.data)
         const text = view.result(answer)
@@ -128,7 +128,7 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   return { ...result, data }
 }
 
-/** Finds the file of the capture beside which `--save-expect` writes the expected values. */
+/** Returns the path of the capture; `--save-expect` writes the expected values to a file in the same folder. */
 function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)

@@ -110,7 +110,7 @@ function formatStopMessage(done: number, total: number, out: string | undefined)
     : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
 }
 
-/** Hashes the options on which answers depend, so that a file made with different options is refused. */
+/** Hashes the options on which answers depend, so that a batch cannot be continued with different options. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }

@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /**
- * Opens the file of a new batch or of an earlier one to continue, or standard output if there is no path.
+ * Opens the output of a batch: a file, which may have lines of an earlier run, or standard output without a path.
  * @param mark hash of the options; a file with lines of another hash is refused
  */
 export async function openOutput(
@@ -48,7 +48,7 @@ export async function openOutput(
   }
 }
 
-/** Creates the test for lines of an earlier batch to delete, so that their URLs are asked for again. */
+/** Creates a test that is true for lines to delete from an earlier batch; their URLs are then asked for again. */
 function createRetryFilter({
   failed = false,
   statuses,
@@ -99,7 +99,7 @@ async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Deletes lines by renaming a new file with the others, so that nothing is lost if the program is stopped meanwhile. */
+/** Deletes lines: writes the others to a new file and renames it, so that a stop of the program loses nothing. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
   // Uses the real path, so that renaming does not replace a symbolic link.
   const place = await realpath(path).catch(() => path)

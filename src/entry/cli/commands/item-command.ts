@@ -2,7 +2,7 @@ import type { Result, Value } from '../../../contracts/result.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES_HELP } from '../exit-codes.js'
-import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
+import { getPageResult, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { toPlainJson } from '../terminal.js'
 import { printAnswer } from '../with-engine.js'
@@ -24,7 +24,7 @@ export const command = defineCommand({
     return printAnswer(env, values.json, async (engine) => {
       const { explain = false } = values
       const options = { ...readPageOptions(values), meta: false, item: true, explain }
-      const result = await askForPage(engine, page, options)
+      const result = await getPageResult(engine, page, options)
       const { item = null } = result.data
       const json = explain ? { item, explain: result.explain?.item ?? null } : item
       const text = values.json ? toPlainJson(json) : formatItem(item, result)

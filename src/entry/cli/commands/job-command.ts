@@ -124,9 +124,7 @@ export const command = defineCommand({
   },
 })
 
-/**
- * Waits for a job to end if standard error is a terminal (with a progress bar), or if this process works on the job.
- */
+/** Waits for the end of a job if standard error is a terminal or this process does the work; else returns at once. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { isTTY } = process.stderr

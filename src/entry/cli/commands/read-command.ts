@@ -3,7 +3,7 @@ import { type Article, readArticle } from '../../library/article.js'
 import { renderArticleAsMarkdown, renderArticleForTerminal } from '../article-view.js'
 import { defineCommand, flag, type Options, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES_HELP } from '../exit-codes.js'
-import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
+import { getPageResult, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { readTerminalOptions, toPlainJson } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
@@ -28,7 +28,7 @@ export const command = defineCommand({
     const view = createView(values, env)
     const page = await readPageArgument(written, values.url)
     return printAnswer(env, values.json, async (engine) => {
-      const ask = (_: string | URL, options: QueryInput) => askForPage(engine, page, options)
+      const ask = (_: string | URL, options: QueryInput) => getPageResult(engine, page, options)
       const article = await readArticle(ask, page.url, readPageOptions(values))
       return { ...article, text: view(article) }
     })

@@ -11,7 +11,7 @@ import { createEgressSetting } from './egress-ports.js'
 /** Milliseconds to wait before a worker that died is replaced. */
 const PAUSE = 1_000
 
-/** Milliseconds that the primary waits for its workers after their own time limit for closing. */
+/** Milliseconds that the primary gives its workers to close, in addition to their own time limit. */
 const SLACK = 1_000
 
 /** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
@@ -49,7 +49,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-/** Creates a temporary folder for the cache and files of all workers, with the size limits set for memory. */
+/** Creates a temporary folder in which all workers keep answers and files, unless they share a cache without one. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   if (IS_SHARED[config.cache.backend.kind]) return nothing
@@ -73,7 +73,7 @@ const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
   redis: true,
 }
 
-/** Creates settings with the folder for cache and files; needed even without a cache, as any worker serves files. */
+/** Creates the settings that put the workers' cache and files into the folder; without a cache, only the files. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -101,7 +101,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id; false for the id of this process, which a container may give at each start. */
+/** True if a process has this id, unless it is this process: a container may give the same id at each start. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -32,7 +32,7 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   logStart(services, address)
 }
 
-/** Logs the start, or prints it as a plain line on a terminal. */
+/** Logs the service's address, or prints it on a terminal; also logs notices about the settings. */
 function logStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
@@ -51,7 +51,7 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if callers can forge their IP address: other machines reach the port, and any of them counts as a proxy. */
+/** True if callers can forge their IP address: other machines reach the port, and all count as trusted proxies. */
 function canForgeAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))

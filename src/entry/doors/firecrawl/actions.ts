@@ -28,7 +28,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** Options of which an action needs at least one, by its `type`. */
+/** For each `type` of action, the options of which at least one must be given. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],
@@ -106,7 +106,7 @@ function toPdfOptions({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 
-/** Writes the source of a function that executes the actions, for the sandbox of callers' functions. */
+/** Writes the source of a function that executes the actions; it runs in the sandbox for functions of callers. */
 function writeActionFunction(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }
@@ -145,7 +145,7 @@ function writeActionFunction(steps: readonly Action[]): string {
 }`
 }
 
-/** Reads the results of the actions from the outcome of their function; throws `ENOMATCH` if an action failed. */
+/** Reads the actions' results from the outcome of the function that executed them; throws `ENOMATCH` if one failed. */
 export function readActionResults(outcome: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(outcome)) return {}
   const { isFulfilled, value } = outcome

@@ -60,7 +60,7 @@ ${html}</main>
 const LOGO_PATH =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
-/** Renders the header of a page, with a search form and the links that the playground's header has. */
+/** Renders the header of a page, with a search form and the same links as in the playground. */
 function renderHeader(words: string): string {
   return `<header>
 <a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${LOGO_PATH}"/></svg> linkglass</a>

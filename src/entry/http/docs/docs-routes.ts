@@ -13,10 +13,10 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_SEARCH_CHARS, parseSections, renderSearchHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** Folder of the documents, which has the same place in the repository and in the package. */
+/** Folder of the documents; its path relative to this file is the same in the repository and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Headers that allow pages only the service's own files, and no inline scripts or styles (CSP Level 3, section 6). */
+/** Headers that let pages load only the service's own files, and run no inline code (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

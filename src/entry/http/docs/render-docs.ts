@@ -97,7 +97,7 @@ function toServedLink(href: string, names: ReadonlySet<string>): string | undefi
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command to a link to the playground; `undefined` if no example is on the host of its `url`. */
+/** Converts a curl command to a link to the playground; `undefined` unless its `url` is on the host of an example. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitNameAndValue(quoted ?? bare ?? ''),

@@ -15,7 +15,7 @@ import { parseBody } from './door-body.js'
 import { createDoorCalls } from './door-calls.js'
 
 /**
- * Creates the functions that count and answer requests for a door's route.
+ * Creates the functions that count and answer requests for a route of a door (compatible API).
  * @param lists lists of pages that load in the background; `undefined` if the processes share no cache
  */
 export function createRouteHandlers(
@@ -38,7 +38,7 @@ export function createRouteHandlers(
       },
     )
 
-  /** Answers a request; errors are answered in the door's form. */
+  /** Answers a request; errors are answered in the format of the door. */
   const answer = (
     request: RequestInProgress,
     response: ServerResponse,

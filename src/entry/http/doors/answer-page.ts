@@ -9,7 +9,7 @@ import { findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
 import { type DoorExchange, lookUpAnswer, markIfPersonal } from './door-calls.js'
 
-/** Maximum number of cached questions, of characters of a key, and of bytes of all questions and replies. */
+/** Limits of the cache: number of questions, characters of each key, and bytes of all questions and replies. */
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
 /** Approximate bytes of a cached question, without its key and reply. */

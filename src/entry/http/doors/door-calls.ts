@@ -25,7 +25,7 @@ export interface DoorExchange {
   readonly ignore: DoorCalls['ignore']
 }
 
-/** Creates the functions that a door may call, such as `ask`, which answers like `GET /?url=…`. */
+/** Creates the functions that a door (compatible API) may call, such as `ask`, which answers like `GET /?url=…`. */
 export function createDoorCalls(
   services: Services,
   lists: PageLists | undefined,
@@ -98,7 +98,7 @@ export function lookUpAnswer(
   )
 }
 
-/** Marks a query with credentials, or one that the door declares private, so that its answer is not cached. */
+/** Marks a query as not to be cached if it has credentials, or if the door declares it private. */
 export function markIfPersonal(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

@@ -10,7 +10,7 @@ import { moveKey } from './door-key.js'
 
 export type OpenDoor = Awaited<ReturnType<typeof openDoors>>['doors'][number]
 
-/** Loads the doors that the configuration names, and creates their routes. */
+/** Loads the doors (compatible APIs) that the configuration names, and creates their routes. */
 export async function openDoors(services: Services) {
   const { config, cache } = services
   const { doors: open } = config.server
@@ -26,7 +26,6 @@ export async function openDoors(services: Services) {
       routes: door.routes.map((route) =>
         createRouteHandlers(services, name, door, route, pages, lists),
       ),
-      /** Moves the caller's API key to `x-api-key` from the place where clients of the door send it. */
       moveKey: (request: IncomingMessage) =>
         moveKey(request, getRawQuery(request), door.keyNames ?? []),
     }
@@ -34,7 +33,7 @@ export async function openDoors(services: Services) {
   return { doors: opened, close: async () => lists?.close() }
 }
 
-/** True if an answer that one process of the service keeps is found by all of them. */
+/** True if all processes of the service find an answer that one of them caches. */
 function keepsForAll({ cache, server }: Services['config']): boolean {
   const { kind } = cache.backend
   return kind === 'memory' ? server.workers === 1 : kind !== 'none'

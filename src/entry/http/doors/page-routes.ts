@@ -8,7 +8,7 @@ import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Finds the page route of an open door by the exact path of a `GET` or `HEAD`; `undefined` if there is none. */
+/** Finds the page route of a door (compatible API) by the path of a `GET` or `HEAD`; `undefined` if there is none. */
 export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: IncomingMessage) {
   if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined
   const path = url.split('?', 1)[0] ?? ''
@@ -24,7 +24,7 @@ function matchesPath({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers a request for one page without the framework, with the checks and headers that the framework adds. */
+/** Answers a request for one page without the framework, but with the same checks and headers. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: NonNullable<ReturnType<typeof findPageRoute>>,
@@ -47,7 +47,7 @@ export function answerPageRoute(
   })
 }
 
-/** Removes `access-control-expose-headers` from `cors` if the answer has its own. */
+/** Removes `access-control-expose-headers` from `cors` if `own` has this header as well. */
 function removeRepeatedHeader(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1

@@ -8,7 +8,7 @@ import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Registers the doors' routes with the framework, which answers all requests that `findPageRoute` does not match. */
+/** Registers routes of doors (compatible APIs); the framework answers requests that `findPageRoute` does not match. */
 export async function registerDoors(
   app: FastifyInstance,
   services: Services,

@@ -38,7 +38,7 @@ export function createItemSplitter(maxLength: number) {
   }
 
   /** Yields the last line if it has no line feed; throws if a JSON array is not closed. */
-  function* end(): Generator<ItemLine> {
+  function* finish(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') {
       yield { text: rest.trim(), line }
@@ -109,7 +109,7 @@ export function createItemSplitter(maxLength: number) {
     throw new LinkglassError('EINVALQUERY', message)
   }
 
-  return { push, end }
+  return { push, finish }
 }
 
 function createListError(fault: string, line: number): LinkglassError {

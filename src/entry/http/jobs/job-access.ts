@@ -9,7 +9,7 @@ import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
 /** Maximum number of characters of results in one answer; a longer line is sent alone. */
-const MAX_BYTES = 200_000
+const MAX_CHARACTERS = 200_000
 
 /** Creates the functions with which tools of an agent add and read the caller's jobs. */
 export function createJobAccess(
@@ -34,13 +34,13 @@ export function createJobAccess(
     read: async (id, from, limit) => {
       const job = await find(id)
       const lines: string[] = []
-      let bytes = 0
+      let characters = 0
       for await (const batch of jobs.results.readLines(job.id, 'completion', from, limit)) {
         for (const line of batch.toString().trimEnd().split('\n')) {
-          bytes += line.length
-          if (bytes <= MAX_BYTES || lines.length === 0) lines.push(line)
+          characters += line.length
+          if (characters <= MAX_CHARACTERS || lines.length === 0) lines.push(line)
         }
-        if (bytes > MAX_BYTES) break
+        if (characters > MAX_CHARACTERS) break
       }
       const next =
         lines.length === 0 ? from : await jobs.results.findNextPosition(job, from, lines.length)

@@ -13,7 +13,7 @@ export const LONGEST_NAME = 200
 
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
 
-/** Options that are whole numbers, as they are read and as OpenAPI describes them. */
+/** Bounds and defaults of the options that are whole numbers; also used for the OpenAPI document. */
 export const JOB_NUMBERS = {
   priority: { minimum: 0, maximum: 9, default: DEFAULT_OPTIONS.priority },
   'per-host': { minimum: 1, maximum: 16, default: DEFAULT_OPTIONS.perHost },
@@ -63,7 +63,7 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-/** Removes a whole number from the query and returns it; returns its default or 0 if it is absent. */
+/** Removes a whole number from the query and returns it; if it is absent, returns `default`, or 0 without one. */
 export function popNumber(
   search: URLSearchParams,
   name: string,

@@ -8,13 +8,13 @@ import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatLine, parseItem } from '../routes/batch-items.js'
 
-/** Caller id that all jobs share, so that together they get one caller's share of threads and sandbox. */
+/** Caller id of all jobs; together they get as much of threads and sandbox as any one caller. */
 const CALLER = 'jobs'
 
 /** Milliseconds to wait before a link is tried again if the service was busy. */
 const BUSY_PAUSE = 1_000
 
-/** Milliseconds for which the service counts as busy after a request that no job made. */
+/** Milliseconds for which the service counts as busy after a request from outside the jobs. */
 const QUIET = 1_000
 
 /** Maximum number of entries of `counted` and of `delays`; entries of stopped jobs are not removed. */
@@ -28,12 +28,12 @@ const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window e
  */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
-  /** Links that are counted already and have to be tried again, since the host or the service was busy. */
+  /** Links that wait for another try as the host or the service was busy; they are counted against the plan already. */
   const counted = new Set<string>()
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of requests that no job made, and the time at which it last grew. */
+  /** Number of requests from outside the jobs (`others`), and the time at which it was last seen to grow (`at`). */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -114,7 +114,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Creates the wait after `EBUSY`: for the link's host, or for the whole job if the service itself is busy. */
+/** Creates the wait after `EBUSY`: if the error names a URL, only its host has to wait, else the whole job. */
 function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
@@ -122,7 +122,7 @@ function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWa
 
 const STATUS = ',"statusCode":'
 
-/** Finds the target's status: the last `statusCode` in an answer's JSON, as any in `data` come before it. */
+/** Finds the target's status in an answer's JSON: the last `statusCode`, since earlier ones belong to `data`. */
 function findTargetStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length

@@ -55,7 +55,7 @@ async function storeItems(
   body: Readable,
 ): Promise<void> {
   const { maxItems } = services.config.jobs
-  const { check, end } = createItemCheck(services, job)
+  const { check, finish } = createItemCheck(services, job)
   let total = 0
   let chunk: string[] = []
   for await (const { text, line } of readItems(body)) {
@@ -70,7 +70,7 @@ async function storeItems(
     await records.addChunk(job.id, chunk)
     chunk = []
   }
-  end()
+  finish()
   if (total === 0) {
     const message = 'The job is empty. Send an address to a line, or `{"url":"https://…"}`.'
     throw new LinkglassError('EINVALQUERY', message)
@@ -97,7 +97,7 @@ function createItemCheck(services: Services, job: Job) {
       refuseFrom(MAX_WRONG_LINES)
     }
   }
-  return { check, end: () => refuseFrom(1) }
+  return { check, finish: () => refuseFrom(1) }
 }
 
 async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
@@ -113,7 +113,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
     yield* splitter.push(decoder.write(bytes))
   }
   yield* splitter.push(decoder.end())
-  yield* splitter.end()
+  yield* splitter.finish()
 }
 
 /** Returns the body, decompressed if it is gzip; throws `EBADREQUEST` for any other content coding. */

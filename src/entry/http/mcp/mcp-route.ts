@@ -92,7 +92,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Refuses requests by pages of origins that are not allowed, against DNS rebinding (MCP, Transports: Security). */
+/** Throws if a page of an origin that is not allowed sent the request (DNS rebinding; MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

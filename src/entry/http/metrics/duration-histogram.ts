@@ -9,14 +9,14 @@ interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Counts and sum of the durations that have one value of the label. */
+/** Counts per bucket, and the sum, of the durations with the same label value. */
 interface Series {
   /** Number of durations in each bucket; the last bucket is for durations above all bounds. */
   readonly counts: Float64Array
   sum: number
 }
 
-/** Histogram of durations by one label, without the library's checks, which would slow a cache hit by a twentieth. */
+/** Histogram of durations by one label; omits the library's checks, which make a cache hit 5% slower. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()
@@ -42,7 +42,7 @@ export class DurationHistogram extends Histogram {
     return series
   }
 
-  /** Returns the values in the form in which the registry and the primary process read them. */
+  /** Returns the metric in the format that the registry and the primary process read. */
   async getForPromString() {
     const { name, help } = this.#options
     const values = [...this.#series].flatMap((entry) => this.#toSamples(...entry))

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Request of a worker for the metrics of all workers, or the primary's reply with `text`. */
+/** Message between a worker, which requests the metrics of all workers, and the primary, which replies with `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number

@@ -18,10 +18,10 @@ export function createMetrics(services: Services): { registry: Registry; count: 
   return { registry, count }
 }
 
-/** Adds metrics of requests, and of doors if there are any (`isOpen`); returns the function that counts an answer. */
+/** Adds metrics of requests, and of doors (compatible APIs) if `isOpen`; returns a function that counts an answer. */
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
-  /** Requests since the last reading by outcome and cache status, since the library's counters are slower. */
+  /** Number of requests since the last reading, by outcome and cache status; faster than the library's counters. */
   const tally = new Map<string, Map<string, number>>()
   new Counter({
     name: 'linkglass_requests_total',
@@ -109,7 +109,7 @@ function addWorkMetrics({ events }: Services, registry: Registry): void {
   })
 }
 
-/** Adds gauges of tasks in pools and of answers in progress, which are read when metrics are asked for. */
+/** Adds gauges of tasks in pools and of answers being made; they are measured when the metrics are read. */
 function addPoolMetrics(services: Services, registry: Registry): void {
   new Gauge({
     name: 'linkglass_pool_tasks',

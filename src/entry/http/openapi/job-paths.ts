@@ -42,7 +42,7 @@ const job = {
 const id = describeParameter('id', text, 'path')
 const unknown = describeError('No such job of this caller, or no jobs here.')
 
-/** Describes an operation on one job; its answer is the job unless another `reply` is given. */
+/** Describes an operation on one job, which answers the job unless `reply` describes a different answer. */
 function describeJobOperation(
   operationId: string,
   summary: string,

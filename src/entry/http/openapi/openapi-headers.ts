@@ -28,7 +28,7 @@ const TABLE: Readonly<Record<string, readonly [schema: Schema, description: stri
   'server-timing': [text, 'Milliseconds by stage.'],
 }
 
-/** References to the descriptions of the headers that every answer has. */
+/** References (`$ref`) to the descriptions of the headers that every answer has. */
 export const HEADER_REFS = Object.fromEntries(
   Object.keys(TABLE).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 )

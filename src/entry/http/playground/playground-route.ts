@@ -20,7 +20,7 @@ export interface PlaygroundOptions {
   readonly hasBrowser?: boolean
   /** True if lists of links can be sent to `/jobs`. */
   readonly hasJobs?: boolean
-  /** Example commands of the open doors, by the doors' names. */
+  /** Example commands of the open doors (compatible APIs), by the doors' names. */
   readonly doors?: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Headers that allow the page only the service's own files and no inline code (CSP Level 3, section 6). */
+/** Headers that let the page load only the service's own files, and run no inline code (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -123,7 +123,7 @@ function renderMetaTag(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
-/** Adds the media type and the entity tag to the bytes of a built file. */
+/** Returns the bytes of a built file together with its media type and entity tag. */
 function toBuiltFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',

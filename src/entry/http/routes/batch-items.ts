@@ -72,7 +72,7 @@ export function parseItem(
   return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
-/** Adds the shared parameters that the item does not set itself, be it as JSON or by dotted names. */
+/** Adds shared parameters; one that the item has itself, as JSON or as a dotted name, takes precedence. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(getFirstStep)])

@@ -75,7 +75,7 @@ async function* createLines(
     return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 
-  /** Counts each item of a job, answers their question once, and returns a line for each item. */
+  /** Counts each item of a job, answers the job's question once, and returns a line for each item. */
   async function answer({ query, items: all }: Job): Promise<readonly Buffer[]> {
     const refused: Buffer[] = []
     const allowed: Job['items'] = []

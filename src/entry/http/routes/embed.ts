@@ -38,7 +38,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
   return { kind: 'text' as const, type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Converts the value at `path` of an answer to CSV; without `path`, the only list in the answer. */
+/** Converts the value at `path` in an answer's data to CSV, or its only list if `path` is `undefined`. */
 export function formatCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
@@ -47,7 +47,7 @@ export function formatCsvAt(document: Buffer, path: string | undefined): Buffer 
   return Buffer.from(toCsv(value))
 }
 
-/** A rule with its alternatives, and the rest of a path (`images.0.url`) after the rule's name. */
+/** A rule's alternatives, and the steps of a path after its name and index: `url` in `images.0.url`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -61,7 +61,7 @@ function findNamedRule(rules: Rules, [name, ...steps]: readonly string[]): Named
   return findNamedRule(nested, rest) ?? { alternatives, rest }
 }
 
-/** Finds the file (image, video, audio, PDF, …) to which a path leads, directly or to its `url`. */
+/** Finds the file (image, video, audio, PDF, …) at a path, or at the path without a final `url`. */
 function findMedia(
   data: Value,
   steps: readonly string[],

@@ -68,7 +68,7 @@ export async function registerPostedPage(
   })
 }
 
-/** Accepts captures as bodies, up to the limit for captures or, if lower, for all bodies together. */
+/** Accepts captures as bodies, up to the lower of two limits: for a capture, and for all bodies together. */
 export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
@@ -79,7 +79,7 @@ function readContentType({ headers }: FastifyRequest): string {
   return type.trim().toLowerCase()
 }
 
-/** Removes `fetch` from the query; `probes` is false for `fetch=none`, which forbids requests for media as well. */
+/** Removes `fetch` from the query; `probes` is false for `fetch=none`, so that no media are requested either. */
 function splitFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
