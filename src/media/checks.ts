@@ -11,7 +11,7 @@ const ICON_SIDE = 50
 /** Largest ratio of the longer to the shorter side of a logo that counts as square. */
 const SQUARE_RATIO = 1.25
 
-/** Minimum number of pixels on the shorter side of a logo, below which it looks blurred at usual sizes. */
+/** Pixels on the shorter side below which a logo looks blurred at usual sizes. */
 const SHARP_SIDE = 64
 
 /** Divisor for the score of a logo that is not square, which must be four times as large to win over a square one. */

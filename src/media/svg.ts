@@ -1,4 +1,4 @@
-/** Matches an instruction, comment or doctype before the root element (XML 1.0, section 2.8, prolog). */
+/** Matches a processing instruction, comment or doctype (but not of HTML) before the root element (XML 1.0, 2.8). */
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 

@@ -15,7 +15,7 @@ export interface MeteredPipeOptions {
 /** Maximum size, in bytes, of a message that is parsed at once; a larger one waits for the next event-loop turn. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser; counts their bytes, and delivers one in each event-loop turn. */
+/** Passes JSON messages between driver and browser; counts bytes, and delivers one message in each event-loop turn. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void

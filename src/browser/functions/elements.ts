@@ -59,7 +59,7 @@ export function createElementFinder(tab: Tab) {
       const { session, time } = tab
       await time.waitFor(session.send('DOM.focus', { backendNodeId }))
     },
-    /** Selects the options that have one of the values; returns the values of the selected options. */
+    /** Selects the `<option>` elements with one of the values; returns the values of all selected elements. */
     select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
       return callInPage<string[]>(tab, SELECT, { backendNodeId }, values)
     },

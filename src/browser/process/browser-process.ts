@@ -118,7 +118,7 @@ export async function watchBrowser(
         if (active === 0) stopMemoryChecks()
       }
     },
-    /** Accepts no further visits, and closes the browser when the last one has ended. */
+    /** Accepts no further visits, and closes the browser when its last visit has ended. */
     retire(): void {
       state.isRetired = true
       if (active === 0) void close()

@@ -6,7 +6,7 @@ export interface FlagOptions {
   readonly userAgent: string
 }
 
-/** Creates flags that send all traffic through the proxy, without UDP, QUIC, DNS or requests of the browser's own. */
+/** Creates flags that send all traffic through the proxy, and turn off UDP, QUIC, DNS and background requests. */
 export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Element of the page as an argument, by the id that the browser gives it. */
+/** Element of the page, given as an argument by the id that the browser assigned to it. */
 export interface PageNode {
   readonly backendNodeId: number
 }

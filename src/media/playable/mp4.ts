@@ -31,7 +31,7 @@ function readMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Reads the duration in seconds; its fields are wider in version 1 (section 8.2.2). */
+/** Reads the duration in seconds from a box, whose version 1 has wider fields (section 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))

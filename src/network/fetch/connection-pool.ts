@@ -5,7 +5,7 @@ import { type Guard, getBareHost } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** Limits of the requests to each target, which all proxies share. */
+  /** Limits of the requests to each target, through all proxies together. */
   readonly targets: Targets
 }
 
