@@ -60,7 +60,7 @@ function createCallError({ host }: URL, list: string | undefined, error: unknown
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Creates an error from a response; if that has no known error code, the error says that this is no linkglass. */
+/** Creates the error for a failed response; without a known error code, it says that no linkglass service answered. */
 async function createResponseError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

@@ -72,7 +72,7 @@ export interface AskOptions {
 /** Functions and facts of the service that a door's route may use. */
 export interface DoorCalls {
   readonly requestId: string
-  /** Limit of the caller's plan, and what remains of it, in requests. */
+  /** Requests that the caller's plan allows (`limit`), and requests that are left (`remaining`). */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
   /** Asks for a page like `GET /?…` with these parameters; each call counts as a request. */

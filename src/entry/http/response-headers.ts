@@ -83,7 +83,7 @@ function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Creates the value for cached answers; reuses its strings, as Node.js checks a string faster the second time. */
+/** Creates `cache-control` of cached answers; reuses its strings, as Node.js checks known strings faster. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

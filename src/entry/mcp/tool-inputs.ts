@@ -10,7 +10,7 @@ import {
   toSchemas,
 } from '../../params/index.js'
 
-/** A declared input of a tool, with properties of the same names as in declared parameters of the service. */
+/** A declared input of a tool; it has the same properties as a declared parameter of the service. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>

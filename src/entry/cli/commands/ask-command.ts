@@ -119,7 +119,7 @@ async function printResponses(file: string): Promise<number> {
   return EXIT_CODES.answered
 }
 
-/** Writes the capture to a file, and returns the answer without it. */
+/** Writes the answer's capture to a file, and returns the answer without the capture. */
 async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
   // The library returns files as `data:` URLs.

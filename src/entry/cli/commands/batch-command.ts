@@ -90,7 +90,7 @@ type Item = Required<Pick<Line, 'index' | 'url'>>
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Returns an AbortSignal for the first SIGINT (Ctrl-C) or SIGTERM; a second of the same kind ends the process. */
+/** Creates a signal that aborts at the first SIGINT (Ctrl-C) or SIGTERM; a second one of a kind ends the process. */
 function abortOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)

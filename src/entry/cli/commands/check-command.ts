@@ -29,7 +29,7 @@ interface CheckResult {
   readonly failure?: { readonly code: string; readonly message: string }
 }
 
-/** Answers from each capture in a folder, and compares the values in the answers with the expected ones. */
+/** Makes an answer from each capture in a folder, and compares its values with the expected ones. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,

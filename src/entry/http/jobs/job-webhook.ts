@@ -9,7 +9,7 @@ import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../se
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
 
-/** Bounds for the bytes of a secret (Standard Webhooks, "Signature scheme"). */
+/** Minimum and maximum number of bytes of a secret (Standard Webhooks, "Signature scheme"). */
 const SECRET_BYTES = { least: 24, most: 64 }
 
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/

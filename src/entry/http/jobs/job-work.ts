@@ -114,7 +114,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Creates the wait after `EBUSY`: if the error names a URL, only its host has to wait, else the whole job. */
+/** Creates the wait after `EBUSY`: if the error names a URL, only links of its host wait, else the whole job. */
 function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }

@@ -92,7 +92,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Throws if a page of an origin that is not allowed sent the request (DNS rebinding; MCP, Transports: Security). */
+/** Refuses a request sent by a page whose origin is not allowed (DNS rebinding; MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

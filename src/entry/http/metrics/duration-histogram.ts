@@ -9,7 +9,7 @@ interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Counts per bucket, and the sum, of the durations with the same label value. */
+/** Durations with the same label value: their number in each bucket, and their sum. */
 interface Series {
   /** Number of durations in each bucket; the last bucket is for durations above all bounds. */
   readonly counts: Float64Array

@@ -72,7 +72,7 @@ export function parseItem(
   return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
-/** Adds shared parameters; one that the item has itself, as JSON or as a dotted name, takes precedence. */
+/** Adds shared parameters to an item's own, which take precedence, whether given as JSON or by dotted names. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(getFirstStep)])
