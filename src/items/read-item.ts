@@ -109,7 +109,7 @@ class ItemReader {
   }
 
   readItem(): ItemReading {
-    const choice = this.#choose()
+    const choice = this.#chooseThing()
     const { chosen, rejected } = choice
     const shown = this.#findRecipe(chosen)
     const declared = shown
@@ -133,7 +133,7 @@ class ItemReader {
   }
 
   /** Chooses by JSON-LD, metas and script state; reads microdata and the like only if they may change the choice. */
-  #choose(): Choice {
+  #chooseThing(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
     readMetas(graph, this.#signals.metas)

@@ -23,7 +23,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for a top-level thing, a main entity or the subject of a rating, except for questions of an FAQ. */
+/** True for a thing that is top-level, a main entity or rated, but not for minor questions and parts of an FAQ. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
@@ -38,7 +38,7 @@ function hasType(thing: Thing | undefined, name: string): boolean {
   return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
 }
 
-/** True for the only top-level question of its syntax, if it has an author or a count. */
+/** True for a question with an author or counts that is the only top-level question of its syntax. */
 function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))

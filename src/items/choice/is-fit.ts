@@ -5,7 +5,7 @@ import type { CandidateThing } from './candidate-thing.js'
 import { beginsTitle, isWholeTitle } from './compare-names.js'
 import { countPrices, isNoArticle, isNoPost } from './page-kind.js'
 
-/** Item types that every page of a site may declare. */
+/** Types of items that a site may declare on every page, such as its organization. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
 
 /** True if the thing has what its type needs, and nothing on the page contradicts the type. */

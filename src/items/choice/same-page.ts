@@ -1,6 +1,6 @@
 import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 
-/** Matches query parameters that tell where a visitor came from, and do not select the page. */
+/** Matches query parameters that track visitors and have no effect on which page is shown. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 

@@ -27,7 +27,7 @@ export interface DeriveContext extends FormContext {
   readonly tree: PageTree
 }
 
-/** Value, and the property from which it was read. */
+/** Value of a field, with the property from which it was read. */
 export interface Derived {
   readonly value: unknown
   readonly from: string
@@ -88,7 +88,7 @@ function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns ingredients or steps as fields; also in groups if any group has a name. */
+/** Returns the lines of a recipe as fields: all in one list, and in groups if any group has a name. */
 export function readRecipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],

@@ -12,7 +12,7 @@ import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, readRecipeLines } from './derive.js'
 
-/** Adds the code, price and stock of a product that a page shows. */
+/** Adds the product code, price and stock that the page shows. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })

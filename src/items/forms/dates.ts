@@ -6,7 +6,7 @@ const ISO =
 /** Matches a year of four digits in a date as people write it. */
 const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
-/** Reads a date with the precision in which it is written. */
+/** Reads a date with the precision in which it is written, from a year to a time of day. */
 export const readItemDate = createFirstReader(5, (value, context) =>
   toItemDate(toItemText(value, context), context.lang),
 )

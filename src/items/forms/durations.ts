@@ -80,7 +80,7 @@ function toFractionAmount(text: string): number {
 /** Maximum number of minutes that a recipe may take: a year. */
 const MAX_MINUTES = 366 * 1_440
 
-/** Reads whole minutes; a number without a unit is minutes, `1:30` an hour and a half. */
+/** Reads a duration in whole minutes; reads a bare number as minutes and `1:30` as an hour and a half. */
 export const readMinutes = createFirstReader(3, (value, context) => {
   const text = toDurationText(value, context)
   const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))

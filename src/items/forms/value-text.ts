@@ -74,7 +74,7 @@ export function limitEntries<T>(values: readonly T[], context: FormContext): rea
   return values.slice(0, ITEM_LIMITS.entries)
 }
 
-/** Creates a reader of the different texts that `read` finds, no more than `most`; reports a cut if there are more. */
+/** Creates a reader of up to `most` distinct texts that `read` finds; reports a cut if there are more. */
 function createTextsReader(most: number, read: ValueReader<string[]>): Reader<string[]> {
   return (values, context) => {
     const texts = new Set<string>()

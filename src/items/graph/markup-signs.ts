@@ -6,7 +6,7 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
 /** Number of attribute values at which reading stops; a page with so many is taken to have every name. */
 const MAX_NAMES = SIGNAL_LIMITS.props
-/** Item types by the root class of the microformats that a page may be about. */
+/** Map from the root classes of microformats to item types. */
 const TYPES = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
     const type = chooseType([kind])?.type

@@ -11,10 +11,10 @@ export function readMicroformats(graph: ThingGraph, document: Document): void {
   visitAll(document, undefined, false)
 
   function visitAll(parent: ParentNode, owner: Thing | undefined, isOld: boolean): void {
-    for (const child of parent.children) if (isElement(child)) visit(child, owner, isOld)
+    for (const child of parent.children) if (isElement(child)) visitElement(child, owner, isOld)
   }
 
-  function visit(element: Element, owner: Thing | undefined, isOld: boolean): void {
+  function visitElement(element: Element, owner: Thing | undefined, isOld: boolean): void {
     const written = element.attribute('class')
     const classes = written ? written.toLowerCase().split(/\s+/, MAX_CLASSES) : []
     const root = findRootClass(classes)

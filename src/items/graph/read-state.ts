@@ -5,7 +5,7 @@ import type { ThingGraph } from './thing.js'
 
 const SCRIPT = /<script\b([^<>]{0,500})>/gi
 const SCRIPT_END = /<\/script/gi
-/** Matches the text before the value in a script of one value: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
+/** Matches what precedes the only value of a script: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
 /** Text that the state in a script must contain to hold a schema.org thing. */

@@ -5,7 +5,7 @@ const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 /** Number of characters of the longest opening tag of a hidden part, with the `>` or space after its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Minimum characters of a piece of shown markup; shorter parts are joined, longer ones are not copied. */
+/** Minimum number of characters of a piece of shown markup; shorter parts are joined until they have as many. */
 const PIECE = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */

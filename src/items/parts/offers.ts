@@ -12,7 +12,7 @@ export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads the offers of a thing and the offers within each; leaves out an offer without a price that holds others. */
+/** Reads the offers of a thing and the offers within each; leaves out an offer that holds others but has no price. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {

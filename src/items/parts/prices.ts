@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the price that all offers, the offer with the page's URL, or the page itself has; adds the range. */
+/** Chooses the price that all offers share, or else the one that fits the page best; adds the range of prices. */
 export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],

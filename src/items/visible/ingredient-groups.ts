@@ -49,7 +49,7 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the declared lines in the run of lines that has the most of them. */
+/** Finds the place of each declared line in the run of the page's lines that has most of the declared lines. */
 function findLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
