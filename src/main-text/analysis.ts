@@ -47,7 +47,7 @@ export function analyseOutline(outline: Outline) {
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** For each number in `SCALES`, by box: the smallest box, itself or one around it, with at least that many words. */
+    /** For each number in `SCALES`, by box: smallest box, itself or one around it, with at least that many words. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
     /** By block: group of all blocks whose elements are of the same kind and have parents of the same kind. */

@@ -9,7 +9,7 @@ import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreNames } from '
 
 const MAX_BLOCKS = 50_000
 
-/** State of the walk within one line of text. */
+/** State of the walker while it is within one line of text. */
 interface Line {
   readonly box: Box
   readonly link: boolean

@@ -8,7 +8,7 @@ import { keepReferredNotes } from './referred-notes.js'
 import { dropSurroundingParts } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
-/** Selects the blocks of the main content, in document order, and finds the kind of page for which to do so. */
+/** Finds the kind of the page and selects the blocks of its main content, in document order, by rules for this kind. */
 export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
@@ -22,7 +22,7 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   return { kind, blocks: sortByPosition(outline, text) }
 }
 
-/** Kinds of pages with parts under headings, of which each part is main content or not as a whole. */
+/** Kinds of pages that consist of parts with headings; each part is main content or not as a whole. */
 const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )

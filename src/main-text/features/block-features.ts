@@ -161,7 +161,7 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds words per block, share of words in links, and sentences per word, for a block and `reach` blocks around it. */
+/** Adds three averages over a block and `reach` blocks on each side: words, share of link words, sentences per word. */
 function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)

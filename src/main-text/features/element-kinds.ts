@@ -1,10 +1,10 @@
 import type { Element } from '../../page/index.js'
 import { type NameScores, scoreNames } from '../name-scores.js'
 
-/** Number of a kind of element, and the scores of its class. */
+/** Number that all elements of one tag and class share, with the scores of the words in the class. */
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
-/** Gives each kind of element of a page a number, and scores the class of each kind once. */
+/** Gives each kind of element (tag and class) of a page a number, and scores the class of each kind once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()

@@ -62,7 +62,7 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies a subject's values into the row, unless it has them from the block before. */
+  /** Copies a subject's values into the row, unless the row still has them from the block before. */
   function copyValues<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,

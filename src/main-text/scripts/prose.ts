@@ -68,10 +68,10 @@ function readTitle(value: unknown): string | undefined {
 function collectTitledProse(value: unknown, isTitle: (text: string) => boolean): Part[] {
   const titled: Part[] = []
   let left = LIMITS.values
-  visit(value, 0)
+  visitValue(value, 0)
   return titled
 
-  function visit(value: unknown, depth: number): Part | undefined {
+  function visitValue(value: unknown, depth: number): Part | undefined {
     if (left-- <= 0 || depth > LIMITS.depth) return undefined
     if (typeof value === 'string') {
       const words = countProseWords(value)
@@ -80,7 +80,7 @@ function collectTitledProse(value: unknown, isTitle: (text: string) => boolean):
     if (typeof value !== 'object' || value === null) return undefined
     const children: Part[] = []
     for (const item of Object.values(value)) {
-      const part = visit(item, depth + 1)
+      const part = visitValue(item, depth + 1)
       if (part) children.push(part)
     }
     if (children.length === 0) return undefined
