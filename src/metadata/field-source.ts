@@ -36,7 +36,7 @@ export function fromBody(
   return toSource(name, find, { ...traits, trust: 'visible' })
 }
 
-/** Creates a source for the `<meta>` tags of a `name` or `property`, matched in any case. */
+/** Creates a source for the `<meta>` tags with this `name` or `property`, compared without regard to case. */
 export function fromMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return toSource(`meta ${key}`, (page) => page.findMetas(key), traits)
 }

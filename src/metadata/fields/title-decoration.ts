@@ -65,7 +65,7 @@ function lacksSeparator(declared: string): boolean {
   return declared.search(FINE_SEPARATOR) === -1
 }
 
-/** Finds the recipe's declared name, or the main heading, between words for "recipe" and separators. */
+/** Finds the recipe's declared name, or the main heading, in a title that adds words for "recipe" and separators. */
 function findRecipeName(declared: string, page: PageView): string | undefined {
   const separated = declared.replace(RECIPE, ' | ')
   if (separated === declared) return undefined
