@@ -81,7 +81,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE
   }
 
-  /** Searches inline code for the URLs from which it loads scripts, as most services' snippets do. */
+  /** Searches inline code for URLs, since most services' snippets contain the URL of a script that they load. */
   onText(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)

@@ -60,7 +60,7 @@ function indexTexts(kind: SignalKind): IndexedSignal[] {
   return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by the text before `separator` in their subject, and compares values with the text after it. */
+/** Indexes signals by the part of their subject before `separator`; the part after it becomes their `text`. */
 function indexByName(
   kind: SignalKind,
   separator?: string,
