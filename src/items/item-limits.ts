@@ -37,7 +37,7 @@ export type LoopLimits = Readonly<typeof LOOP_LIMITS>
 
 /** Limits of what is read of a page to find its item. */
 export const READ_LIMITS = {
-  /** Maximum number of things of all syntaxes. */
+  /** Maximum number of structured-data things, counted over all syntaxes. */
   things: 20_000,
   /** Maximum number of values of one property. */
   values: 1_000,

@@ -5,7 +5,7 @@ import { normalizeUrl } from './choice/same-page.js'
 import { foldName } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
 
-/** Reads the facts about a page as a whole by which its things are rated. */
+/** Reads facts about the whole page by which the things of its structured data are rated. */
 export function readFacts(
   signals: Signals,
   signs: ItemSigns,

@@ -48,7 +48,7 @@ export interface ItemRequest {
   readonly isOnLoop: boolean
 }
 
-/** Thing that a page is about, as plain data that can be sent between threads. */
+/** Result of reading the item of a page, as plain data that can be sent between threads. */
 export interface ItemReading {
   readonly item: Item | null
   readonly explanation?: ItemExplanation

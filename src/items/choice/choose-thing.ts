@@ -8,7 +8,7 @@ import { findCandidates } from './find-candidates.js'
 import { fitsItsType, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
 
-/** Chooses the thing that a page is about: the best candidate that fits its type and has evidence. */
+/** Chooses the structured-data thing that a page is about: the best candidate that fits its type and has evidence. */
 export function chooseThing(page: PageFacts, context: FormContext) {
   const candidates = rateCandidates(findCandidates(page.graph), page, context)
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))

@@ -4,7 +4,7 @@ import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
-/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash; `undefined` for no URL. */
+/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash; `undefined` if not a URL. */
 export function normalizeUrl(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined

@@ -26,7 +26,7 @@ export interface Scalar {
 export type ThingValue = Thing | Scalar
 export type ThingValues = readonly ThingValue[]
 
-/** Typed thing of any syntax, with its properties by their names in lower case. */
+/** Structured-data thing of any syntax, with its properties by their names in lower case. */
 export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
@@ -91,7 +91,7 @@ export function isThing(value: ThingValue | undefined): value is Thing {
   return value instanceof Thing
 }
 
-/** Things of a page in all syntaxes; resolves references by identifier. */
+/** Structured-data things of a page, in all syntaxes; resolves references by identifier. */
 export class ThingGraph {
   readonly things: Thing[] = []
   readonly #byId = new Map<string, Thing>()

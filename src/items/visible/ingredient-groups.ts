@@ -4,7 +4,7 @@ import { isGroupName, isPartName } from './recipe-lists.js'
 
 /** Maximum number of lines of the page that are tried as the start of the list. */
 const MAX_STARTS = 12
-/** Maximum number of lines of the page in which the next ingredient is searched. */
+/** Maximum number of lines of the page that are searched for the next ingredient. */
 const MAX_GAP = 12
 /** Minimum share of the declared lines that must be found. */
 const MIN_SHARE = 0.6
