@@ -3,7 +3,7 @@ import { SCALES } from '../enclosing-boxes.js'
 import { type Columns, createTable, divide } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
-/** Names of features that both the first and the second trees read. */
+/** Names of features that both the first and the second decision trees read. */
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',

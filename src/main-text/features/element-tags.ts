@@ -43,7 +43,7 @@ export function getTag(name: string): Tag {
   return KNOWN.get(name) ?? UNKNOWN
 }
 
-/** Gathers the facts about the elements of one name. */
+/** Gathers what is known of all elements with one tag name. */
 function createTag(name: string) {
   return {
     /** Layout: one of `DISPLAY`. */
