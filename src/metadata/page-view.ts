@@ -92,7 +92,7 @@ export class PageView {
     return found
   }
 
-  /** Finds the texts that `read` finds in a property of JSON-LD objects of the given types. */
+  /** Yields the texts that `read` returns for a property of JSON-LD objects of the given types. */
   *findJsonLdTexts(
     property: string,
     types: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Minimum number of letters of a heading that is searched in a title; a shorter one may be in it by chance. */
+/** Minimum number of letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
 /** Matches a separator and a number after a name, which both belong to the name: `Lamps (2)`. */
