@@ -34,7 +34,7 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Maximum number of characters before or after a number in which a sign or word is searched. */
+/** Maximum number of characters before or after a number that are searched for the sign or word of a currency. */
 const MAX_DISTANCE = 14
 
 export function findCurrencyInPrefix(text: string, lang: string | undefined): Currency | undefined {

@@ -4,7 +4,7 @@ import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
 const MAX_CHARS = 4_000
 
-/** Minimum number of letters of a script from which its language is guessed. */
+/** Minimum number of letters in a script that are needed to guess a language from the script. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = computeOnce((): ReadonlyMap<string, readonly string[]> => {

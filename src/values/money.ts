@@ -17,7 +17,7 @@ export interface NumberContext {
 
 /** Maximum number of characters of a text that may be one number. */
 const MAX_NUMBER = 500
-/** Maximum number of characters of a text in which a price is searched. */
+/** Maximum number of characters of a text that are searched for a price. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
