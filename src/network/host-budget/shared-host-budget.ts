@@ -18,7 +18,7 @@ const LONGEST_WAIT = 2_000
 
 const MAX_PAUSED = 10_000
 
-/** Delays this process's requests to each host, so that all processes together stay within the host's budget. */
+/** Limits this process's requests to each host, so that all processes together stay within the host's budget. */
 export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number | undefined
