@@ -4,9 +4,9 @@ import type { Value } from './result.js'
 export interface FunctionRequest {
   /** Source text of the function; `undefined` if it is too large. */
   readonly source: string | undefined
-  /** Size of the source text in bytes, or the limit if the text is larger. */
+  /** Bytes of the source text; if it is too large, the limit. */
   readonly size: number
-  /** Parameters of the request that the service does not know, which are passed to the function. */
+  /** Parameters that the function gets: those of the request that the service does not know. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
@@ -94,7 +94,7 @@ export function hasTransientError(outcome: Value | undefined): boolean {
   return 'name' in value && typeof value.name === 'string' && TRANSIENT_ERRORS.has(value.name)
 }
 
-/** True if the code contains the word `page` or `response`, for which the page is opened in a browser. */
+/** True if the code contains the word `page` or `response`, so that the page has to be opened in a browser. */
 export function usesPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }

@@ -1,4 +1,4 @@
-/** Names, as in `LINKGLASS_DOORS`, of the other systems whose routes the service can imitate. */
+/** Names of the doors (compatible APIs), as in `LINKGLASS_DOORS`. */
 export const DOOR_NAMES = [
   'browserless',
   'editorjs',

@@ -36,7 +36,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** Explanation of each wrong parameter, by its name: the value given and what would be right. */
+  /** Explanations by name of the wrong parameter: the value given, and what would be right. */
   readonly data?: Readonly<Record<string, string>>
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
@@ -50,7 +50,7 @@ export class LinkglassError extends Error {
   readonly code: ErrorCode
   readonly data: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
-  /** The capture, private so that no log writes it out. */
+  /** The capture; private, so that a log of the error does not contain it. */
   #capture: Uint8Array | undefined
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {

@@ -2,7 +2,7 @@ import type { Warning } from './result.js'
 
 /** Events of the engine, for metrics and logs. */
 export interface EngineEvents {
-  /** Emitted when a host is refused; the reason is the name of its IP address range. */
+  /** Emitted when a host is refused because of its IP address; the reason is the name of the address range. */
   refusal: [reason: string]
   /** Emitted for each response body that was fetched, with the number of its decoded bytes. */
   received: [bytes: number]

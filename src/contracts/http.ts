@@ -24,15 +24,15 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** Signal that aborts the request at the deadline or earlier; the fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the first origin only, except for `accept-encoding: identity`, which all origins get. */
+  /** Headers for the first origin only; `accept-encoding: identity` is sent to all origins. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's try, from 0; if absent, a request that fails on a reused connection is repeated once. */
+  /** Number of the caller's try, from 0; if absent, a request that fails on a reused connection is sent once more. */
   readonly attempt?: number | undefined
-  /** Validators of a cached copy; if they still hold, the target answers without a body. */
+  /** Validators of a cached copy; if the page has not changed since, the target answers without a body. */
   readonly validators?: Validators | undefined
-  /** Maximum number of decoded bytes of the body; if it is longer, it is cut, and `cutBy` returns `size`. */
+  /** Maximum number of decoded bytes of the body; a longer body is cut, and `cutBy` then returns `size`. */
   readonly maxBytes?: number
   /** Milliseconds after which a body that is still arriving is cut; if absent, only the deadline ends it. */
   readonly bodyTime?: number | undefined

@@ -23,7 +23,7 @@ export interface OverlayJob {
 
 export interface OverlayBackground {
   readonly image: Uint8Array
-  /** True if a caller chose the image, so that stricter limits apply to it. */
+  /** True for an image that a caller chose; stricter limits apply to it. */
   readonly isForeign: boolean
 }
 
@@ -42,7 +42,7 @@ export interface ImageWork {
   close(): void
 }
 
-/** Error for an image that cannot be decoded; its message continues a sentence about the image: `is not an image`. */
+/** Error for an image that cannot be decoded; its message is the end of a sentence, such as `is not an image`. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }

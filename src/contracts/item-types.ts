@@ -1,11 +1,11 @@
 import type { ItemForm, ItemForms } from './item-forms.js'
 
-/** Tables of item types, from which the library's `Item`, OpenAPI's schemas and the documents are made. */
+/** Tables of item types; the library's `Item`, OpenAPI's schemas and the documents are made from them. */
 
-/** A field of an item: the form of its value, and the schema.org properties to read it from, the preferred first. */
+/** A field of an item: the form of its value, and the schema.org properties to read it from, in order of preference. */
 export interface ItemField<F extends ItemForm = ItemForm> {
   readonly form: F
-  /** Property names, separated by spaces; `offers.price` is the property `price` of the value of `offers`. */
+  /** Names of properties, separated by spaces; `offers.price` is the property `price` inside the value of `offers`. */
   readonly from: string
 }
 
@@ -22,7 +22,7 @@ export const COMMON_FIELDS = {
   lang: field('lang', 'inLanguage'),
 }
 
-/** Fields of items that have an author. */
+/** Fields of all item types that have an author. */
 const BY = {
   author: field('names', 'author creator'),
   publisher: field('name', 'publisher sourceOrganization productionCompany'),
@@ -30,7 +30,7 @@ const BY = {
   modified: field('date', 'dateModified'),
 }
 
-/** Fields of items that are sold. */
+/** Fields of all item types that are for sale. */
 const SOLD = {
   price: field('money', 'offers price lowPrice'),
   priceRange: field('range', 'offers lowPrice'),
@@ -56,7 +56,7 @@ const FILMED = {
   rating,
 }
 
-/** Types of items, the preferred first, with the types of schema.org that belong to each. */
+/** Item types in order of preference, each with the schema.org types that belong to it. */
 export const ITEM_TYPES = {
   recipe: {
     of: 'Recipe',
@@ -311,7 +311,7 @@ export interface ItemCandidate {
   reason?: string
 }
 
-/** Explanation of why an item was chosen as the subject of the page, and the source of each of its values. */
+/** Explanation of an item: why it was chosen as the subject of the page, and where each of its values was found. */
 export interface ItemExplanation {
   why: string | null
   at: number | null

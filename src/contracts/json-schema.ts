@@ -30,7 +30,7 @@ export function list<T>(items: Schema<T>): Schema<T[]> {
   return { type: 'array', items }
 }
 
-/** Creates the schema of an object with any property names, whose values all have the same schema. */
+/** Creates the schema of an object that may have any property names; all of its values have the same schema. */
 export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T>> {
   return { type: 'object', additionalProperties }
 }

@@ -14,12 +14,12 @@ const FILE_TYPES = {
 
 export type FileEnding = keyof typeof FILE_TYPES
 
-/** A file whose checksums are computed when it is first read, since most captures are never read. */
+/** A file whose checksums are computed only when it is first read, since most captures never are. */
 export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
   /** Size of the finished file in bytes. */
   readonly length: number
-  /** Makes the finished file of the joined parts. */
+  /** Returns the finished file, made of the joined `parts`. */
   readonly finish: (joined: Buffer) => Promise<Buffer>
 }
 

@@ -18,7 +18,7 @@ export interface Media {
   /** Duration in seconds. */
   duration?: number
   duration_pretty?: string
-  /** Reserved for a recording of the page, which is not made yet. */
+  /** Reserved for recordings of the page; the service does not make any yet. */
   animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
@@ -36,7 +36,7 @@ export type Money = {
 /** Attributes of a script element by name; an inline script's code is its `text`. */
 export type Script = { [attribute: string]: string | true }
 
-/** Markup to put into a page, and the scripts to add as elements, since scripts in inserted markup do not run. */
+/** Markup to insert into a page, and scripts to add as elements, since scripts in inserted markup do not run. */
 export type Embed = { html: string; scripts: Script[] }
 
 /** A technology that a page is made with, such as a framework. */
@@ -92,13 +92,13 @@ export interface FieldExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that matched the winning alternative or, if none won, the last alternative. */
+  /** Number of elements that the winning alternative matched; if none won, that the last one matched. */
   matches: number
-  /** Index of the alternative that won; `null` if none did. */
+  /** Index of the alternative that gave the value; `null` if none did. */
   fallback: number | null
 }
 
-/** A part of the page that `:main` left out. */
+/** A part of the page that `:main`, the selector of the main content, left out. */
 export interface CutPart {
   /** Selector of the element, made of its tag, id and class names. */
   selector: string
@@ -125,7 +125,7 @@ export interface MainExplanation {
   selector: string | null
   /** Evidence by which the main content was found. */
   reason: string
-  /** Number of words in the main content; `of` is the number in the whole page. */
+  /** Number of words in the main content, out of the `of` words in the whole page. */
   words: number
   of: number
   /** The largest parts that were left out, in document order. */
@@ -134,9 +134,9 @@ export interface MainExplanation {
 
 /** Elements that the rules matched, as their indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of the page's elements, to check that another parsed copy has the same elements. */
+  /** Number of all elements of the page, to check that another parsed copy has as many. */
   of: number
-  /** Indexes of the elements that each alternative matched, by the path of the rule; without those in a `template`. */
+  /** Elements that each alternative of a rule matched, as indexes, by the rule's path; without those in `template`. */
   rules: Record<string, number[][]>
 }
 
@@ -174,7 +174,7 @@ export interface Result<Data = Record<string, Value>> {
 /** Origin of a value: declared in the page's metadata, only visible to its readers, or guessed. */
 export type Trust = 'declared' | 'visible' | 'guessed'
 
-/** A URL that a page names for an image, video or audio; probing decides which of several is taken. */
+/** An image, video or audio URL that a page names; if there are several, probing decides which of them is taken. */
 export interface MediaCandidate extends Candidate {
   readonly trust: Trust
   /** Absolute `http(s)` URL. */

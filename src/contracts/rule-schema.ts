@@ -56,7 +56,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   },
 }
 
-/** Creates the JSON Schemas `Rule` and `Rules`; `refTo` creates the references from one to the other. */
+/** Creates the JSON Schemas `Rule` and `Rules`, which contain references to each other; `refTo` creates these. */
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,

@@ -47,7 +47,7 @@ export interface RulesInput {
 
 /** A checked rule: single values have become lists, and defaults are filled in. */
 export interface Rule {
-  /** Selectors, tried in order; empty for the whole page (in a nested rule, for the parent's element). */
+  /** Selectors in the order to try them; if none, the whole page or, in a nested rule, the parent's element. */
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
@@ -62,7 +62,7 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** Alternatives of each rule, with its name; a list, since in an object a name like `__proto__` could do harm. */
+/** Names of rules with their alternatives; a list, since a name such as `__proto__` could do harm in an object. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
 /** Yields every rule with its dotted path; a rule comes before the rules nested in it. */
@@ -76,7 +76,7 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
   }
 }
 
-/** Finds rules that consist only of code, which runs inside the page if the page is opened in a browser. */
+/** Finds rules that consist only of code; if the page is opened in a browser, their code runs inside it. */
 export function findInPageRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** Type of the value that each type of rule gives; `DataOf` does not compile if a type of rule is missing. */
+/** Type of the values by type of rule; if a type of rule is missing here, `DataOf` does not compile. */
 interface TypeValues {
   auto: Value
   object: Value

@@ -26,7 +26,7 @@ export interface Exchange extends ResponseHead {
   readonly leave: () => Promise<void>
 }
 
-/** Error code with which a replayed body ends if a time limit cut it during the capture. */
+/** Error code at the end of a replayed body, if a time limit cut the body when it was captured. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
 /** Sends one GET and waits for the response's head; recording and replaying captures replace this function. */

@@ -11,7 +11,7 @@ export interface Screenshot {
   readonly height: number
 }
 
-/** The page printed as a PDF file, or the target if it is a PDF file itself. */
+/** A PDF file: the printed page, or the target itself if it is a PDF file. */
 export interface PrintedPage {
   readonly bytes: Uint8Array
   readonly type: 'pdf'
@@ -50,7 +50,7 @@ export interface VisitResult extends MainDocument {
   readonly warnings: readonly Warning[]
 }
 
-/** Error for a URL that leads to a file that browsers do not show as a page. */
+/** Error for the URL of a file that browsers do not show as a page. */
 export class NoPage extends LinkglassError {
   constructor(cause?: unknown) {
     const text = 'The target is not a page that a browser shows.'

@@ -15,7 +15,7 @@ export interface PageRequest {
 /** A response as the page got it, with a decoded body. */
 export interface PageResponse extends ResponseHead {
   readonly body: Uint8Array
-  /** True if the browser had already dropped the body or a part of it. */
+  /** True if the body is not whole, because the browser had already dropped it or a part of it. */
   readonly isCut?: boolean
 }
 

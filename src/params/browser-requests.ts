@@ -21,7 +21,7 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
   readonly run: RunOnPage | undefined
   /** Code of the caller's rules, to run in the page. */
   readonly evaluate: readonly string[]
-  /** Global variables to look for in the page; `undefined` if its technologies are not wanted. */
+  /** Global variables to look for in the page; `undefined` if its technologies were not asked for. */
   readonly globals: readonly string[] | undefined
 }
 

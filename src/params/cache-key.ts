@@ -17,7 +17,7 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** Cache of the JSON of parameters' values, since queries often share the same object. */
+/** JSON of parameter values by object, since queries often share the same object. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {
@@ -35,7 +35,7 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
   })
 }
 
-/** Formats a value as JSON with sorted names; writes `Map` and `Set` as sorted lists. */
+/** Formats a value as JSON; sorts names, and writes a `Map` or `Set` as a sorted list. */
 function formatValue(value: unknown): string | undefined {
   if (value instanceof Set) return formatList([...value].sort())
   if (value instanceof Map) return formatList([...value].sort(([a], [b]) => compareStrings(a, b)))

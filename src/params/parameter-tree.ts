@@ -15,7 +15,7 @@ type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-/** Builds the tree of known parameters (`a.b=1` becomes `{ a: { b: '1' } }`); collects unknown ones separately. */
+/** Builds a tree of the known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and a separate map of unknown ones. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
@@ -44,7 +44,7 @@ function findParameterName(name: string): string {
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
-/** Number of names in a path for each level of rules: the rule's name, an index, and `data`. */
+/** Number of names that each level of nested rules adds to a path: the rule's name, an index, and `data`. */
 const NAMES_PER_RULE = 3
 
 function getMaxPathLength({ ruleDepth }: TreeLimits): number {
@@ -96,7 +96,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   branch.set(last, leaf)
 }
 
-/** True for the value of `meta` or `meta=true`, beside which options such as `meta.title=true` may be given. */
+/** True for the value of `meta` or `meta=true`; options such as `meta.title=true` may be given at the same time. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -66,10 +66,10 @@ export function readQuery(
   warnOfUselessFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
-/** Unknown parameters that get no warning, as clients of the protocol send them with every request. */
+/** Unknown parameters that get no warning, since clients of the protocol add them to every request. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of unknown parameters; adds a hint if they may belong to a target that was not encoded. */
+/** Warns of unknown parameters; adds a hint if they may be part of a target URL that was not encoded. */
 function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
@@ -78,7 +78,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   }
 }
 
-/** Warns of options of a screenshot that is off, unless an option is also the name of a parameter. */
+/** Warns of options for a screenshot that is off; skips options that share their name with a parameter. */
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
     if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, 'screenshot')
@@ -98,7 +98,7 @@ function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'w
   }
 }
 
-/** Warns of paths in `filter` to values that the answer to this query cannot have. */
+/** Warns of paths in `filter` that lead to values which the answer to this query cannot have. */
 function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const others = [...OPTIONAL_FIELDS, ...OWN_FILES, 'item', 'function', 'insights'] as const
   const made = others.filter((name) => query[name])

@@ -9,7 +9,7 @@ import {
 } from './readers/read-headers.js'
 import { hasCredentials, readUrl } from './readers/read-url.js'
 
-/** Maximum number of cached `queries` and of those cached by their `options`, and of `characters` in each of them. */
+/** Maximum sizes: cached `queries`, cached `options` (queries without target), and `characters` of a cached query. */
 const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */
@@ -53,12 +53,12 @@ function toQueryString(request: RequestParameters): string | undefined {
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
-/** Creates a cache of queries by their options, since many requests differ in nothing but the target. */
+/** Creates a cache of queries by their options alone, since many requests differ only in the target. */
 function createOptionsCache() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.options })
 
   /**
-   * Returns the query of a query string whose options are cached; `undefined` if they are not.
+   * Returns the query for a text whose options are cached; returns `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
   function getCachedQuery(text: string): Query | undefined {
@@ -69,7 +69,7 @@ function createOptionsCache() {
     return { ...known, url, personal: known.personal || hasCredentials(url) }
   }
 
-  /** Caches a query by its options, unless it has warnings or a password in its target; returns the query. */
+  /** Caches a query by its options and returns it; does not cache one with warnings or a password in its target. */
   function storeQuery(text: string, query: Query): Query {
     const parts =
       query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)
@@ -80,7 +80,7 @@ function createOptionsCache() {
   return { getCachedQuery, storeQuery }
 }
 
-/** Splits off the target, which differs most between requests; returns `undefined` unless there is one `url=…`. */
+/** Splits a query string into target and options; returns `undefined` unless it has exactly one `url=…`. */
 function splitQuery(text: string) {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')

@@ -2,7 +2,7 @@ import type { Warning } from '../contracts/result.js'
 import { findNearest, formatSuggestion } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Maximum number of unknown names that get a warning each, since a request may have thousands. */
+/** Maximum number of unknown names that each get a warning, since a request may have thousands of them. */
 const MAX_TOLD = 10
 
 /** Collects warnings of a request's unknown names, which are accepted and ignored. */
@@ -25,7 +25,7 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** Adds a warning of an option without effect, as its parent is off. */
+  /** Warns of an option that has no effect because its parent is off. */
   addOption(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }

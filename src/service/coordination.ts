@@ -56,7 +56,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
 }
 
 /**
- * Opens what processes have in common: the cache, the files, the plans, and the sharing of equal work.
+ * Opens what all processes share: the cache, the files, the plans, and equal work in progress.
  * @param siblings what the workers of one machine share; several machines share it through Redis instead
  * @param keyVersion version of the cache keys
  */
@@ -95,7 +95,7 @@ export async function openSharedServices(
   }
 }
 
-/** Factor by which files may take more bytes on the disk than in memory. */
+/** Factor by which files may take more bytes on disk than in memory. */
 export const ON_DISK = 8
 
 function openFiles(

@@ -31,7 +31,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work`; rejects if the signal aborts or the time is over first, but does not stop the work. */
+/** Waits for `work`; rejects early if the signal aborts or the time limit passes, but does not stop the work. */
 export function rejectOnAbort<T>(
   work: Promise<T>,
   signal: AbortSignal,

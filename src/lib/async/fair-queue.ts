@@ -13,7 +13,7 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-/** Shares places fairly: a free one goes to the caller who holds fewest, among equals to the one served longest ago. */
+/** Shares places fairly: the next goes to the caller with the fewest; among equals, to the one served longest ago. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Limits the calls of `waitForTurn` that resolve in one turn of the event loop. */
+/** Limits how many calls of `waitForTurn` resolve in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export class LoopQuota {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn of the event loop or, at its limit, in a later one. */
+  /** Resolves in this turn of the event loop, or in a later one if this turn's quota is used up. */
   async waitForTurn(): Promise<void> {
     if (!this.#isScheduled) this.#scheduleTurn()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))

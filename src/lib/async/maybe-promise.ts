@@ -1,4 +1,4 @@
-/** A value or a promise of it; `await` of a plain value would take a good part of the time of a cache hit. */
+/** A value or a promise of it, since awaiting a plain value would take a good part of the time of a cache hit. */
 export type MaybePromise<T> = T | Promise<T>
 
 /** Calls `next` with a value: at once if it is a plain value, or when the promise resolves. */

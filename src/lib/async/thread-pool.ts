@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import { rejectOnAbort } from './abortable.js'
 
-/** Milliseconds that one file access may take before all threads count as busy. */
+/** Milliseconds after which an unfinished file access means that all threads are busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/** Resolves to true if Node.js's thread pool, for files, DNS and compression, has no free thread. */
+/** Resolves to true if no thread of Node.js's pool, which serves files, DNS and compression, is free. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

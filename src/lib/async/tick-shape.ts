@@ -3,8 +3,8 @@ import { AsyncResource } from 'node:async_hooks'
 const kept: object[] = []
 
 /**
- * Keeps an object of the hidden class of Node's ticks. V8 forgets the class at a full garbage collection if no tick
- * waits, and each `process.nextTick`, of which an answer takes ten, then takes three times as long for good.
+ * Keeps an object with the hidden class (in V8) of Node's ticks. Otherwise V8 may forget the class at a full garbage
+ * collection; from then on, each `process.nextTick`, of which an answer takes ten, takes three times as long.
  */
 export function keepTickShape(): object {
   const [asyncId = '', triggerId = ''] = Object.getOwnPropertySymbols(new AsyncResource('TICK'))

@@ -6,7 +6,7 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Matches text that may follow the end of a string; a quote that is followed by other text is part of the string. */
+/** Matches text that may come after a closing quote; a quote without such text after it is part of the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
 /** Quotes that may end a string, by the quote that begins it. */
@@ -87,7 +87,7 @@ export function parseLenientJson(text: string): Value | undefined {
     return isMissing ? null : readValue(depth)
   }
 
-  /** Skips separators, then `end` if it comes next; returns true if it did, or if the text ends. */
+  /** Skips separators, and `end` if it comes next; returns true if `end` came, or the whole text was read. */
   function skipEnd(end: string): boolean {
     skipBetween(SEPARATORS)
     if (peek() === '') return true

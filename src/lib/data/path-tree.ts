@@ -4,7 +4,7 @@ export class PathTree<Leaf> {
   leaf: Leaf | undefined
   /** True if a path continues from this node with a name. */
   isNamed = false
-  /** Subtrees by step; `undefined` if there are none, which saves many empty maps. */
+  /** Subtrees by step; `undefined` instead of an empty map, to save memory. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree of paths; if several are equal, the first one counts. */

@@ -5,7 +5,7 @@ export interface IpAddress {
   readonly value: bigint
 }
 
-/** All IP addresses that have the same first `prefix` bits. */
+/** An IP network: all addresses whose first `prefix` bits are the same. */
 export interface Network extends IpAddress {
   readonly prefix: number
 }

@@ -4,8 +4,8 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
 /**
- * Fragment that makes Node.js store a text with two bytes per character: `canParse` of Node.js 20 misreads text beyond
- * ASCII that is stored with one.
+ * Fragment that makes Node.js store a text with two bytes per character; otherwise `canParse` of Node.js 20 may misread
+ * text beyond ASCII.
  */
 const TWO_BYTES = '#\u0100'
 

@@ -1,4 +1,4 @@
-/** Error of Redis; keeps the server's message only up to the command's arguments, which may be secrets. */
+/** Error of Redis; cuts the server's message before the command's arguments, which may be secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
   /** Code such as `ECONNREFUSED`; `undefined` if the failure has none. */
@@ -12,7 +12,7 @@ export class RedisError extends Error {
 
 const MAX_MESSAGE = 200
 
-/** Matches the words in a message that come before a command's arguments. */
+/** Matches the words with which the command's arguments begin in an error message. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
 function getSafeMessage(thrown: unknown): string {

@@ -6,7 +6,7 @@ const MAX_COLUMNS = 100
 /** Maximum number of levels of objects that become columns with dotted names; deeper objects stay JSON. */
 const MAX_DEPTH = 3
 
-/** Formats a list as CSV (RFC 4180): the members of an object are columns; any other item is in the column `value`. */
+/** Formats a list as CSV (RFC 4180): an object has a column for each member; other items are in the column `value`. */
 export function toCsv(value: unknown): string {
   const rows = (Array.isArray(value) ? value : [value]).map(toCells)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]

@@ -1,4 +1,4 @@
-/** Wraps a caller's expression in a function of `value`, with a newline in case the expression ends in a comment. */
+/** Wraps a caller's expression in a function of `value`; a newline ends any comment at the end of the expression. */
 export function wrapExpression(source: string): string {
   return `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 }

@@ -1,4 +1,4 @@
-/** Matches runs of white space, except a single space, which needs no replacement. */
+/** Matches white space that has to be replaced by one space; does not match a single space. */
 const RUNS = /[^\S ]\s*| \s+/g
 
 export function collapseSpaces(text: string): string {

@@ -34,7 +34,7 @@ type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
 
-/** Minimum width and height, in inches, that the margins must leave for the page. */
+/** Minimum width and height of the area inside the margins, in inches. */
 const LEAST = 0.1
 
 const OF_ONE_SIDE = declareLength('Of this side alone.', '=1cm')
@@ -106,7 +106,7 @@ export interface PageRange {
   readonly last: number | undefined
 }
 
-/** True if `pdf` is on or has any option, even an option that is `false`. */
+/** True if `pdf` is on or has at least one option, even if that option is `false`. */
 function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
   const hasOptions = (toEntries(value)?.length ?? 0) > 0
   if (!hasOptions && !isRequested(value)) return false

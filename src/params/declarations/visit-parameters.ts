@@ -89,7 +89,7 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly viewport: Viewport
   /** User agent of the device that the caller named, or of the default device. */
   readonly userAgent: string
-  /** True if the caller named a device; a plain fetch then sends its user agent, too. */
+  /** True if the caller named a device; a plain fetch then sends the device's user agent, too. */
   readonly namedDevice: boolean
 }
 

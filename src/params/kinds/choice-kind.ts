@@ -5,7 +5,7 @@ import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** Word that `true` and a flag without a value stand for. */
+  /** Word that is meant by `true`, or by a flag without a value. */
   readonly whenTrue?: T
 }
 
@@ -27,7 +27,7 @@ export function declareChoice<const T extends string, F extends WordFacts<NoInfe
   })
 }
 
-/** Declares a parameter that takes several of some words; sorts the words, and drops repeated ones. */
+/** Declares a parameter whose value is one or more of `words`, in alphabetical order and without repetitions. */
 export function declareChoices<const T extends string>(
   words: readonly T[],
   description: string,

@@ -13,7 +13,7 @@ const SCHEMA = {
   examples: ['90s', '1h', '1d', '60000'],
 }
 
-/** Declares a duration in milliseconds; the service's configuration sets its default. */
+/** Declares a duration in milliseconds, whose default comes from the service's configuration. */
 export function declareDuration<Value, Input = DurationInput>(
   description: string,
   example: string,
@@ -26,7 +26,7 @@ export function declareDuration<Value, Input = DurationInput>(
   )
 }
 
-/** Reads milliseconds to wait, 0 if left out; limits them to the service's timeout. */
+/** Reads the milliseconds to wait: 0 if not given, and at most the service's timeout. */
 export function readPause(value: unknown, path: string, { defaults }: ReadContext): number {
   if (isUnset(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
@@ -50,7 +50,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createDurationError('EINVALTTL', path, value, right)
 }
 
-/** Reads `staleTtl` in milliseconds; `undefined` if it is `false`, or not given and the default is not below `ttl`. */
+/** Reads `staleTtl` in milliseconds; returns `undefined` if it is `false`, or if its default is not below `ttl`. */
 export function readStaleTtl(
   value: unknown,
   path: string,

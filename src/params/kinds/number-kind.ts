@@ -28,7 +28,7 @@ export function declareNumber<F extends Facts<number> & NumberRange>(
   })
 }
 
-/** Reads a whole number of tries from 0, limited by the service; `false` is 0, `true` the default. */
+/** Reads the number of retries, up to the service's limit; `false` is 0, and `true` is the default. */
 export function readRetry(value: unknown, path: string, { defaults, limits }: ReadContext): number {
   const max = limits.retry
   const boolean = isGiven(value) ? parseBoolean(value) : true

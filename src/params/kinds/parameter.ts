@@ -4,7 +4,7 @@ import type { UnknownNames } from '../unknown-names.js'
 /** JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The whole request, for parameters whose value depends on other parameters or on the configuration. */
+/** Facts of the whole request, for parameters whose value depends on other parameters or on the configuration. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   /** Returns a parameter's value as the caller gave it. */
@@ -20,7 +20,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** Default as a caller would write it; empty if there is none. */
   readonly default: string
   readonly description: string
-  /** Example for a query string; if it begins with `=` or `.`, the documentation puts the parameter's path before it. */
+  /** Example for a query string; if it begins with `=` or `.`, it is shown after the parameter's path. */
   readonly example: string
   readonly schema: JsonSchema
   /** Placeholder of the value in the program's help. */
@@ -28,15 +28,15 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** Flag of the program, if it differs from the parameter's name. */
   readonly flag?: string | undefined
   readonly options?: ParameterRecord
-  /** True if the options may be given without the parameter's name before them. */
+  /** True if an option may be given by its own name alone, without the parameter's name before it. */
   readonly isFlat?: boolean
-  /** Second name of the parameter; the value given under it is used only if `fits` accepts it. */
+  /** Another name of the parameter; the value given under it is used only if `fits` accepts it. */
   readonly alias?: { readonly name: string; readonly fits: (value: unknown) => boolean }
   /** Converts a value to its part of the cache key; `false` leaves the parameter out of the key. */
   readonly key?: false | ((value: never) => unknown)
   /** @param path dotted path of the parameter or option, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type of the value that callers of the library give; for the compiler only, absent at run time. */
+  /** Type of the value that callers of the library give; only for the compiler, never present at run time. */
   readonly input?: Input
 }
 
@@ -54,7 +54,7 @@ export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** Type of the options that a JavaScript caller may give; leaves out options declared as `never`. */
+/** Types of the options that JavaScript callers may give; options declared as `never` are left out. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
@@ -62,7 +62,7 @@ export type InputsOf<D> = {
 /** Optional properties that a parameter of any kind may have. */
 export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' | 'flag'> {
   readonly default?: Value
-  /** Default as the documentation shows it, if it cannot be given as a value. */
+  /** Text shown in the documentation as the default, if there is no fixed value to show. */
   readonly shownDefault?: string
 }
 
@@ -77,7 +77,7 @@ export function declareCustom<Value, Input>(
   return declare(declaration, declaration)
 }
 
-/** Completes a declaration with its default, as text for the documentation and in the schema. */
+/** Adds the default to a declaration: as text for the documentation, and to the JSON Schema. */
 export function declare<Value, Input>(
   { default: fallback, shownDefault, ...about }: About,
   kind: Kind<Value>,
@@ -90,7 +90,7 @@ export function declare<Value, Input>(
 /** Type of a value that can be `undefined` only if its declaration has no default. */
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
 
-/** Declares a parameter; if `read` returns `undefined` for a value that was left out, the default is used. */
+/** Declares a parameter whose value is the default whenever `read` returns `undefined`. */
 export function declareOptional<Value, Input, F extends Facts<Value>>(
   description: string,
   example: string,

@@ -3,7 +3,7 @@ import { isGiven, toList } from '../shape.js'
 import { declare, declareCustom, type Facts, type Parameter } from './parameter.js'
 import { createWrongValueError, describeValue, isUnset } from './value.js'
 
-/** Declares a parameter whose text `read` converts to a value. */
+/** Declares a parameter that is given as text; `read` converts the text to the parameter's value. */
 export function declareParsedText<Value, Input = string>(
   description: string,
   example: string,

@@ -17,7 +17,7 @@ export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True if a value switches its parameter on: any value but `false`, or options that are not all off. */
+/** Returns false for a value that is left out or `false`, and for options that are all off; otherwise true. */
 export function isRequested(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)

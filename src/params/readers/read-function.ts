@@ -48,7 +48,7 @@ function toFunctionParameter(value: unknown): string | boolean {
   return value === '' ? '' : (parseBoolean(value) ?? text)
 }
 
-/** Matches the source of a method (`name(a) {…}`, `async name(a) {…}`), which is not a valid expression. */
+/** Matches the start of a method's source (`name(a) {…}`, `async name(a) {…}`), which is invalid as an expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
 /** Returns the source of a function that was given as text or, by callers of the library, as a function. */

@@ -37,7 +37,7 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if a header identifies the caller, so that no other caller may get the answer. */
+  /** True if a header identifies the caller; no other caller may then get the answer. */
   readonly personal: boolean
 }
 
@@ -70,7 +70,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Joins header names that contain dots, since every dotted name of a query string is split. */
+/** Joins the parts of header names with dots, since reading the query string split every name at its dots. */
 function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map

@@ -8,14 +8,14 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** Reads `ping`: one switch for all media, or switches by field or rule; without a switch, media are pinged. */
+/** Reads `ping`: one switch for all media, or a switch for each field or rule; by default, all media are pinged. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingSwitches([], entries)) }
   return { ping: !isGiven(value) || readBoolean(value, 'ping'), pingFields: new Map() }
 }
 
-/** Lists switches with the dotted paths of fields and nested rules. */
+/** Lists the switches, each with the dotted path of its field or nested rule. */
 function readPingSwitches(
   above: readonly string[],
   entries: [name: string, value: unknown][],

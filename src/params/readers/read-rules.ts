@@ -11,7 +11,7 @@ import { toFunctionSource } from './read-function.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 
-/** Position of a rule: its path and depth, and the number of rules that the request may still have. */
+/** Position of a rule: its path and depth; `left` counts the rules that the request may still have. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -86,7 +86,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
-/** Finds the rule properties that misspelt names in an object probably mean. */
+/** Finds the rule properties that were probably meant by misspelt names in an object. */
 function findIntendedProperties(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)

@@ -38,7 +38,7 @@ function inflateText(
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const BITS_PER_LETTER = 6
 
-/** Special codes: a character of 8 bits follows, a character of 16 bits follows, the text ends. */
+/** Codes with a special meaning: an 8-bit character follows, a 16-bit character follows, the text ends. */
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
@@ -69,7 +69,7 @@ export function unpackLzString(packed: string, maxLength: number): string {
   }
 }
 
-/** Creates a reader of numbers that have `width` bits, the lowest bit first. */
+/** Creates a function that reads the next `width` bits as a number, the lowest bit first. */
 function createBitReader(packed: string): (width: number) => number {
   let at = 0
   const bit = () => {

@@ -124,7 +124,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Replaces a stale copy in the background, once for all callers; keeps it if the target's failure may pass soon. */
+  /** Replaces a stale copy in the background, once for all callers; keeps it after a failure that may pass soon. */
   #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }

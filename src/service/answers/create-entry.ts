@@ -18,7 +18,7 @@ type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
  * Creates the cache entry of an answer.
- * @param wallTtl most milliseconds to cache the answer if the page is absent or another page came in its place
+ * @param wallTtl most milliseconds to cache the answer if the page is absent or a wall or a shell came instead of it
  */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
@@ -42,7 +42,7 @@ export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }
 
-/** Returns the validators of an answer that may still be renewed; `undefined` if it must be made again. */
+/** Returns the validators with which an answer can be renewed; `undefined` if the answer must be made again. */
 export function findValidators({ renewal }: Entry, now: number): Validators | undefined {
   return renewal && now < renewal.until ? renewal.validators : undefined
 }
@@ -55,7 +55,7 @@ function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   return { validators, until: now + LONGEST_RENEWAL }
 }
 
-/** Codes of warnings that an unchanged page gets again. */
+/** Codes of warnings that stay true for as long as the page does not change. */
 const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'EAMBIGUOUS',
   'EMAXMATCHES',
@@ -63,10 +63,10 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds after which an answer is made again and not renewed, so that its images are probed again. */
+/** Milliseconds after which an answer is made again instead of renewed, so that its images are probed again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
-/** Creates a weak `ETag`, since it holds for every content coding of the body (RFC 9110, section 8.8.1). */
+/** Creates a weak `ETag`, which is the same for every content coding of the body (RFC 9110, section 8.8.1). */
 export function createEtag(body: Buffer): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }

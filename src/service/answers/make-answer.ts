@@ -16,7 +16,7 @@ export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
   /** Store of the files that answers refer to; `undefined` if no answer has files. */
   readonly assets: AssetStore | undefined
-  /** Maximum milliseconds for which an answer is cached if the page is absent, or another came in its place. */
+  /** Maximum milliseconds to cache an answer if the page is absent, or a wall or a shell came instead of it. */
   readonly wallTtl: number
 }
 

@@ -14,7 +14,7 @@ const MAX_RUNNING = 20
 /** Milliseconds without a new page after which a list counts as cancelled, since its process must be gone. */
 const STALLED = 600_000
 
-/** Maximum number of bytes of all pages of a list in one answer. */
+/** Maximum total of bytes of a list's pages that one answer may contain. */
 const MAX_BYTES = 64_000_000
 
 /** List of pages that are loaded in the background, after the request for them was answered. */

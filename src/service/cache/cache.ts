@@ -17,7 +17,7 @@ export interface Entry {
   /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** File from which the body is made when it is read; only in stores of this process. */
+  /** Unfinished file from which the body is made at its first read; only for entries stored in this process. */
   readonly file?: KeptFile | undefined
 }
 

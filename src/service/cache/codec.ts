@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns an entry's bytes before its body. With the body's `ETag` in them, they are equal only for equal entries. */
+/** Returns the bytes before an entry's body; they include the body's `ETag`, so that they differ if the entries do. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
@@ -81,7 +81,7 @@ function isRenewal(value: unknown): value is Renewal {
 }
 
 /**
- * Creates a decoder that returns the same object for equal bytes, so that the body's compressed forms are found again.
+ * Creates a decoder that returns the same object for equal bytes, since compressed bodies are cached by object.
  * @param maxSize most bytes of entries to cache
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {

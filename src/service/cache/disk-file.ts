@@ -25,16 +25,16 @@ export interface DiskFileOptions {
   readonly title: string
   /** Name of the setting for the folder, for messages. */
   readonly setting: string
-  /** Databases that are read at the start to find damage; the last one is also written to. */
+  /** Databases that are read at the start to find damage; a test value is also written to the last one. */
   readonly databases: readonly string[]
   /** Called when a damaged file was renamed; the error has the new name. */
   readonly onDamage: (error: Error) => void
 }
 
-/** Maximum time to check a file, even on a slow disk: `milliseconds`, plus one for each `bytesPerMillisecond` bytes. */
+/** Time limit for the check of a file: `milliseconds`, plus one for every `bytesPerMillisecond` bytes of the file. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Milliseconds within which LMDB creates a file after its lock file, even on a busy machine. */
+/** Milliseconds in which LMDB creates a file once its lock file exists, even on a busy machine. */
 const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
@@ -82,7 +82,7 @@ function createFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/** Creates a folder level by level, since Node's `recursive` never returns where it cannot create one (`/proc`). */
+/** Creates a folder and its parents one by one; Node's `recursive` would hang where creating fails, as in `/proc`. */
 function createFolderIfMissing(folder: string): void {
   if (existsSync(folder)) return
   createFolderIfMissing(dirname(folder))
@@ -106,7 +106,7 @@ async function renameIfDamaged(path: string, { title, databases, onDamage }: Dis
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes a lock file that a dead process left, unless the file that it locks appears within `MAKING` milliseconds. */
+/** Removes the lock file of a dead process: one whose database does not appear within `MAKING` milliseconds. */
 async function removeStaleLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)

@@ -10,7 +10,7 @@ export interface DiskOptions {
   /** Maximum number of bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Version of the entries' keys; entries of another version have other keys, and so are not found. */
+  /** Version of the entries' keys; entries of another version are not found, since their keys differ. */
   readonly keyVersion?: string | undefined
   /** Called when the store is opened, if it has entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined

@@ -4,7 +4,7 @@ import type { Entry } from './cache.js'
 const CLOCK_SKEW = 300_000
 
 /**
- * Returns `fresh` for a copy that may be sent, `stale` for one that is then refreshed, `expired` for any other.
+ * Returns `fresh` for a copy to send as it is, `stale` for one to send and then refresh, `expired` for one not to send.
  * @param now Unix milliseconds
  */
 export function getFreshness(entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>, now: number) {

@@ -3,10 +3,10 @@ import { sumLengths } from '../../lib/net/body.js'
 
 const BLOCK_BYTES = 32_768
 
-/** Blocks that are allocated at once, since thousands of small allocations would slow down those of all other buffers. */
+/** Number of blocks that are allocated at once, since many small allocations would slow down all other buffers. */
 const BLOCKS_AT_ONCE = 64
 
-/** Blocks for reuse; with new buffers for each file, the garbage collector would run several times as often. */
+/** Free blocks for reuse; with new buffers for each file, the garbage collector would run several times as often. */
 const free: Buffer[] = []
 
 function takeBlock(): Buffer {
@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** A file that stays in blocks until it is first read; most files never are. */
+/** A file that is kept in blocks and finished only when it is first read, since most files never are. */
 export class KeptFile {
   /** Bytes of memory that the file takes. */
   readonly size: number

@@ -28,7 +28,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, options, redis)
 }
 
-/** Bytes of an answer with its two compressed forms, as a multiple of its size; each form takes a third or less. */
+/** Factor from the size of an answer to its size with both compressed forms, each of which takes a third or less. */
 const ANSWER_FORMS = 2
 
 /** Opens the store of the files that answers refer to; without a cache of answers, it is in memory. */
@@ -68,7 +68,7 @@ const NO_STORE: Store = {
 }
 
 /**
- * Wraps a store so that a failure counts as a miss: a broken cache costs time, but no answer.
+ * Wraps a store so that a failure counts as a miss: a broken cache makes answers slower, but never prevents one.
  * @param redis connection of a store in Redis, which knows whether it is down
  */
 export function ignoreFailures(

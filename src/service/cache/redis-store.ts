@@ -23,7 +23,7 @@ function createPieces(client: RedisClient, prefix: string) {
     return Buffer.from(mark)
   }
 
-  /** Returns a stored value, or the joined pieces that it names; `undefined` if a piece is gone. */
+  /** Returns a value that is stored whole, or joins the pieces that a mark names; `undefined` if a piece is gone. */
   async function read(found: Buffer): Promise<Buffer | undefined> {
     const names = toKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
@@ -41,7 +41,7 @@ function createPieces(client: RedisClient, prefix: string) {
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 
-  /** Returns the keys of the pieces that a mark names; their hash tag keeps the pieces on one node of a cluster. */
+  /** Returns the keys of the pieces that a mark names; the braces (a hash tag) keep them on one node of a cluster. */
   function toKeys(start: string): string[] {
     const [, token = '', count = '0'] = MARK.exec(start) ?? []
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
@@ -63,7 +63,7 @@ redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/** Creates a store in Redis for all nodes; while Redis is down, it uses the entries in `own`. */
+/** Creates the store in Redis that all nodes share; while Redis is down, uses the entries in `own` instead. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
@@ -108,7 +108,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
   }
 }
 
-/** Returns the milliseconds for which an expired entry is kept, so that it can be renewed. */
+/** Returns the milliseconds to keep an expired entry, during which it can still be renewed. */
 function getRenewalTime({ ttl, renewal }: Entry): number {
   return renewal ? Math.min(ttl, LONGEST_RENEWAL_TIME) : 0
 }

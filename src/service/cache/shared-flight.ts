@@ -8,7 +8,7 @@ import type { Locks } from './locks.js'
 export interface SharedFlightOptions {
   readonly locks: Locks
   readonly cache: Cache
-  /** Milliseconds without renewal after which another node takes over the work of a dead one. */
+  /** Milliseconds without renewal after which a node counts as dead, and another one takes over its work. */
   readonly lease: number
   /** Milliseconds between two polls for the end of another node's work. */
   readonly poll: number
@@ -19,7 +19,7 @@ export interface FlightTask {
   /** Name that is the same for equal work. */
   readonly name: string
   readonly key: string
-  /** Unix milliseconds; copies that were stored before then are not used. */
+  /** Unix milliseconds; a copy that was stored earlier is not used. */
   readonly since: number
 }
 
@@ -30,7 +30,7 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` at once; used in place of a shared flight if there is only one node. */
+/** Runs `work` at once; takes the place of a `SharedFlight` if there is only one node. */
 export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
   return work(signal)
 }
@@ -89,7 +89,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
 
 type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>
 
-/** Serializes an error for other nodes; returns `null` for a fault that concerns this node alone. */
+/** Serializes an error for other nodes; returns `null` for an unexpected error, which concerns this node alone. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

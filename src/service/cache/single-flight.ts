@@ -22,7 +22,7 @@ export function createSingleFlight<Value>() {
     return shared
   }
 
-  /** Removes work of a key unless later work replaced it; returns false if it was not in progress any more. */
+  /** Removes `shared` if it is still the work in progress for its key; returns false if it is not. */
   function removeWork(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }

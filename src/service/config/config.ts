@@ -76,7 +76,7 @@ function addContact(userAgent: string, address: string): string {
     : `${userAgent} (+${address})`
 }
 
-/** Milliseconds that sending an answer may take after the deadline of its request. */
+/** Milliseconds allowed for sending an answer after the deadline of its request. */
 const SENDING = 2_000
 
 /** Returns the milliseconds that a process has to finish its requests after it is told to end. */
@@ -99,7 +99,7 @@ function findUnknownVariables(env: Environment): string[] {
     )
 }
 
-/** Finds the most similar names, compared without their common prefix `LINKGLASS_`. */
+/** Finds the most similar known names; compares names without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const bySuffix = new Map(names.map((known) => [stripPrefix(known), known]))
   const nearest = findNearest(stripPrefix(name), [...bySuffix.keys()])

@@ -88,7 +88,7 @@ function parseList(given: string): string[] {
     .filter((item) => item !== '')
 }
 
-/** Parses names of doors, the routes in the shapes of other systems; `all` stands for all of them. */
+/** Parses names of doors (compatible APIs); `all` stands for all of them. */
 export const doors: Parser<readonly DoorName[]> = {
   form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
   parse: (given) => {
@@ -130,7 +130,7 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-/** Parses the place where jobs are stored, a folder or Redis; returns `undefined` for `none`. */
+/** Parses the address of the job store, a folder or Redis; returns `undefined` for `none`. */
 export const jobPlace: Parser<SharedBackend | undefined> = {
   form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',

@@ -1,9 +1,9 @@
 export interface Parser<T> {
-  /** Expected form, as the end of the sentence "it must be …". */
+  /** Description of the allowed values, with which the sentence "it must be …" ends. */
   readonly form: string
   /** Text that stands for `undefined`. */
   readonly none?: string
-  /** Returns `undefined` for a wrong text, or throws an error that says more about it. */
+  /** Converts a text; for a wrong one, returns `undefined` or throws an error that explains the mistake. */
   readonly parse: (text: string, readFile: ReadFile) => T | undefined
 }
 

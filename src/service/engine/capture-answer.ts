@@ -20,7 +20,7 @@ import type { RunningStages } from './create-stages.js'
 interface RecordingLimits {
   /** Maximum number of bytes of all bodies together. */
   readonly maxBytes: number
-  /** Values in URLs that are keys of the operator, and must not be captured. */
+  /** Values in URLs that are keys of the operator; captures must not contain them. */
   readonly secrets: ReadonlySet<string>
 }
 
@@ -57,7 +57,7 @@ export function createCapturedAnswers(
   }
 }
 
-/** Loads the code for captures when the first one is made or read. */
+/** Loads the code for captures when a capture is first made or read. */
 export const loadCaptures = computeOnce(() => import('../../network/captures/index.js'))
 
 /** Refuses a query for a report of Lighthouse, which no capture can repeat. */

@@ -98,7 +98,7 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Creates the same stages with another fetch, and with no data cached from other requests. */
+  /** Creates the same stages with another `fetch`, and without data cached from other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createRequestingStages(fetch),

@@ -72,7 +72,7 @@ export function createEngine(
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** Throws `ENOTOK` for an answer that is not the page; adds the capture, if any, to the error. */
+/** Throws `ENOTOK` if the answer is not the page; attaches the answer's capture, if there is one, to the error. */
 async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Promise<void> {
   try {
     requireOk(result)

@@ -14,11 +14,11 @@ import {
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
 
-/** Checked arguments of a call of the library; copied, so that later changes by the caller have no effect. */
+/** Checked arguments of a library call, copied so that the caller cannot change them later. */
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined
-  /** Page that the caller gives, if any; its bytes are decoded as a browser would. */
+  /** Page that the caller gives instead of letting it be fetched; its bytes are decoded as in a browser. */
   readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
 }
 

@@ -30,7 +30,7 @@ export interface CapturingPipeline extends Pipeline {
   readonly openFolder: () => Promise<void>
 }
 
-/** Wraps a pipeline: it adds a capture to an answer if asked to, and answers from captures. */
+/** Wraps a pipeline so that it adds a capture to an answer if asked to, and can answer from captures. */
 export function addCaptureSupport(
   pipeline: Pipeline,
   running: RunningStages,
@@ -83,7 +83,7 @@ export function addCaptureSupport(
   }
 }
 
-/** Collects the values in query strings of the operator's oEmbed endpoints, as any of them may be a key. */
+/** Collects all values in the query strings of the operator's oEmbed endpoints, since each of them may be a key. */
 function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
@@ -130,7 +130,7 @@ function createOfflineAnswers(
   }
 }
 
-/** Wraps a visit: if it fails, throws the captured failure of its last request instead, if there is one. */
+/** Wraps a visit: if it fails, throws the failure that the capture has for its last request, if there is one. */
 function withCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

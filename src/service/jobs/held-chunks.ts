@@ -2,16 +2,16 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks that a worker has claimed, with the outcomes of their links that are not written yet. */
+/** Chunks that a worker has claimed, with the outcomes of their links that no report has written yet. */
 export class HeldChunks {
-  /** Number of links whose outcomes are not written yet, and those outcomes that are there, by place in the chunk. */
+  /** For each chunk: number of links without a written outcome (`left`), and finished outcomes by place in chunk. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {
     return this.#chunks.size
   }
 
-  /** Number of outcomes that are not written yet. */
+  /** Number of finished outcomes that no report has written yet. */
   get finished(): number {
     return [...this.#chunks.values()].reduce((sum, { finished }) => sum + finished.size, 0)
   }
@@ -38,7 +38,7 @@ export class HeldChunks {
     }))
   }
 
-  /** Removes outcomes that a report has written, and chunks that are lost or done. */
+  /** Removes the outcomes that a report has written, and the chunks that the worker has lost or finished. */
   removeWrittenOutcomes(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)

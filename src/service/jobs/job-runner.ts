@@ -5,30 +5,30 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { classifyOutcome, createVisit, type JobLink, LinkQueue, toLinkIndex } from './link-queue.js'
 
-/** Lowest and highest limit of links in progress in one process; the load of its event loop moves the limit. */
+/** Lowest and highest limit of links in progress in one process; the limit in force follows the event loop's load. */
 const CONCURRENCY = { least: 4, most: 16 }
 
-/** Share of time for which the event loop may be busy before fewer links are started. */
+/** Share of time for which the event loop may be busy; above it, fewer links run at once. */
 const FULL_LOAD = 0.75
 
-/** Least and most links to record as started before their turn; in between, as many as have unwritten outcomes. */
+/** Least and most links to record as started in advance; between these, as many as there are unwritten outcomes. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Minimum number of hosts with waiting links; below it, another chunk is claimed, to mix the hosts of sorted lists. */
+/** Number of hosts with waiting links below which another chunk is claimed, so that hosts in sorted lists mix. */
 const FEW_HOSTS = 4
 
-/** Longest pause of a host, in milliseconds, that one report or one answer can cause. */
+/** Maximum milliseconds for which one report or one answer can pause a host. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Minimum number of waiting links; if there are fewer, another chunk is claimed. */
+/** Number of waiting links below which another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
 /** Number of deaths of workers during work on a link after which the link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds to pause: `least` before each turn, and after it one of the other values, by the turn's result. */
+/** Pauses in milliseconds: `least` before each turn, and one of the others after it, depending on its result. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
 /** Milliseconds without a report after which one is sent anyway, to renew claims and to learn of stopped jobs. */
@@ -39,7 +39,7 @@ export interface JobWait {
   readonly milliseconds: number
   /** Reason as a sentence for people. */
   readonly why: string
-  /** True if all links of the job have to wait, and not only those of the same host. */
+  /** True if all links of the job have to wait; false if only the links of the same host do. */
   readonly isWhole: boolean
 }
 
@@ -47,7 +47,7 @@ export interface JobWait {
 export interface JobWork {
   /** Returns the host of a link; each host has a limit of links in progress. */
   readonly findHost: (text: string) => string
-  /** Returns the milliseconds that the host wants between two requests; `undefined` while that is not known. */
+  /** Returns the milliseconds to leave between two requests to the link's host; `undefined` if not known yet. */
   readonly findDelay: (job: Job, text: string) => number | undefined
   readonly answer: (
     job: Job,
@@ -64,7 +64,7 @@ export interface JobWork {
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called for damage and the first failure of the store, and again only after it has worked in between. */
+  /** Called for damage, and for the first failure in each outage of the store. */
   readonly onError: (error: unknown) => void
 }
 
@@ -73,18 +73,18 @@ export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()
   readonly #held = new HeldChunks()
-  /** Links that are recorded as started and wait for their turn. */
+  /** Links that are recorded as started but not in progress yet. */
   #ready: JobLink[] = []
-  /** Links in progress, each with its own controller, since a shared signal would collect a listener for each link. */
+  /** Links in progress, each with a controller of its own, since listeners would pile up on a shared signal. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Facts for the next report: hosts that links wait for, and visits that have ended. */
+  /** Facts for the next report: pauses of hosts that links wait for, and visits that have ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Ends the sleep between two turns when aborted; if aborted during a turn, ends the next sleep. */
+  /** Ends the sleep between two turns when it is aborted; aborted during a turn, it ends the next sleep. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 
@@ -171,7 +171,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes links from the queue: as many as may run, plus some that are recorded as started before their turn. */
+  /** Takes links from the queue: as many as may run, plus some to record as started in advance. */
   #takeLinks(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
@@ -219,7 +219,7 @@ export class JobRunner {
     }
   }
 
-  /** Makes links ready, with suspect links first; puts a link back into the queue if its host needs a pause. */
+  /** Makes taken links ready, suspect ones first; puts a link back into the queue if its host has to be left alone. */
   #makeReady(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
@@ -237,7 +237,7 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  /** Starts ready links. While other callers wait, starts one in each turn and none in between. */
+  /** Starts the ready links; while other callers wait, starts only one at each turn, and none between turns. */
   #startReadyLinks(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {

@@ -19,12 +19,12 @@ export interface JobRecords {
   create(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
   /** Adds a chunk of links to a job; each chunk but the last is full. */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
-  /** Queues a job whose links were all received, so that workers begin with it. */
+  /** Queues a job for the workers, after all of its links were received. */
   enqueue(id: string): MaybePromise<Job>
   get(id: string, owner: string): MaybePromise<Job>
-  /** Lists the jobs of all owners, except jobs that are still being received. */
+  /** Lists the jobs of all owners; leaves out jobs whose links are still being received. */
   listAll(): MaybePromise<readonly Job[]>
-  /** Lists the hosts to which links of a job are sending requests, or for which they wait. */
+  /** Lists the hosts that links of a job are visiting, and the hosts that they have to leave alone for now. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
   applyStep(id: string, name: JobStep): MaybePromise<Job>
@@ -56,7 +56,7 @@ export interface JobResults {
    * @param from place in the order of completion, or index of a link
    */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` for the lines after the next `limit` ones, in the order of completion. */
+  /** Returns the `from` of the next page: the position after another `limit` lines, in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Deletes the results that match, so that their links are done again; returns the number of deleted results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
@@ -69,11 +69,11 @@ export interface Wait {
   readonly why: string
 }
 
-/** Wait of a job's links for their host; of all links of the job if `host` is empty. */
+/** Wait of a job's links for `host`; if `host` is empty, all links of the job have to wait. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if the host itself asked for the pause, which then holds for all jobs. */
+  /** True if the host itself asked for the pause; the links of all jobs then leave that host alone. */
   readonly isForAll: boolean
 }
 
@@ -89,7 +89,7 @@ export interface Claim {
 
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Places in the chunk of links that are in progress, or may start before the next report. */
+  /** Links that are in progress or may start before the next report, by their places in the chunk. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
   /** Next step: `keep` goes on with the chunk, `finish` ends it, `leave` leaves it to another worker. */
@@ -102,16 +102,16 @@ export interface HostVisit {
   readonly host: string
   readonly perHost: number
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit; if `undefined`, links visit the host one by one. */
+  /** Milliseconds to leave the host alone after the visit; while unknown, one link at a time visits the host. */
   readonly delay?: number | undefined
 }
 
-/** Reason for the wait after a visit, with `%g` for the seconds. */
+/** Reason to show for a wait after a visit; `%g` stands for the number of seconds. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
 /** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a random chunk of the job with the highest priority, so that hosts mix; `undefined` if none is free. */
+  /** Claims a random chunk (so that hosts mix) of the job with the highest priority; `undefined` if there is none. */
   claim(): MaybePromise<Claim | undefined>
   /** Stores the outcomes of links and visits, with at most one transaction for each job. */
   report(report: Report): MaybePromise<Reported>
@@ -121,7 +121,7 @@ export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
   readonly ended: readonly HostVisit[]
-  /** Visits that want to begin; each has to wait while the visits of all workers take up the room at its host. */
+  /** Visits that links want to begin; a visit has to wait while its host has too many others in progress. */
   readonly beginning: readonly HostVisit[]
 }
 
@@ -132,7 +132,7 @@ export interface Reported {
   readonly pauses: readonly number[]
 }
 
-/** Groups progress by job; leaves out of `started` the links whose visits may not begin. */
+/** Groups progress by job; removes from `started` the links whose visits have to wait. */
 export function groupByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
@@ -152,8 +152,8 @@ export const LEASE_TIME = 10_000
 /** Milliseconds after which a visit counts as over although its worker did not end it. */
 export const LONGEST_VISIT = 120_000
 
-/** Milliseconds until a link is tried again if its host has no room for a further visit. */
+/** Milliseconds until a link is tried again if its host has too many visits in progress. */
 export const CROWDED_PAUSE = 200
 
-/** Longest wait for a host, in milliseconds; a later end is ignored, as written before the clock was set back. */
+/** Maximum milliseconds to wait for a host; a longer wait is ignored, since it dates from before a clock change. */
 export const LONGEST_WAIT = 3_600_000

@@ -9,7 +9,7 @@ export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' |
 /** Statuses of jobs with nothing left to do. */
 export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 
-/** Receiver that is told that a job has ended, or is failing. */
+/** Receiver that is told when a job has ended or is failing. */
 export interface Webhook {
   readonly url: string
   /** Key of the signatures, in base64; it is neither shown nor logged. */
@@ -23,7 +23,7 @@ export interface NewJob {
   /** Maximum number of links of one host in progress at once. */
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percentage of failed links at which the webhook reports that the job is failing; `undefined` for never. */
+  /** Percentage of failed links from which the webhook reports the job as failing; `undefined` for never. */
   readonly failuresTold?: number
   /** Opaque id of the caller's API key or, without one, of the caller's address. */
   readonly owner: string
@@ -55,7 +55,7 @@ export interface Job extends NewJob {
   bytes: number
   /** Samples of the last minute: a time, and the number of links done by then. */
   pace: [time: number, done: number][]
-  /** True once so many links have failed that the webhook reports it. */
+  /** True once enough links have failed for the webhook to report it. */
   isFailing?: boolean
 }
 
@@ -84,7 +84,7 @@ export interface JobOutcome {
   /** Code of the error; empty if there is an answer. */
   readonly code: string
   readonly statusCode: number | undefined
-  /** Milliseconds for which the target asks to be left alone (`retry-after`). */
+  /** Milliseconds during which the target wants no further request (`retry-after`). */
   readonly retryAfter?: number | undefined
   /** Milliseconds to leave the host alone afterwards; `undefined` if the answer came from the cache. */
   readonly delay?: number | undefined
@@ -105,7 +105,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   }
 }
 
-/** True if so many links have failed that the webhook has to report it, which has not been done yet. */
+/** True if enough links have failed for the webhook to report it, and the job is not marked as failing yet. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total

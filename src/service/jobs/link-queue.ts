@@ -6,7 +6,7 @@ export interface JobLink {
   readonly place: number
   readonly text: string
   readonly host: string
-  /** True if a worker died during work on the link; such links are worked on one at a time. */
+  /** True if a worker died while it worked on the link; such links are answered one at a time. */
   readonly isSuspect: boolean
 }
 
@@ -19,7 +19,7 @@ export function createVisit(link: JobLink, delay?: number): HostVisit {
   return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
-/** Verdict on a host's answer to a request; `refuses` stands for a 429, which pauses the host at once. */
+/** Judgement of a host after a request; `refuses` stands for a 429, which pauses the host at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
@@ -46,9 +46,9 @@ interface HostQueue {
   failures: number
 }
 
-/** Queue of links by job and host, which mixes hosts and limits the links of each host in progress. */
+/** Queue of links that mixes hosts, and limits how many links of each host are in progress. */
 export class LinkQueue {
-  /** Queues by job and host; the queue from which a link was taken longest ago comes first. */
+  /** Queues by job and host, in the order in which they are served: the one served longest ago comes first. */
   readonly #hosts = new Map<string, HostQueue>()
   #waiting = 0
   #suspects = 0
@@ -57,7 +57,7 @@ export class LinkQueue {
     return this.#waiting
   }
 
-  /** True if at least `count` hosts have waiting links and may be sent requests now. */
+  /** True if at least `count` hosts have waiting links and are not paused. */
   hasReadyHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {

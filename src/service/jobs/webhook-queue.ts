@@ -5,13 +5,13 @@ import { FINISHED, type Job } from './job.js'
 const PAUSES = [0, 5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 36_000_000]
 export const LONGEST_PAUSE = Math.max(...PAUSES)
 
-/** Milliseconds after which a try counts as over, and another process may try. */
+/** Milliseconds after which an unfinished try counts as over, so that another process may try. */
 export const TRY_TIME = 20_000
 
 /** Maximum number of webhooks that one process sends at once. */
 const MAX_CALLS = 8
 
-/** Event of a webhook: the end of a job, or more failures than its caller accepts. */
+/** Event that a webhook reports: the end of a job, or more failed links than its caller accepts. */
 export type WebhookEvent = 'end' | 'failing'
 
 export interface TakenWebhook {
@@ -43,12 +43,12 @@ export async function sendWebhooks(queue: WebhookQueue, send: SendWebhook, now: 
   )
 }
 
-/** True for a time that has passed, or one so far ahead that it was written before the clock was set back. */
+/** True for a time that has passed, or that is too far ahead to be right since the clock was set back. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** True if a webhook is still to be sent: tries are left, and the job has not been started again. */
+/** True if a webhook is still to be sent: tries are left and, for `end`, the job has not been started again. */
 export function shouldSend(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
   if (!job || tries >= PAUSES.length) return false
   return event === 'failing' || FINISHED.has(job.status)

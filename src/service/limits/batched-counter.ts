@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds between two batches for the remote counter; a count from it is used for twice as long. */
+/** Milliseconds between two batches to the remote counter; a count that it returned is used for twice as long. */
 const DELAY = 25
 
-/** Number of requests left, and share of the limit; if fewer than either are left, a request waits for the count. */
+/** A request waits for the remote count if fewer `requests`, or a smaller `share` of the limit, are left. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -14,7 +14,7 @@ interface KnownCount extends Count {
   readonly updatedAt: number
 }
 
-/** Wraps a remote counter: sends requests to it later, in batches, but waits for its count near the limit. */
+/** Wraps a remote counter: counts requests here and sends them in batches; near the limit, waits for the remote one. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
@@ -58,7 +58,7 @@ export function createBatchedCounter(
   }
 }
 
-/** Wraps a shared counter: while it fails, counts go on locally from the last shared ones. */
+/** Wraps a shared counter: while it fails, counts in `local`, starting from the last shared counts. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
   async function count(id: string, ask: (counter: Counter) => MaybePromise<Count>): Promise<Count> {
     try {

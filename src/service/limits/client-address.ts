@@ -10,10 +10,10 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
-/** Proxies whose `x-forwarded-for` is trusted: all or none, a number of the nearest, or those in some networks. */
+/** Proxies whose `x-forwarded-for` is trusted: all (`true`), none, a number of the nearest, or those in networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** Finds the client's address: follows `x-forwarded-for` backwards from its end while the proxies are trusted. */
+/** Finds the client's address: goes through `x-forwarded-for` from its end for as long as the proxies are trusted. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -47,7 +47,7 @@ function isInNetwork(written: string, address: string): boolean {
   return trusted !== undefined && ip !== undefined && contains(trusted, ip)
 }
 
-/** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), which sockets for both families report. */
+/** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), in which dual-stack sockets report IPv4 clients. */
 const MAPPED = parseKnownNetwork('::ffff:0:0/96')
 
 function unmapIpv4(ip: IpAddress): IpAddress {
@@ -57,7 +57,7 @@ function unmapIpv4(ip: IpAddress): IpAddress {
 /** Longest address that is cached, in characters; enough for IPv6 with brackets, a zone and a port. */
 const LONGEST_ADDRESS = 100
 
-/** Caches the results of `compute` by address, since parsing an address takes longer than a cache hit. */
+/** Caches the results of `compute` by address, since parsing takes longer than finding a cached result. */
 function memoizeByAddress<T>(compute: (address: string) => T): (address: string) => T {
   const memoized = memoize(compute)
   return (address) => (address.length <= LONGEST_ADDRESS ? memoized(address) : compute(address))

@@ -8,7 +8,7 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counter of the requests of each caller; the methods of a remote one may throw. */
+/** Counter of the requests of each caller; if it is remote, its methods may throw. */
 export interface Counter {
   /** Adds `requests`, by default one, and returns the count. */
   increment(id: string, window: number, requests?: number): MaybePromise<Count>
@@ -23,7 +23,7 @@ export interface ImmediateCounter extends Counter {
 
 export const MAX_CALLERS = 100_000
 
-/** Creates counts in fixed windows, which begin with a caller's first request; keeps the last `maxCallers` callers. */
+/** Creates a counter with fixed windows, each begun by a caller's first request; keeps the last `maxCallers` ones. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number

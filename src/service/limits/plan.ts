@@ -10,7 +10,7 @@ export interface Plan {
   readonly keys: readonly string[]
 }
 
-/** Limit of an unlimited plan: the largest integer in a header (RFC 9651, section 3.3.1). */
+/** Number that stands for no limit: the largest integer in a header (RFC 9651, section 3.3.1). */
 export const UNLIMITED = 999_999_999_999_999
 
 /** Name of the plan for callers without a key, who are counted by address. */

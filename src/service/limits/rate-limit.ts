@@ -62,7 +62,7 @@ export function createPlans(options: PlansOptions) {
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
-  /** Counts a caller with an unknown key by address; throws `EAUTH` unless the caller is over the limit. */
+  /** Counts a request with an unknown key by address; throws `EAUTH` unless the address is over its limit. */
   async function countUnknownKey(address: string): Promise<CountResult> {
     const { plan, id } = byAddress(address)
     const state = toCountResult(plan, await counter.increment(id, plan.window), now())
@@ -163,7 +163,7 @@ function createUnknownKeyError(): LinkglassError {
   return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
 }
 
-/** Creates a lookup of plans by the SHA-256 of keys, so that the time of a lookup reveals nothing about a key. */
+/** Creates a lookup of plans by the SHA-256 of their keys, so that its time reveals nothing about a key. */
 function createKeyLookup(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hashKey(key), plan)

@@ -83,7 +83,7 @@ interface ClusterMessage {
 }
 
 /**
- * Takes connections back that a dead worker did not accept; gives them to another worker, or closes them.
+ * Takes back the connections that a dead worker did not accept; gives them to another worker, or closes them.
  * @param listening workers that listen; the dead one is removed
  */
 function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {

@@ -17,7 +17,7 @@ export interface WatchdogData {
   readonly maxMemory: number
 }
 
-/** Checks without a beat after which the process is killed; more than one, since the machine may have slept. */
+/** Number of missed beats after which the process is killed; more than one, since the machine may have slept. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000

@@ -8,7 +8,7 @@ import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals of faults, which are left to V8, as it turns faults in WebAssembly into errors. */
+/** Signals of faults; V8 handles them, since it turns faults in WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
@@ -38,7 +38,7 @@ export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/** Runs `close` when a worker is first told to end, and ignores signals after that, unlike `closeGracefully`. */
+/** Runs `close` when a worker is told to end, by a signal or a message; ignores any further signal or message. */
 function closeOnDrain(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false
@@ -59,7 +59,7 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void
 }
 
-/** Connects a worker to the coordinator; sends all calls of one turn of the event loop in one message. */
+/** Connects a worker to the coordinator; sends the calls of each turn of the event loop in one message. */
 export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
   let collected: Waiting[] = []

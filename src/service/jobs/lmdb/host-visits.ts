@@ -8,7 +8,7 @@ import {
 } from '../job-store.js'
 import { createHostRange, type JobDatabase, type JobHost } from './job-database.js'
 
-/** Id in place of a job's in records that hold for all jobs. */
+/** Id that stands in place of a job's id in records for all jobs. */
 const ALL_JOBS = ''
 
 /** Stores the wait of links for their host; runs within a transaction. */
@@ -23,12 +23,12 @@ export function storeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-/** True if a wait has not ended; an end too far ahead is ignored, as it was written before the clock was set back. */
+/** True if a wait has not ended; a wait longer than `LONGEST_WAIT` is ignored: the clock has been set back since. */
 function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Ends and begins visits, within a transaction; returns the milliseconds to wait before each of `beginning`. */
+/** Records visits that ended or begin, in a transaction; returns the milliseconds that each new one has to wait. */
 export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],
@@ -60,7 +60,7 @@ export function updateVisits(
 
 const IDLE: JobHost = { until: 0, why: '' }
 
-/** Returns the visits in progress, without those whose worker died, or that began before the clock was set back. */
+/** Returns the visits in progress; drops those past their end, and those whose end is too far ahead to be right. */
 function omitEndedVisits({ visits = {} }: JobHost, now: number): Record<string, number> {
   const isUnderWay = (until: number) => until > now && until <= now + LONGEST_VISIT
   return Object.fromEntries(Object.entries(visits).filter(([, until]) => isUnderWay(until)))

@@ -9,7 +9,7 @@ export type PartKey = [id: string, part: number]
 /** Key of a host: the id of the job (empty for all jobs), and the host (empty for all hosts). */
 export type HostKey = [id: string, host: string]
 
-/** Lease of a chunk by a worker; there is one for each chunk with unfinished links. */
+/** Lease of a chunk: the worker that has it, and until when. Each chunk with unfinished links has one. */
 export interface ChunkLease extends Pick<Claim, 'deaths'> {
   /** Name of the worker that has the chunk; empty for none. */
   readonly by: string
@@ -19,9 +19,9 @@ export interface ChunkLease extends Pick<Claim, 'deaths'> {
   readonly started: readonly number[]
 }
 
-/** State of a job's host: the wait for it, and the visits of links to it. */
+/** State of a host for one job: the wait for the host, and the visits of the job's links to it. */
 export interface JobHost extends Wait {
-  /** Unix milliseconds at which the request of a link counts as over at the latest, by the link's index. */
+  /** Visits in progress by the index of their link, each with the Unix milliseconds at which it counts as over. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds to leave between two visits; `undefined` while that is not known. */
   readonly delay?: number | undefined
@@ -55,19 +55,19 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Number of bytes of each deleted job whose links and results are still being removed. */
+    /** Deleted jobs whose links and results are still being removed, by id, with the number of bytes of each. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     /** Links of each chunk, as the caller sent them. */
     items: openJson<readonly string[], PartKey>('items'),
-    /** Places of the results of each chunk's links, 32 bits for each: 0 for none, or the place plus one. */
+    /** Places of the results of a chunk's links, in 32 bits each: 0 for no result, otherwise the place plus one. */
     places: openBinary('places'),
     /** Results by place, as `encodeResult` returns them. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
     /** Webhooks that are to be sent, by job and event; `dueAt` is in Unix milliseconds. */
     webhooks: openJson<{ readonly dueAt: number; readonly tries: number }>('webhooks'),
-    /** Hosts, by job, to which links are sending requests or for which they wait. */
+    /** Hosts, by job, that links are visiting or have to leave alone for now. */
     hosts: openJson<JobHost, HostKey>('waits'),
   }
 }

@@ -28,7 +28,7 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Creates functions that claim chunks and report on them, in LMDB, where a chunk's lease names its worker. */
+/** Creates the functions by which a worker claims chunks and reports on them, with leases in LMDB. */
 export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
   /** Unique name of this worker; begins with its process id. */
   const by = `${pid} ${name}`
@@ -155,7 +155,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   return { claim, report }
 }
 
-/** True if no worker has the chunk; too long a lease is ignored, as written before the clock was set back. */
+/** True if no living worker has the chunk; a lease that ends too far ahead counts as ended, too. */
 function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
   return by === '' || until < now || until > now + LEASE_TIME || isDead(Number.parseInt(by, 10))
 }

@@ -10,7 +10,7 @@ export class UnfitServerError extends Error {
 }
 
 /** @throws UnfitServerError if the server would evict jobs, or lose them when it restarts */
-export async function checkServer(client: RedisClient): Promise<void> {
+export async function refuseUnfitServer(client: RedisClient): Promise<void> {
   const memory = await readInfo(client, 'memory')
   const policy = memory.get('maxmemory_policy') ?? 'noeviction'
   if (policy !== 'noeviction') {
@@ -27,7 +27,7 @@ export async function checkServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Number of versions of the storage format whose jobs are looked for. */
+/** Number of versions of the storage format, counted from 1, in which jobs are looked for. */
 const VERSIONS = 9
 
 /** Returns an error that names the jobs of other versions in this server; `undefined` if there are none. */
@@ -46,7 +46,7 @@ export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if the server saves snapshots, or if it does not tell: hosted servers may have no `CONFIG`. */
+/** True if the server saves snapshots, or does not tell because it has no `CONFIG`, like some hosted servers. */
 async function savesSnapshots(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

@@ -9,7 +9,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job when the chunk was queued; the entry is void once the job has a later generation. */
+  /** Generation of the job when the chunk was queued; the entry is ignored once the job has a later generation. */
   readonly generation: number
 }
 
@@ -26,7 +26,7 @@ const MAX_EVENTS = 10
 /** Milliseconds between two checks for chunks whose workers died. */
 const STALLED = 5_000
 
-/** Matches the error of BullMQ for an entry that another worker has taken. */
+/** Matches BullMQ's error for an entry that another worker has taken over. */
 const LOST = /^Missing (?:lock|key) /
 
 /**
@@ -79,7 +79,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry, which others may take unless it is renewed in time; `undefined` if there is none. */
+    /** Takes the next entry; unless it is renewed in time, others may take it. Returns `undefined` if there is none. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },

@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Script that begins a chunk. Returns its links, result places, state and job; nothing if the chunk is void. */
+/** Script that begins a chunk; returns its links, result places, state and job, or nothing if its entry is outdated. */
 export const CLAIM = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))

@@ -1,15 +1,15 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Number of places in a block: the place of a result is its block's number times this, plus its row counted from 1. */
+/** Factor of places: the result in row `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
 export const ROWS_PER_BLOCK = 256
 
 /** Job with facts that only the store in Redis keeps. */
 export interface StoredJob {
   readonly job: Job
-  /** Number of times that the chunks were queued; queue entries with a lower number are void. */
+  /** Number of times that the job's chunks were queued; entries of the queue with a lower number are ignored. */
   readonly generation: number
-  /** False if chunks may be missing in the queue, because the process that adds them is still at work, or died. */
+  /** False while the queue may lack chunks, because the process that adds them is still at work, or died. */
   readonly isQueued: boolean
 }
 

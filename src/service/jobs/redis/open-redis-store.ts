@@ -1,14 +1,14 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
 import { connectRedis, createRedisConnector, type RedisClient } from '../../../lib/redis/index.js'
 import type { JobStore } from '../job-store.js'
-import { checkServer, findOtherJobs, UnfitServerError } from './check-server.js'
+import { findOtherJobs, refuseUnfitServer, UnfitServerError } from './check-server.js'
 import { openChunkQueue } from './chunk-queue.js'
 import { createRedisClaims } from './redis-claims.js'
 import { createRedisRecords } from './redis-records.js'
 import { createRedisResults } from './redis-results.js'
 import { createRedisWebhooks } from './redis-webhooks.js'
 
-/** Milliseconds that a command may take, and milliseconds between a failure and the next try. */
+/** Timeout of a command, and pause between a failure and the next try, in milliseconds. */
 const REDIS = { timeout: 5_000, pause: 500 }
 
 /**
@@ -25,7 +25,7 @@ export async function openRedisStore(
   const client = wrapClient(await connectRedis({ url, ...REDIS, onError }))
   const connect = await createRedisConnector(url, () => undefined)
   try {
-    await checkServer(client)
+    await refuseUnfitServer(client)
     const others = await findOtherJobs(client)
     if (others) onError(others)
   } catch (error) {
@@ -49,7 +49,7 @@ export async function openRedisStore(
   }
 }
 
-/** Wraps a client: if the server does not answer, throws `EBUSY`, so that callers try again. */
+/** Wraps a client so that a failed command throws `EBUSY`, after which callers try again. */
 function wrapClient(client: RedisClient): RedisClient {
   return {
     ...client,

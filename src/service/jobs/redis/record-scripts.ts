@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Script that creates a job, or finds the one with the same key; returns its id, or `many` or `full` if refused. */
+/** Script that creates a job, or finds the one with its idempotency key; returns its id, or the reason of a refusal. */
 export const BEGIN = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -53,7 +53,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Script that removes results, except where a link has another one by now; returns the number of removed results. */
+/** Script that removes results, if they are still those of their links; returns the number of removed results. */
 export const RETRY = `
 local taken = 0
 local function count(name)

@@ -30,7 +30,7 @@ const VOID_PER_CLAIM = 100
 /** Milliseconds between two renewals of queue entries. */
 const RENEWAL = 2_000
 
-/** State of a chunk: its started links, and the number of workers that died with a link, by place in the chunk. */
+/** State of a chunk: its started links, and the number of workers that died during work on each link. */
 type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
 /** Creates functions that claim chunks and report on them, in Redis, where each chunk is an entry of a queue. */

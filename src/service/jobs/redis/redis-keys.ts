@@ -1,4 +1,4 @@
-/** Creates the prefix of the keys of a version; its braces (a hash tag) keep all keys on one node of a cluster. */
+/** Creates the prefix of all keys of a version; its braces (a hash tag) keep the keys on one node of a cluster. */
 export function createPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
@@ -17,7 +17,7 @@ export const KEYS = {
   /** Webhooks, sorted by the time at which they are to be sent. */
   webhooks: `${PREFIX}:webhooks`,
   tries: `${PREFIX}:tries`,
-  /** Prefix of the key for a host that all jobs leave alone; the key expires when the pause ends. */
+  /** Prefix of the keys of hosts that no job may visit for now; each key expires at the end of the pause. */
   pauses: `${PREFIX}:pause:`,
 } as const
 
@@ -31,7 +31,7 @@ export function createKeys(id: string) {
     places: `${PREFIX}:places:${id}`,
     /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
-    /** Hash of started links and the workers that died with them, by chunk. */
+    /** Hash with the state of each chunk: its started links, and how many workers died during work on each link. */
     chunks: `${PREFIX}:chunks:${id}`,
     /** Hash of hosts to which links are sending requests or for which they wait. */
     hosts: `${PREFIX}:hosts:${id}`,

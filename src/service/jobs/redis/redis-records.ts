@@ -75,7 +75,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  /** Queues a job's chunks again after results were removed, unless the job is paused or being received. */
+  /** Queues a job's chunks again after results were removed; does nothing while the job is paused or being received. */
   async function requeue(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createKeys(id).chunks))
     for (;;) {

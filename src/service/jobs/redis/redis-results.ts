@@ -10,7 +10,7 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
 
-/** Maximum number of bytes of cached blocks while results are read by index, as neighbors may be in many blocks. */
+/** Maximum number of bytes of blocks that are cached while results are read by index; each may be in another block. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Result with its place in the order of completion. */
@@ -98,7 +98,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
-  /** Leaves out results that their links no longer have, because they were removed or replaced. */
+  /** Leaves out results that were removed, or replaced by other results of the same link. */
   async function omitStale(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]

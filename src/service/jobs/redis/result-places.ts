@@ -2,7 +2,7 @@ import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE } from '../job.js'
 import { createKeys } from './redis-keys.js'
 
-/** Bytes in which the place of one result is stored. */
+/** Number of bytes in which the place of one result is stored. */
 const BYTES = 5
 
 const CHUNKS_PER_READ = 100
@@ -13,14 +13,14 @@ export function toByteRange(chunk: number, count = 1): readonly [first: number, 
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads the places of the results of `count` links; 0 for a link without a result, or beyond the end of `bytes`. */
+/** Reads the places of the results of `count` links; 0 for a link without a result or beyond the end of `bytes`. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
   )
 }
 
-/** Yields the number of each chunk, and the result places of its links. */
+/** Yields the number of each chunk with the places of its results. */
 export async function* readPlaces(
   client: RedisClient,
   id: string,
