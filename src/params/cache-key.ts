@@ -51,7 +51,7 @@ function formatList(values: readonly unknown[]): string {
   return `[${values.map((value) => formatValue(value) ?? 'null').join(',')}]`
 }
 
-/** @param formatMember formats a value; the record leaves out values for which it returns `undefined` */
+/** @param formatMember formats a value; returns `undefined` for a value to leave out */
 function formatRecord(
   record: object,
   formatMember: (value: unknown, name: string) => string | undefined,

@@ -10,7 +10,7 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Names that lead from a parameter to a value inside of it; the first one is spelled as in the request. */
+/** Names that lead from a parameter to a value inside of it; the parameter's own name is spelled as in the request. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
@@ -59,7 +59,7 @@ function parsePath(name: string, limits: TreeLimits): Path {
   return path
 }
 
-/** Yields each text and function in a value, with its path. */
+/** Yields each leaf of a value, which is a text or a function, with its path. */
 function* walkLeaves(
   path: Path,
   value: unknown,

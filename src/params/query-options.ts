@@ -5,7 +5,7 @@ export const QUERY_BOUNDS = {
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
-  /** Maximum number of rules in one request; each alternative, selector and attribute of a list counts as one. */
+  /** Maximum number of rules in one request; in lists, each alternative, selector and attribute counts as a rule. */
   rules: 200,
   ruleDepth: 8,
   /** Maximum number of retries of a failed fetch; a larger `retry` is lowered to this number. */

@@ -7,7 +7,7 @@ export type ParameterValue = ParameterLeaf | ParameterTree
 /** Text, or a function that a caller of the library gave. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Lists names with their values; returns `undefined` if the value has no names. */
+/** Lists the members of an object or `Map`, also of an object in JSON; returns `undefined` for any other value. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = parseIfJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])

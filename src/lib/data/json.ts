@@ -1,6 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 
-/** Maximum number of levels of nested JSON that recursive code, such as `JSON.stringify`, can take. */
+/** Maximum depth of nested JSON that recursive code, such as `JSON.stringify`, can handle. */
 export const MAX_JSON_DEPTH = 500
 
 /** Parses JSON; returns `undefined` if it is invalid, or nested deeper than `MAX_JSON_DEPTH`. */

@@ -17,7 +17,7 @@ export function parseIpAddress(text: string): IpAddress | undefined {
   return undefined
 }
 
-/** Parses `10.0.0.0/8`, `fd00::/8`, or a single address; keeps bits after the prefix, which `contains` ignores. */
+/** Parses `10.0.0.0/8`, `fd00::/8` or a single address; keeps the bits after the prefix, as `contains` ignores them. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = '', length, more] = text.split('/')
   const address = parseIpAddress(base)

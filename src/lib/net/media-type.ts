@@ -1,4 +1,4 @@
-/** Media types by file type, if not simply `image/` and the file type. */
+/** Media types of the file types whose media type is not `image/` followed by the file type. */
 const MEDIA_TYPES = new Map([
   ['jpg', 'image/jpeg'],
   ['svg', 'image/svg+xml'],

@@ -1,6 +1,6 @@
 import { isRecord } from '../data/json.js'
 
-/** Maximum number of columns; rows of wider tables are written as JSON, since each row would repeat all separators. */
+/** Maximum number of columns; a wider table becomes one column of JSON, since each row would repeat all separators. */
 const MAX_COLUMNS = 100
 
 /** Maximum number of levels of objects that become columns with dotted names; deeper objects stay JSON. */

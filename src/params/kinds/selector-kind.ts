@@ -62,7 +62,7 @@ export function checkSelectorLimits(
   throw createParameterError(path, text, 'EINVALDATA')
 }
 
-/** Returns how deep parentheses nest, except for those in strings or after a backslash. */
+/** Returns the depth of nested parentheses; those in strings or after a backslash do not count. */
 function countNesting(selector: string): number {
   let depth = 0
   let deepest = 0

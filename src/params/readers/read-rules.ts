@@ -61,7 +61,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
   return list.flatMap((item, index) => readRule(item, createPositionBelow(position, String(index))))
 }
 
-/** Reads one rule; a list of types gives one rule for each, as fallbacks in that order. */
+/** Reads one rule; a rule with a list of types becomes several rules, one for each type, to be tried in turn. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   checkRuleCount(position)
   const properties = readProperties(value, position)

@@ -8,7 +8,7 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
 ])
 
 /**
- * Unpacks a function's source if it is packed; refuses one of more than `maxBytes`, to bound the time it takes.
+ * Unpacks a function's source if it is packed; refuses more than `maxBytes` bytes, to limit the time of unpacking.
  * @throws TooLarge, or another error for broken text
  */
 export function unpackFunction(text: string, maxBytes: number): string {

@@ -37,7 +37,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Returns an entry that counts as stored now, after its target said that the page has not changed. */
+/** Returns an entry with `now` as its time of storage, for a target that said that the page has not changed. */
 export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }
@@ -94,7 +94,7 @@ function isAbsent({ statusCode }: Result): boolean {
   return statusCode === 404 || statusCode === 410
 }
 
-/** Returns the milliseconds for which an answer is cached; few after a failure that may pass soon. */
+/** Returns the milliseconds for which to cache an answer; a short time after a failure that may pass soon. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!hasTransientFailure(outcome)) {

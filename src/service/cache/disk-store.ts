@@ -12,7 +12,7 @@ export interface DiskOptions {
   readonly onDamage: (error: Error) => void
   /** Version of the entries' keys; entries of another version are not found, since their keys differ. */
   readonly keyVersion?: string | undefined
-  /** Called when the store is opened, if it has entries of another version. */
+  /** Called when the store is opened, if it contains entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** State of the work under a lock, for processes that wait for its end. */
+/** State of the work that a lock protects, for processes that wait until the work ends. */
 export type LockOutcome =
   | { readonly running: true }
   /** The work has ended: its result is in the cache, unless it failed. */
@@ -12,11 +12,11 @@ export interface Locks {
   renew(key: string, token: string, lease: number): Promise<void>
   /** Releases the lock; `failure` is the error if the work failed, else `null`. */
   release(key: string, token: string, failure: string | null): Promise<void>
-  /** Returns the state of the work under the lock of `token`. */
+  /** Returns the state of the work that the holder of `token` does under the lock. */
   getOutcome(key: string, token: string): Promise<LockOutcome>
 }
 
-/** Milliseconds for which the failure of work is kept, for processes that wait for its end. */
+/** Milliseconds for which the error of failed work is kept, for processes that wait for the work. */
 export const FAILURE_TTL = 5_000
 
 interface HeldLock {

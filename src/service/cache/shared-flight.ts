@@ -73,7 +73,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     }
   }
 
-  /** @throws LinkglassError with which the holder's work failed */
+  /** @throws LinkglassError of the lock's holder, if its work failed */
   async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()

@@ -36,7 +36,7 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Yields the lines of at most `limit` outcomes, joined by batch. */
+/** Yields the result lines of at most `limit` outcomes; joins the lines of each batch into one buffer. */
 export async function* joinLines(
   batches: AsyncIterable<readonly JobOutcome[]>,
   limit: number,

@@ -89,7 +89,7 @@ export class LinkQueue {
     return undefined
   }
 
-  /** Counts a link that was taken from the queue as no longer in progress. */
+  /** Marks a link that was taken from the queue as no longer in progress. */
   releaseLink(link: JobLink): void {
     const host = this.#getOrAddHost(link)
     host.busy -= 1
@@ -97,7 +97,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toHostKey(link))
   }
 
-  /** Puts a link back; until `notBefore`, no link of its host (if `isWhole`, of its whole job) is taken. */
+  /** Puts a link back, and pauses its host until `notBefore`; if `isWhole`, pauses all hosts of its job. */
   putLinkBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
@@ -122,8 +122,8 @@ export class LinkQueue {
   }
 
   /**
-   * Counts the failures of a link's host; returns the milliseconds for which the host is paused, 0 for none. After
-   * several pauses a failing host is paused no more: its links fail at once, so that the job ends.
+   * Records the verdict on a link's host; returns the milliseconds for which this pauses the host, 0 for none. A host
+   * that keeps failing is paused several times, then no more: its links fail at once, so that the job ends.
    * @param wanted milliseconds for which the host asks to be left alone
    */
   recordVerdict(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {

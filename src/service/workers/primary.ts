@@ -4,7 +4,7 @@ import { type Coordinator, isCoordinatorRequest, runCalls } from './coordinator.
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Returns environment variables to add for a worker, whose number counts from 0. */
+  /** Returns environment variables to add for a worker; `place` is the worker's number, from 0. */
   readonly createEnv: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds until a dead worker is replaced. */
   readonly pause: number

@@ -33,7 +33,7 @@ const RENEWAL = 2_000
 /** State of a chunk: its started links, and the number of workers that died during work on each link. */
 type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
-/** Creates functions that claim chunks and report on them, in Redis, where each chunk is an entry of a queue. */
+/** Creates the functions by which a worker claims chunks and reports on them, with a queue of chunks in Redis. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, TakenEntry>()
   let renewed = 0
