@@ -6,5 +6,5 @@ export type BrowserSetting =
   /** A running browser, by the `ws:` or `wss:` URL of its DevTools protocol. */
   | { readonly kind: 'remote'; readonly url: string }
 
-/** Use of Chromium's own sandbox: `auto` if the system allows it, `true` for always, `false` for never. */
+/** Use of Chromium's own sandbox: `true` for always, `false` for never, `auto` if the system allows it. */
 export type SandboxSetting = 'auto' | 'true' | 'false'

@@ -80,13 +80,13 @@ export const NO_PROFILE: FunctionProfile = {
   size: 0,
 }
 
-/** Names of errors that running the function again may avoid. */
+/** Names of errors that may not occur again if the function runs once more. */
 const TRANSIENT_ERRORS = new Set<string>([
   'TimeoutError',
   'ConcurrencyError',
 ] satisfies FunctionErrorName[])
 
-/** True if the outcome is an error that running the function again may avoid. */
+/** True if the outcome is an error that may not occur again if the function runs once more. */
 export function hasTransientError(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome

@@ -14,7 +14,7 @@ const FILE_TYPES = {
 
 export type FileEnding = keyof typeof FILE_TYPES
 
-/** A file whose checksums are computed only when it is first read, since most captures never are. */
+/** A file whose checksums are computed only when it is first read, since most captures are never read. */
 export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
   /** Size of the finished file in bytes. */

@@ -136,7 +136,7 @@ export interface MainExplanation {
 export interface MatchedElements {
   /** Number of all elements of the page, to check that another parsed copy has as many. */
   of: number
-  /** Elements that each alternative of a rule matched, as indexes, by the rule's path; without those in `template`. */
+  /** Indexes of the matched elements for each alternative, by the rule's path; those in a `template` are left out. */
   rules: Record<string, number[][]>
 }
 

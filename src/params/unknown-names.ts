@@ -25,7 +25,7 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** Warns of an option that has no effect because its parent is off. */
+  /** Warns of an option that has no effect because its parameter (`parent`) is off. */
   addOption(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }

@@ -30,7 +30,7 @@ const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 /** Services that all machines share through Redis; each is `undefined` without Redis. */
 export interface RedisServices {
   readonly redis: RedisClient | undefined
-  /** Limits the requests of all processes together to each host. */
+  /** Limits the requests to each host, counting those of all processes together. */
   readonly budget: HostBudget | undefined
   readonly hostRecords: HostRecordStore | undefined
   readonly close: () => Promise<void>
@@ -95,7 +95,7 @@ export async function openSharedServices(
   }
 }
 
-/** Factor by which files may take more bytes on disk than in memory. */
+/** Limit of the bytes of files on disk, as a multiple of the limit in memory. */
 export const ON_DISK = 8
 
 function openFiles(

@@ -1,6 +1,6 @@
 import { quote } from './quote.js'
 
-/** Maximum number of characters of a name that is compared, to save time. */
+/** Maximum number of characters of a name for which similar ones are looked for, to save time. */
 const LONGEST = 64
 
 /** Maximum number of typing errors in a name for which another one is suggested. */

@@ -92,7 +92,7 @@ function decodeFileName(name: string): string {
   }
 }
 
-/** Returns an answer's body with the service's address before the path of each file. */
+/** Returns an answer's body, in which the path of each file now begins with the service's address. */
 export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body

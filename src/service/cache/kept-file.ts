@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** A file that is kept in blocks and finished only when it is first read, since most files never are. */
+/** A file that is kept in blocks and finished only when it is first read, since most files are never read. */
 export class KeptFile {
   /** Bytes of memory that the file takes. */
   readonly size: number

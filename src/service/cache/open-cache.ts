@@ -28,7 +28,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, options, redis)
 }
 
-/** Factor from the size of an answer to its size with both compressed forms, each of which takes a third or less. */
+/** Size of an answer with its two compressed forms, relative to the answer; each form takes a third of it or less. */
 const ANSWER_FORMS = 2
 
 /** Opens the store of the files that answers refer to; without a cache of answers, it is in memory. */

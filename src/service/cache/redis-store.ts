@@ -8,7 +8,7 @@ import type { MemoryStore } from './memory-store.js'
 /** Maximum number of bytes of a value in one command; a larger one would delay all others on the connection. */
 const PIECE = 256_000
 
-/** Matches the value that stands for an entry stored in pieces. */
+/** Matches the mark that is stored in place of a value that was split into pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieces(client: RedisClient, prefix: string) {

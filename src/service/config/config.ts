@@ -79,7 +79,7 @@ function addContact(userAgent: string, address: string): string {
 /** Milliseconds allowed for sending an answer after the deadline of its request. */
 const SENDING = 2_000
 
-/** Returns the milliseconds that a process has to finish its requests after it is told to end. */
+/** Returns the milliseconds in which a process that was told to end may finish its requests. */
 export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }

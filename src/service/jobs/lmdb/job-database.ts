@@ -3,7 +3,7 @@ import { openDiskFile } from '../../cache/index.js'
 import type { Job } from '../job.js'
 import type { Claim, Wait } from '../job-store.js'
 
-/** Key of a chunk or a result: the id of its job, and its number. */
+/** Key of a chunk or a result: the id of the job, and the number of the chunk or result. */
 export type PartKey = [id: string, part: number]
 
 /** Key of a host: the id of the job (empty for all jobs), and the host (empty for all hosts). */
@@ -15,7 +15,7 @@ export interface ChunkLease extends Pick<Claim, 'deaths'> {
   readonly by: string
   /** Unix milliseconds until which the worker has the chunk. */
   readonly until: number
-  /** Places in the chunk of links that may be in progress. */
+  /** Links that may be in progress, by their places in the chunk. */
   readonly started: readonly number[]
 }
 

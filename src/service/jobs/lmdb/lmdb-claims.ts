@@ -169,7 +169,7 @@ function isDead(pid: number): boolean {
   }
 }
 
-/** Lists the unfinished links of a chunk, by their places in it. */
+/** Lists the places of a chunk's unfinished links. */
 export function listOpenPlaces(done: Buffer): number[] {
   const open: number[] = []
   for (let at = 0; at < done.length; at += 4) if (done.readUInt32LE(at) === 0) open.push(at / 4)

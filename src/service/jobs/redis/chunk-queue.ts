@@ -91,7 +91,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
       const lost = await client.run(() => worker.extendJobLocks(ids, tokens, LEASE_TIME))
       return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
     },
-    /** Removes an entry that is done or void. */
+    /** Removes an entry whose chunk is done, or that is outdated. */
     finish: (entry: TakenEntry) => moveIfOwned(() => entry.moveToCompleted(null, token, false)),
     /** Puts an entry back, for another worker to take. */
     giveBack: (entry: TakenEntry) => moveIfOwned(() => entry.moveToWait(token)),

@@ -13,7 +13,7 @@ export interface StoredJob {
   readonly isQueued: boolean
 }
 
-/** Parses the hash of a job, given as names and values in turn; returns `undefined` if there is none. */
+/** Parses a job's Redis hash, a list in which names and values alternate; returns `undefined` if there is no record. */
 export function parseJobHash(reply: unknown): StoredJob | undefined {
   const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()

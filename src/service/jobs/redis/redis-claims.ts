@@ -24,7 +24,7 @@ import { parseListReply, parseTextReply, runScript } from './run-script.js'
 /** Maximum number of bytes of results in a block; a single line that is longer gets a block of its own. */
 const MAX_BLOCK = 1_000_000
 
-/** Maximum number of void entries that one claim removes from the queue. */
+/** Maximum number of outdated entries that one claim removes from the queue. */
 const VOID_PER_CLAIM = 100
 
 /** Milliseconds between two renewals of queue entries. */
@@ -151,7 +151,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return parseListReply(await runScript(client, REPORT, keys, args)).map(parseTextReply)
   }
 
-  /** Puts the queue entry of a chunk back for another worker, or removes it if it is done or void. */
+  /** Puts a chunk's queue entry back for another worker; removes it if the chunk is done or the entry is outdated. */
   async function releaseEntry(claim: Claim, isGivenBack: boolean): Promise<void> {
     const entry = entries.get(claim)
     entries.delete(claim)

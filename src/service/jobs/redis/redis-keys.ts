@@ -27,13 +27,13 @@ export function createKeys(id: string) {
     job: `${PREFIX}:job:${id}`,
     /** Hash of compressed links, by chunk. */
     items: `${PREFIX}:items:${id}`,
-    /** Bit field with the places of the links' results, 40 bits for each; 0 for none. */
+    /** Bit field with the places of the results, 40 bits for each link; 0 for a link without a result. */
     places: `${PREFIX}:places:${id}`,
     /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
     /** Hash with the state of each chunk: its started links, and how many workers died during work on each link. */
     chunks: `${PREFIX}:chunks:${id}`,
-    /** Hash of hosts to which links are sending requests or for which they wait. */
+    /** Hash of the hosts that links are visiting or have to leave alone for now. */
     hosts: `${PREFIX}:hosts:${id}`,
   }
 }
