@@ -3,11 +3,11 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 /** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Maximum number of bytes that are examined; WHATWG MIME Sniffing, section 5.2, reads 1,445, but fewer are enough. */
+/** Maximum number of bytes that are examined, fewer than the 1,445 of WHATWG MIME Sniffing, section 5.2. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
-/** Content types that servers send for content they do not know; its kind is then found by its bytes. */
+/** Content types that say nothing about the content; its kind is then found by its first bytes. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
 /** Returns the kind of content by its media type, or else by its first bytes. */

@@ -1,12 +1,12 @@
 import { escapeText } from './entities.js'
 
-/** Maximum number of pages whose text is read, and of bytes of memory. */
+/** Limits for reading a PDF: the number of its pages, and the bytes of memory for its unpacked streams. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 export type PdfText = Awaited<ReturnType<typeof readPdf>>
 
 /**
- * Reads the title of a PDF, and its text as markup with a `<p>` for each page and a `<br>` between lines; to be called in a worker thread, since only ending the thread can stop it.
+ * Reads a PDF's title, and its text with a `<p>` for each page. Call it in a worker: only ending the thread stops it.
  * @throws Error if the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number) {

@@ -21,7 +21,7 @@ export interface FunctionRun {
   readonly end: () => void
 }
 
-/** @throws LinkglassError `EINVALFUNCTION`, before any page is opened */
+/** @throws LinkglassError `EINVALFUNCTION`, before any page is opened, if the function does not parse */
 export async function prepareFunction(context: PipelineContext): Promise<FunctionRun | undefined> {
   const { stages, query, call } = context
   const request = query.function

@@ -54,7 +54,7 @@ export function createPipeline(stages: Stages) {
     /**
      * Checks the rules, fetches the target, reads the page, probes its media, and converts the values.
      * @param leave aborts when nobody waits for the answer any more
-     * @param caller an opaque name, by which threads and the sandbox are shared fairly
+     * @param caller opaque name of the caller, so that callers share threads and the sandbox fairly
      * @throws LinkglassError with a code of the protocol
      */
     ask: (query: Query, leave?: AbortSignal, caller?: string) => {

@@ -4,7 +4,7 @@ import type { Query } from '../params/index.js'
 const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
 /**
- * Returns the milliseconds until the deadline without the reserved time; at least 1.
+ * Returns the milliseconds until the deadline, minus the reserved time, but at least 1.
  * @param started `performance.now()` when the request began
  */
 export function getTimeLeft(

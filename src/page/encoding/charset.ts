@@ -7,9 +7,9 @@ import {
 import { prescan } from './prescan.js'
 
 /**
- * Decodes a page's bytes by its byte order mark, `content-type`, or first declaration, even if the bytes contradict it
- * (HTML standard, "determining the character encoding"). Searches 32 kB for the declaration, since browsers start again
- * if one comes late; decodes undeclared bytes as UTF-8 if valid, or else as windows-1252.
+ * Decodes a page by the encoding that its byte order mark, its `content-type` or its markup declares, in this order
+ * (HTML standard, "determining the character encoding"). Searches 32 kB of markup for a declaration, since browsers
+ * accept a late one, too. Without a declaration, decodes as UTF-8 if the bytes are valid, or else as windows-1252.
  */
 export function decodeBytes(bytes: Uint8Array, contentType?: string) {
   const decoder = new PageDecoder(contentType)
@@ -17,7 +17,7 @@ export function decodeBytes(bytes: Uint8Array, contentType?: string) {
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/** Decodes bytes as they arrive, by the rules of `decodeBytes`; holds them back until it knows their encoding. */
+/** Decodes a page's bytes as they arrive, by the rules of `decodeBytes`; waits until it knows the encoding. */
 export class PageDecoder {
   readonly #declared: string | undefined
   /** True if the content can declare its encoding itself, as markup can. */
@@ -62,7 +62,7 @@ export class PageDecoder {
     return found ?? (this.#step === 1 ? undefined : guessUtf8(bytes))
   }
 
-  /** Returns the text before the first byte that is not ASCII; the sequence at that byte decides the encoding. */
+  /** Decodes ASCII; at the first other byte, chooses UTF-8 if it begins a valid sequence, or else windows-1252. */
   #decodeAscii(bytes: Buffer, final: boolean): string {
     const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
     const text = bytes.toString('latin1', 0, end)
@@ -90,7 +90,7 @@ export class PageDecoder {
   }
 }
 
-/** Numbers of bytes that the steps of detection examine, or fewer if the page ends before. */
+/** Numbers of first bytes in which the three steps of detection look for the encoding. */
 const STEPS = [3, 1_024, 32_768]
 
 function guessUtf8(bytes: Buffer): string | undefined {
@@ -126,7 +126,7 @@ function findCharset(contentType: string | undefined): string | undefined {
 /** Decodes UTF-8 as it arrives; decodes chunks of only ASCII as Latin-1, in a tenth of the time. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** True unless the bytes so far end within a sequence of several bytes. */
+  /** True if the bytes so far are certain not to end within a sequence of several bytes. */
   #isBetween: boolean
 
   /** @param first byte of the input; a byte order mark begins with 0xEF */

@@ -1,9 +1,9 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
 /**
- * Finds the encoding that the first bytes of a page declare (HTML standard, "prescan a byte stream to determine its
- * encoding"), if need be in an XML declaration. Returns `undefined` if the bytes declare none, or end before the
- * declaration does.
+ * Finds the encoding that the first bytes of a page declare in a `<meta>` or an XML declaration (HTML standard,
+ * "prescan a byte stream to determine its encoding"). Returns `undefined` if there is no declaration, or only the
+ * beginning of one.
  */
 export function prescan(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -77,7 +77,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Finds the encoding of a label; UTF-8 in place of UTF-16, in which the declaration could not have been read. */
+/** Returns the encoding of a label; UTF-8 for UTF-16, since a declaration that was read as ASCII is not UTF-16. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -106,5 +106,5 @@ const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
 const BETWEEN = /[\t\n\f\r /]*/y
 const NAME = /=?[^\t\n\f\r />=]*/y
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
-/** Matches an attribute's value, except one whose quote is not closed before the bytes end. */
+/** Matches an attribute's value; fails if the value is quoted and its closing quote is not among the bytes. */
 const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y

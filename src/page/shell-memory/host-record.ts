@@ -16,7 +16,7 @@ export interface HostRecord {
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Minimum number of addresses with the same look that make it a shell; two may be one page twice. */
+/** Number of addresses with the same look from which the look is a shell's; two addresses may lead to one page. */
 const SHELL_ADDRESSES = 3
 
 /** Maximum number of looks in the record of one host. */
@@ -36,7 +36,7 @@ export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sightin
   return { front, looks: [...dropOldestLook(others), [look, ...addresses, address]] }
 }
 
-/** Drops the oldest of the looks with the fewest addresses if there is no room for another look. */
+/** If the list of looks is full, drops the look with the fewest addresses; of several such looks, the oldest. */
 function dropOldestLook(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))

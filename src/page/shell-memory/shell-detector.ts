@@ -5,9 +5,9 @@ import { addSighting, hasRepeatedLook, isShellLook } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
- * Detects shells: pages with the same title, description, heading and image at three addresses of a host. A page whose
- * title is only its site's name is also a shell if it is empty, its title has a gap, or its description or canonical
- * URL is the front page's.
+ * Detects shells (pages that a host sends for any address): those with the same title, description, heading and image
+ * at three addresses. A page titled only with its site's name is a shell, too, if it is empty, its title has a gap, or
+ * its description or canonical URL is that of the front page.
  */
 export function createShellDetector(records: HostRecordStore) {
   /** Records a page, and returns true if it is a shell. */
@@ -42,7 +42,7 @@ export function createShellDetector(records: HostRecordStore) {
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/** Returns the key of the canonical URL, or of `url` if there is none or it is the front page, as in some templates. */
+/** Returns the key of the canonical URL, or of `url` if that URL is missing, the front page or of another host. */
 function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host: string) {
   const key = toPageKey(url, isPaginated)
   const declared = canonical === url.href ? undefined : parseHttpUrl(canonical ?? '')
@@ -51,19 +51,19 @@ function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** True if a page has a description, or a title and no content; a title alone says too little. */
+/** True if a page can be compared by its look: it has a description, or a title and no content. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-/** Matches a language as a path segment; like the segments of the next four patterns, it does not identify a page. */
+/** Matches a language as a path segment; segments of this and the next four patterns do not identify a page. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
 const PAGE_WORD = /^(?:page|pages|seite|pagina|página|strona|sida|side|p)$/
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 
-/** Matches query parameters that identify a page, unlike those that sort, track, filter or style it. */
+/** Matches the names of query parameters that identify a page; all other parameters are left out of its key. */
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 

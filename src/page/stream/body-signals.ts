@@ -7,11 +7,11 @@ import type { TextCollector } from './text-collector.js'
 /** Matches paths of pages about authors, but not `/licenses/by/` of Creative Commons. */
 const AUTHOR_PATH =
   /(?<!\/licenses)\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
-/** Pattern of words that introduce an author's name, at the start of a text node. */
+/** Matches words that introduce an author's name, at the start of a text node. */
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches a text of only such words, after which the name is in the next element. */
+/** Matches a text that only introduces an author's name, which is then in the next element. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
 /** Separator that occurs in no page's text, since parsers replace NUL (WHATWG HTML section 13.2.5). */
@@ -20,7 +20,7 @@ const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 /** Maximum number of characters that are kept on each side of a year. */
 const AROUND_YEAR = 80
-/** Attributes that may hold an image's URL, the best first; scripts later copy those with `data-` into `src`. */
+/** Attributes with an image's URL, best first; a script may copy one with `data-` into `src` later. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>
@@ -53,7 +53,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
   }
 
   return {
-    heading({ depth }: MarkupReader, describe: Describe): void {
+    readHeading({ depth }: MarkupReader, describe: Describe): void {
       const { headings } = signals
       if (headings.length >= limits.marks) return
       const { tag, names, inside, at } = describe()
@@ -64,13 +64,13 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         headings.push({ tag, names, inside, at, level, text, pieces: dropWordless(pieces) })
       })
     },
-    byline: startByline,
-    anchor(markup: MarkupReader, describe: Describe): void {
+    startByline,
+    readAnchor(markup: MarkupReader, describe: Describe): void {
       const [rel, href = ''] = [markup.attribute('rel'), markup.attribute('href')]
       if (rel !== undefined && /\bauthor\b/i.test(rel)) startByline(markup, describe, 'rel')
       else if (AUTHOR_PATH.test(href)) startByline(markup, describe, 'link')
     },
-    date(markup: MarkupReader, describe: Describe): void {
+    readDate(markup: MarkupReader, describe: Describe): void {
       const { dates } = signals
       if (dates.length >= limits.marks) return
       const { tag, names, inside, at } = describe()
@@ -82,7 +82,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         dates.push({ tag, names, inside, at, datetime, text }),
       )
     },
-    image(markup: MarkupReader, describe: Describe): void {
+    readImage(markup: MarkupReader, describe: Describe): void {
       const { images } = signals
       if (images.length >= limits.marks) return
       const address = findImageSource(markup)
@@ -92,8 +92,8 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const height = parsePixels(markup.attribute('height'))
       images.push({ src: decodeEntities(address), width, height, names, inside, at })
     },
-    /** Reads `video`, `audio` and the `source` in them; the `source` of a `picture` has no `src`. */
-    player(markup: MarkupReader): void {
+    /** Reads a `video`, `audio` or `source` that has a `src`; the `source` of a `picture` has none, and is left out. */
+    readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.attribute('src') || markup.attribute('data-src')
       if (!src || isDataUrl(src) || players.length >= limits.marks) return
@@ -102,7 +102,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       players.push({ src: decodeEntities(src), kind, at: markup.at })
     },
     /** Reads a text node that contains a year. */
-    year(raw: string, at: number, describe: Describe): void {
+    readYear(raw: string, at: number, describe: Describe): void {
       const { years } = signals
       if (years.length >= limits.marks) return
       const found = raw.search(YEAR)
@@ -112,8 +112,8 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /** Reads a text node such as `By …`; the author's name follows in the node, its element or the next element. */
-    by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
+    /** Reads a text node such as `By …`, with the author's name from this node, its element or the next element. */
+    readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return
       collectAfterBy(raw, { ...describe(), at }, depth)

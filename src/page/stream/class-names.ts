@@ -7,12 +7,12 @@ const END = String.raw`(?=$|[\s_-]|\d)`
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|(?:post|topic)?[_-]?user[_-]?name)(?=$|\s)/
-/** Matches boxes about an article's subject, which may have the class of a contact card (`infobox vcard`). */
+/** Matches the class of a box about an article's subject, which may also have the class of a contact card (`vcard`). */
 const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for the kinds of words; a `class` or `id` without a `telling` word has no meaning. */
+/** Bits for the kinds of words in a `class` or `id`; without a `telling` word, the `class` and `id` are not read. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -58,7 +58,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds words in a `class` or `id`; without any of them, the patterns need not be tried. */
+/** Finds the words that the patterns above need, so that the patterns are tried only where one may match. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,
@@ -98,7 +98,7 @@ export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 
-/** True if a class or id has a word by which items are found. */
+/** True if a class or id has a word by which items (recipes, products and other structured data) are found. */
 export function mayNameItem(words: number): boolean {
   return (words & BITS.item) !== 0
 }

@@ -6,12 +6,12 @@ export interface Source {
   readonly units: CodeUnits
 }
 
-/** Memory for one text at a time: a slice of a page, with an unfinished tag before it. */
+/** Memory that is reused for one text after another: a slice of a page, with an unfinished tag before it. */
 const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true
 
-/** Copies a text into memory, which may be longer than the text; give it to `freeUnits` when it is no longer read. */
+/** Copies a text's code units; the array may be longer than the text. Pass it to `freeUnits` when no longer read. */
 export function toCodeUnits(text: string): CodeUnits {
   const isShared = isFree && text.length <= shared.length
   const units = isShared ? shared : new Uint16Array(text.length)

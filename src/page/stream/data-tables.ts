@@ -8,7 +8,7 @@ interface OpenTable {
   isHeaded: boolean
   isLayout: boolean
   cells: number
-  /** Number of rows with more cells than layout tables usually have. */
+  /** Number of rows with at least `WIDE` cells, which layout tables seldom have. */
   wideRows: number
 }
 

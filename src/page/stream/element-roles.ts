@@ -1,6 +1,6 @@
 import { INSIDE } from './signal-types.js'
 
-/** Meaning of a tag name for the signals of a page. */
+/** Role that the elements of one tag name have in reading the signals of a page. */
 export interface ElementRole {
   /** `INSIDE` bits for the content of the element. */
   readonly inside: number
@@ -23,7 +23,7 @@ const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
   [RAW, INSIDE.raw],
 ]
 
-/** Kinds of elements from which signals are read, by tag names. */
+/** Tag names of elements from which signals are read, with the name of their kind. */
 const READ = [
   ['a', 'anchor'],
   ['base', 'base'],

@@ -16,7 +16,7 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** Limits of a page's objects; `made` those for text and values that fields may read, as references repeat them. */
+/** Limits for a page's JSON-LD objects; `made` limits what fields read of them, as references may repeat objects. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,

@@ -45,7 +45,7 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** True if the units from `start` to `end` are exactly this name; makes no substring, as names are short. */
+/** True if the code units from `start` to `end` are exactly this name; compares them without creating a substring. */
 export function equalsName(name: string, units: CodeUnits, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start

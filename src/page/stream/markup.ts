@@ -9,7 +9,7 @@ export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
   onOpen(reader: MarkupReader): void
   onClose(reader: MarkupReader): void
-  /** True if text at this point is wanted; `'words'` if it is wanted unless it is blank. */
+  /** True if the text that comes next is wanted; `'words'` if only text that is not blank is wanted. */
   readonly wantsText: boolean | 'words'
   /** Receives the text between two tags without comments; its entities are not decoded. */
   onText(raw: string, at: number): void
@@ -25,7 +25,7 @@ const PIECE = 65_536
 
 /** Turns tokens into starts and ends of elements, without a tree or an object for each tag. */
 export class MarkupReader implements TokenHandler {
-  /** Number of open elements on the stack; `#over` counts the deeper ones. */
+  /** Number of open elements on the stack; `#over` counts open elements that are deeper than the limit. */
   depth = 0
   #over = 0
   #foreign = 0
@@ -37,7 +37,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text of earlier chunks that the handler has not received yet; it precedes the text in the source. */
+  /** Text that was copied out of earlier sources, and is given to the handler before the text of this source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0

@@ -11,7 +11,7 @@ export const ATTRIBUTES = createAttributeTable(
   ),
 )
 
-/** Properties whose values are collected, since fields read only these. */
+/** Names of the properties that fields read; the values of all others are not collected. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
@@ -33,13 +33,13 @@ interface ItemScope {
   readonly depth: number
   readonly type: string
   readonly of: string
-  /** True if the item is a reply to the page, such as a comment, or is inside one. */
+  /** True if the item is a reply to the page, such as a comment, or is inside a reply. */
   readonly isReply: boolean
 }
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Maximum number of an item's types that are kept; each property of the item is compared with them. */
+/** Maximum number of types of an item that are kept, since each property of the item carries them all. */
 const MAX_TYPES = 8
 
 /** Matches the types of items that are replies to the page. */
@@ -53,7 +53,7 @@ interface NamedItem {
   readonly type: string | undefined
 }
 
-/** Reads the properties of items, which may be nested, in microdata, RDFa and microformats. */
+/** Reads the properties of items (structured-data things, which may be nested) in microdata, RDFa and microformats. */
 export class PropReader {
   readonly #scopes: ItemScope[] = [TOP]
   readonly #signals: Signals

@@ -1,18 +1,18 @@
 import type { JsonLdBlock } from './json-ld.js'
 import type { AttributeLimits } from './tag-attributes.js'
 
-/** Part of the page at an offset, in characters. */
+/** Part of the page, with its offset in characters (`at`). */
 export interface Placed {
   readonly at: number
 }
 
-/** Start and end of a part of the page, in characters. */
+/** Start and end of a part of the page, as offsets in characters. */
 export interface SourceRange {
   readonly start: number
   readonly end: number
 }
 
-/** Bits for the kinds of elements in which an element may be. */
+/** Bits that say inside which kinds of elements an element is. */
 export const INSIDE = {
   /** Inside `article` or `main`. */
   article: 1,
@@ -90,17 +90,17 @@ export interface Prop extends Placed {
   readonly value: string
   /** Types of the item without the URL of their vocabulary; empty if the property is in no item. */
   readonly type: string
-  /** Name of the property whose value is the item; empty if the item is not a value. */
+  /** Name of the outer item's property that holds the item; empty if the item is not inside another item. */
   readonly of: string
 }
 
-/** Values of the attributes by which elements declare things in one syntax. */
+/** Attribute values by which elements declare items in one syntax: the types, and the names of properties. */
 export interface SyntaxSigns {
   readonly types: Set<string>
   readonly props: Set<string>
 }
 
-/** Signs by which items are found in a page. */
+/** Signs by which items (structured-data things such as recipes or products) are found in a page. */
 export interface ItemSigns {
   readonly microdata: SyntaxSigns
   readonly rdfa: SyntaxSigns

@@ -23,7 +23,7 @@ const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 const MUCH_TEXT = 3_000
 /** Number of visible characters after which counting stops. */
 const COUNTED = 4_000
-/** Maximum number of texts that are kept as signs of an item, and of characters of one. */
+/** Maximum number of texts that are kept as signs of items; texts longer than `SHORT_TEXT` are not kept. */
 const MAX_TEXTS = 20_000
 const SHORT_TEXT = 250
 
@@ -50,12 +50,12 @@ export class SignalReader implements MarkupHandler {
   /** Classes and ids of the open elements, by depth. */
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open element with a class like `sidebar`; 0 if there is none. */
+  /** Depth of the outermost open element with a class or id of a sidebar, teasers or comments; 0 if there is none. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Characters of text so far, also of `noscript` and `title`; counting stops after `COUNTED` visible ones. */
+  /** Number of characters of text, including `noscript` and `title`, until `COUNTED` visible ones are counted. */
   #chars = 0
   /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0
@@ -129,8 +129,8 @@ export class SignalReader implements MarkupHandler {
     if (raw.length < 2) return
     if (this.visibleChars < COUNTED) this.#countText(raw.trim().length)
     // A year is read for the author, too, whose name may be beside the date.
-    if (this.#wants.date || this.#wants.author) this.#body.year(raw, at, this.#describe)
-    if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
+    if (this.#wants.date || this.#wants.author) this.#body.readYear(raw, at, this.#describe)
+    if (this.#wants.author) this.#body.readByline(raw, at, this.#markup, this.#describe)
   }
 
   /** Keeps a short text as a sign of an item. */
@@ -179,9 +179,9 @@ export class SignalReader implements MarkupHandler {
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
     // A table with a class of bylines is about a person, who need not be the author.
     if (this.#wants.author && byline && name !== 'table' && markup.attribute('rel') === undefined) {
-      this.#body.byline(markup, this.#describe, 'class')
+      this.#body.startByline(markup, this.#describe, 'class')
     }
-    if (this.#wants.date && date && name !== 'time') this.#body.date(markup, this.#describe)
+    if (this.#wants.date && date && name !== 'time') this.#body.readDate(markup, this.#describe)
     return names
   }
 
@@ -192,7 +192,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#getNamesAt(depth))
   }
 
-  /** Clears the `INSIDE` bits of classes like `with-sidebar` on all elements around the page's first `h1`. */
+  /** Clears the sidebar bits of all elements around the page's first `h1`, as from a class like `with-sidebar`. */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true
@@ -206,17 +206,17 @@ export class SignalReader implements MarkupHandler {
   #readElement(markup: MarkupReader, read: ElementRole['read']): void {
     switch (read) {
       case 'anchor':
-        if (this.#wants.author) this.#body.anchor(markup, this.#describe)
+        if (this.#wants.author) this.#body.readAnchor(markup, this.#describe)
         this.#keepLabel(markup)
         break
       case 'control':
         this.#keepLabel(markup)
         break
       case 'image':
-        if (this.#wants.image) this.#body.image(markup, this.#describe)
+        if (this.#wants.image) this.#body.readImage(markup, this.#describe)
         break
       case 'player':
-        this.#body.player(markup)
+        this.#body.readPlayer(markup)
         break
       case 'meta':
         if (this.signals.metas.length < this.#limits.metas)
@@ -229,7 +229,7 @@ export class SignalReader implements MarkupHandler {
         this.#readScript(markup)
         break
       case 'time':
-        if (this.#wants.date) this.#body.date(markup, this.#describe)
+        if (this.#wants.date) this.#body.readDate(markup, this.#describe)
         break
       case 'heading':
         this.#readHeading(markup)
@@ -250,7 +250,7 @@ export class SignalReader implements MarkupHandler {
 
   #readHeading(markup: MarkupReader): void {
     if (markup.name === 'h1') this.#clearSidebar(markup.depth)
-    this.#body.heading(markup, this.#describe)
+    this.#body.readHeading(markup, this.#describe)
   }
 
   #readLink(markup: MarkupReader): void {

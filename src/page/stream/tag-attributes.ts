@@ -9,7 +9,7 @@ export interface AttributeLimits {
   readonly valueChars: number
 }
 
-/** Maximum number of characters of an attribute's name; readers only want shorter ones. */
+/** Maximum number of characters of an attribute's name; longer names are skipped, since no reader wants them. */
 const NAME_CHARS = 32
 
 /** Hashes an attribute's name by its length and first letter, ignoring case. */
@@ -82,7 +82,7 @@ export class TagAttributes {
   }
 }
 
-/** Finds the one of `names` that is in the source from `start` to `end`, ignoring case. */
+/** Returns the one of `names` that equals the source from `start` to `end`, ignoring case. */
 function findEqualName(names: readonly string[], text: Source, start: number, end: number) {
   const { source, units } = text
   for (const name of names) if (equalsName(name, units, start, end)) return name

@@ -10,11 +10,11 @@ export interface TagTraits {
   readonly id: html.TAG_ID
   /** True if the element has no content. */
   readonly isVoid: boolean
-  /** True if the element holds only text, which only its own end tag ends (sections 13.2.5.1 to 5). */
+  /** True if the element holds only text, up to its own end tag (sections 13.2.5.1 to 5). */
   readonly isRaw: boolean
   /** True if the start of the element closes open SVG and MathML elements (section 13.2.6.5). */
   readonly isBlock: boolean
-  /** Names of open elements that the element closes, since their end tags are optional (section 13.1.2.4). */
+  /** Names of open elements that the start of this element closes; their end tags are optional (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -47,7 +47,7 @@ function createTraits(name: string): TagTraits {
   return { name, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Maximum number of characters of an element's name; readers only want shorter ones. */
+/** Maximum number of characters of an element's name; longer names are not told apart, since no reader wants them. */
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
@@ -57,7 +57,7 @@ function hashName(units: CodeUnits, start: number, end: number): number {
   return hash
 }
 
-/** Standard's elements by name; comparing these names is fast, and they keep no page in memory. */
+/** Traits of the standard's elements by name; these names keep no page in memory, as slices of the page would. */
 export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
   Object.values(TAG_NAMES)
     .filter((name) => name === name.toLowerCase())
@@ -71,7 +71,7 @@ for (const [name, traits] of KNOWN_TAGS) {
 }
 const OTHER = createTraits('?')
 
-/** Returns the traits of a name of the standard that is in lower case; creates no string. */
+/** Returns the traits of a standard name that is written in lower case, without creating a string. */
 export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
   const known = BY_HASH.get(hashName(units, start, end))
   return known && equalsName(known.name, units, start, end) ? known : undefined

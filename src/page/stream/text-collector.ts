@@ -34,14 +34,14 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds raw text to the element that is collected at `depth`, or to all collected ones if `depth` is not given. */
+  /** Adds raw text to what is collected for the element at `depth`, or for all elements if `depth` is not given. */
   addText(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)
     }
   }
 
-  /** Adds the joint to all texts where a child element starts or ends; a space if the child is a block. */
+  /** Adds what separates a child element to all collected texts: a space for a block, or else the joint. */
   addBoundary(block: boolean): void {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }

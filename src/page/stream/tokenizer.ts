@@ -20,11 +20,11 @@ import {
 export interface TokenHandler {
   /** Receives text between two tags, with its entities not decoded; a long text comes in pieces. */
   onText(start: number, end: number): void
-  /** Receives the name of a start tag; again, with all its attributes, if the tag was incomplete before. */
+  /** Receives the name of a start tag; if the tag was incomplete, its name and attributes are given again later. */
   onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Called at a start tag's end; returns the element's name if only its end tag ends its content, or else `''`. */
+  /** Called at a start tag's end; returns the element's name if its content is only text up to its end tag, or `''`. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
   /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
@@ -222,7 +222,7 @@ export class Tokenizer implements Source {
     return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#enter(REST, at)
   }
 
-  /** Reads the start of a comment; its dashes may also be those of the end, as in `<!-->` and `<!--->`. */
+  /** Reads the start of a comment, whose dashes may also end it, as in `<!-->` and `<!--->`. */
   #readCommentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
     if (start.startsWith('>')) return this.#enter(TEXT, at + 1)
@@ -268,7 +268,7 @@ const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** True if a text is only the beginning of a tag, which is plain text at the end of the page. */
+/** True for `<` or `</`, which at the end of the page is text and not the beginning of a tag. */
 function isTagOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

@@ -1,9 +1,9 @@
 import type { CodeUnits } from './code-units.js'
 
-/** Number of columns, a power of two: one for each letter, dash and underscore, and one for all other characters. */
+/** Number of columns of the state table: one for each letter, `-` and `_`, one for the rest; a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-/** Column of each character, 0 for all that have no own column; a table, so that nothing is compared. */
+/** Column of each character by its code; 0 for characters without a column of their own. */
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
   const letter = LETTERS.charAt(column - 1)
@@ -15,7 +15,7 @@ for (let column = 1; column <= LETTERS.length; column++) {
 export class WordFinder {
   /** Next state by state and column. */
   readonly #next: Uint16Array
-  /** Bits of the words that end in a state. */
+  /** Bits of the words that end in each state, by state. */
   readonly #found: Uint32Array
 
   /** @param words words of lower-case letters, dashes and underscores, each with its bits */
@@ -36,7 +36,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds the missing transitions of each state: those of its longest suffix that begins a word. */
+  /** Adds to each state the transitions of its longest suffix that is the beginning of a word. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

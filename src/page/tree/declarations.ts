@@ -1,7 +1,7 @@
 import { Token } from 'parse5'
 import { replaceNuls, toLowerAscii } from '../stream/markup-characters.js'
 
-/** Declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
+/** Token of markup that begins with `<!` or `<?`, or of an end tag without a name, and the position after it. */
 export interface Declaration<Kind> {
   readonly token: Kind
   readonly end: number

@@ -22,12 +22,12 @@ export interface Tree {
   readonly cut: boolean
 }
 
-/** Returns true for an element that is read; all others are needed only as ancestors of those. */
+/** Returns true for an element that rules may read; all other elements are kept only as ancestors. */
 export type ReadTest = (element: Element) => boolean
 
 /**
  * Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match.
- * @param isRead test of the elements that are kept, with all that is in them; all are kept by default
+ * @param isRead returns true for elements to keep with all their content; by default, all elements are kept
  */
 export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
   const builder = new TreeBuilder(page, limits, isRead)
@@ -97,7 +97,7 @@ const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 /** Number of steps of the parser between two reads of the clock. */
 const STEPS_PER_CHECK = 256
 
-/** Adapter for one tree, with its state in fields, since V8 frees spread objects only in full collections of garbage. */
+/** Adapter that limits one tree; a class, since V8 frees spread objects only in full garbage collections. */
 class LimitedAdapter {
   readonly unread = new UnreadText()
   readonly #limits: DomLimits
@@ -106,7 +106,7 @@ class LimitedAdapter {
   readonly #isRead: ReadTest | undefined
   #nodes = 0
   #steps = 0
-  /** Parent of the last node, at depth `#depth`; most nodes are added to it or to one of its children. */
+  /** Parent to which the last node was added, at depth `#depth`; most nodes go to it or to one of its children. */
   #parent: ParentNode | undefined
   #depth = 0
 
@@ -177,7 +177,7 @@ class LimitedAdapter {
     if (this.#keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
   }
 
-  /** True if texts and comments below a node are kept; a template's content follows its element. */
+  /** True if texts and comments below a node are kept; for a template's content, its `<template>` element decides. */
   #keepsText(parent: ParentNode): boolean {
     if (this.#isRead === undefined) return true
     if (isElement(parent)) return parent.keepsText

@@ -1,7 +1,7 @@
 import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Node of a page's tree. Its types are classes without a base class, which V8 builds and reads fastest. */
+/** Node of a page's tree; each type of node is a class without a base class, which V8 builds and reads fastest. */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
@@ -10,13 +10,13 @@ export const { HTML } = html.NS
 
 /** Elements of a page in document order. */
 export interface ElementList {
-  /** Elements that are kept, which selectors may find; all others only have a number. */
+  /** Elements that are kept for selectors; all other elements are only numbered. */
   readonly list: readonly Element[]
   /** Number of all elements. */
   readonly size: number
 }
 
-/** Root of a page's tree, or of the content of a `<template>`, whose only child it then is. */
+/** Root of a page's tree, or of the content of a `<template>`, as the only child of the `<template>` element. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
@@ -45,7 +45,7 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 /** Attributes of an element as a list, which costs a tenth of what an object would. */
 type WrittenAttributes = readonly Token.Attribute[]
 
-/** Maximum number of attributes of a list that is faster to search than to convert to an object. */
+/** Number of attributes up to which searching the list is faster than converting it to an object. */
 const FEW_WRITTEN = 16
 
 function indexByName(written: WrittenAttributes): Attributes {
@@ -74,7 +74,7 @@ export class Element {
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
   /** True if the texts and comments inside the element are kept. */
   keepsText = true
-  /** Number of the element in document order; `end` is the number of the next element that is not inside it. */
+  /** Number of the element in document order; the elements inside it have the next numbers, below `end`. */
   start = 0
   end = 0
   readonly name: string
@@ -107,7 +107,7 @@ export class Element {
     return written instanceof UnreadAttributes ? written.findValue(name) : this.attribute(name)
   }
 
-  /** True if the attributes, as they are written, may match a pattern. */
+  /** True if a name or value of the attributes, as written in the page, may match the pattern. */
   mayMatch(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
     return Object.entries(this.attribs).some((attribute) =>

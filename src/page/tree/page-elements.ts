@@ -7,7 +7,7 @@ export class PageElements implements ElementList {
   /** False once an element was moved, so that the order is no longer that of the document. */
   isOrdered = true
 
-  /** Numbers an element that was added as the last one of the page. */
+  /** Gives the next number to an element that was added at the end of the page. */
   add(element: Element, parent: ParentNode): void {
     const isInPage = isElement(parent)
       ? parent.start >= 0 && parent.name !== 'template'
@@ -17,5 +17,5 @@ export class PageElements implements ElementList {
   }
 }
 
-/** Number of elements in the content of a `<template>`, which selectors do not find. */
+/** Value of `start` for elements in the content of a `<template>`, which selectors do not find. */
 const IN_TEMPLATE = -1

@@ -9,19 +9,19 @@ import {
   SLASH,
 } from '../stream/markup-characters.js'
 
-/** Maximum number of attributes that are left unread, as each search for one goes through them. */
+/** Maximum number of attributes of a tag that is left unread, since a search for one goes through all of them. */
 const MOST_UNREAD = 32
 
 /** Result in place of a tag's end if its attributes have to be read at once. */
 export const NOT_PLAIN = -1
 
-/** Finds the ends of tags, and what stands in their attribute `class`, which most selectors ask for. */
+/** Finds the end of a tag and the value of its attribute `class`, which most selectors ask for. */
 export class PlainTagScanner {
-  /** Place of the value of `class` in the last tag, -1 if it has none. */
+  /** Start of the value of `class` in the last tag; -1 if the tag has no `class`. */
   classStart = -1
   classEnd = -1
 
-  /** Finds the end of a tag if all names are in lower case and all values quoted, as in most tags. */
+  /** Returns the end of a tag whose names are in lower case and whose values are quoted; `NOT_PLAIN` for other tags. */
   findEnd(html: string, units: CodeUnits, start: number): number {
     const { length } = html
     let at = start

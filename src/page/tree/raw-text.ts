@@ -3,7 +3,7 @@ import { endsTagName } from '../stream/markup-characters.js'
 
 const SCRIPT_PARTS = /<!--|-->|<\/?script(?=[\t\n\f />])/gi
 
-/** Matches what may be the beginning of an end tag or of one of `SCRIPT_PARTS`, at the end of a chunk. */
+/** Matches the end of a chunk if it may be the beginning of an end tag or of one of `SCRIPT_PARTS`. */
 const BEGUN = /(?:<(?:!-{0,2}|\/?[a-z]*)|--?)$/i
 
 /** Maximum number of characters at the end of a chunk that `BEGUN` may match. */

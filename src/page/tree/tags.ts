@@ -31,13 +31,13 @@ export class TagReader {
   readonly #html: string
   readonly #hasNul: boolean
 
-  /** @param hasNul true if the page has a NUL, so that each value has to be searched for it, which is slow */
+  /** @param hasNul true if NULs have to be replaced in values, which takes time for each value */
   constructor(html: string, hasNul: boolean) {
     this.#html = html
     this.#hasNul = hasNul
   }
 
-  /** Skips plain attributes, which are read only when one is used, up to the end of the tag. */
+  /** Leaves plain attributes unread up to the end of the tag; they are read when one is used. */
   skipAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
     const html = this.#html
     const start = this.at
@@ -107,7 +107,7 @@ export class TagReader {
     return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
-  /** Reads the name from `start` to its end, which is not before `from`; returns it in lower case. */
+  /** Returns in lower case the name that begins at `start`; searches for its end from `from` on. */
   readName(start: number, ending = GREATER, from = start): string {
     const html = this.#html
     let at = from
@@ -143,7 +143,7 @@ function decodeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
 
-/** Attributes of a tag that are read when one is used; takes the place of a list on which `parse5` only calls `map`. */
+/** Attributes that are read only when one is used; replaces `parse5`'s list, of which `parse5` only calls `map`. */
 export class UnreadAttributes {
   /** Text of the tag after its name, with the `>`. */
   readonly raw: string

@@ -20,7 +20,7 @@ const APART: ReadonlySet<InsertionMode> = new Set([
   InsertionMode.AFTER_AFTER_FRAMESET,
 ])
 
-/** Insertion modes in which `parse5` hands a text over at once, and looks at none of its characters. */
+/** Insertion modes in which `parse5` passes a text on without looking at its characters. */
 const BLIND: ReadonlySet<InsertionMode> = new Set([
   InsertionMode.IN_BODY,
   InsertionMode.IN_CAPTION,
@@ -34,7 +34,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Text that the tree construction is given as an empty one, and that is made only if the tree keeps it. */
+/** Text for which the tree construction gets an empty string; the text is created only if the tree keeps it. */
 export class UnreadText {
   #html = ''
   #start = 0

@@ -41,7 +41,7 @@ export class TreeTokenizer {
   #taken = 0
   /** Text-only element whose content is being read; `undefined` if there is none. */
   #rawText: RawText | undefined
-  /** Token for all tags except those of `KEPT_TAGS`, reused since the tree construction does not keep it. */
+  /** Start token that is reused for all tags except `KEPT_TAGS`, whose tokens the tree construction keeps. */
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
 
@@ -51,7 +51,7 @@ export class TreeTokenizer {
     this.#text = new TextWriter(parser, unread)
   }
 
-  /** Reads until `isOver`, which is called at times, returns true; returns true if the whole page has been read. */
+  /** Reads until `isOver()` or the end of the page; returns true at the end of the page. */
   readUntil(isOver: () => boolean): boolean {
     try {
       return this.#readTokens(isOver)
@@ -79,7 +79,7 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Adds pieces, at least as long as the unread part, so that a long token is not searched again for each piece. */
+  /** Adds pieces to the unread part, which at least doubles, so that a long token is not read again for each piece. */
   #takePieces(): void {
     const parts = this.#at < this.#html.length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
@@ -227,7 +227,7 @@ export class TreeTokenizer {
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
-  /** True if the element's end tag is at `at`; false for SVG, whose names may have capitals in the tree. */
+  /** True if the name at `at` ends the element; false for SVG elements, whose names may have capitals in the tree. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#html.length) return false

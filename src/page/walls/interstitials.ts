@@ -32,13 +32,13 @@ export interface Arrival {
   readonly statusCode: number
 }
 
-/** Answer to a request for a page, with the facts that tell whether it is a wall. */
+/** Answer to a request for a page, in which walls (pages sent instead of the page) are detected. */
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
   /** True if `text` is the whole page; false if reading stopped early. */
   readonly complete: boolean
-  /** Minimum number of visible characters, if known. */
+  /** Lower bound of the number of visible characters, if known. */
   readonly visibleChars?: number
   /** Title and main headings, if they have been read. */
   readonly titles?: readonly string[]
@@ -85,13 +85,13 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   return isRefusal(landing) ? 'EREFUSED' : undefined
 }
 
-/** Creates a test that is true if a page, by its number of visible and of all characters, is certainly not a wall. */
+/** Creates a test by the numbers of visible and of all characters; true if the page is certainly not a wall. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
 
-/** True for a status that refuses, and if redirects led to a page for consent, login or age. */
+/** True if the status refuses the page, or redirects led to a page for consent, login or age. */
 function mayBeWall(arrival: Arrival): boolean {
   const places = [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS]
   return isBlockingStatus(arrival.statusCode) || places.some((place) => leadsTo(arrival, place))
@@ -99,9 +99,9 @@ function mayBeWall(arrival: Arrival): boolean {
 
 /** Number of visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Number of visible characters below which a title alone makes a login page: a script may add the form later. */
+/** Number of visible characters below which the title alone shows a login page, whose form a script may add later. */
 const HARDLY_ANY = 250
-/** Number of visible characters below which a page may be a consent or error page, which may be long and have menus. */
+/** Number of visible characters below which a page may be a consent or error page, which are longer than most walls. */
 const SOME = 4_000
 
 function isBlockingStatus(statusCode: number) {
@@ -176,14 +176,14 @@ function isNotFoundPage({ statusCode }: Landing, page: VisibleSummary): boolean 
 /** Statuses that refuse a page (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
-/** True for a refusing status, unless the markup declares a page's content, and so is the page after all. */
+/** True if the status refuses the page and the markup does not declare a page's content. */
 function isRefusal({ statusCode, text }: Landing): boolean {
   return (
     REFUSALS.has(statusCode) && !DECLARED.test(text.html.slice(0, SUMMARIZED_CHARS).toLowerCase())
   )
 }
 
-/** True if a host label or path segment of the final URL matches, and is not in the requested URL. */
+/** True if redirects led to a URL with a host label or path segment that matches and that the requested URL lacks. */
 function leadsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
   if (requestedUrl === url) return false
   const before = splitUrl(new URL(requestedUrl))

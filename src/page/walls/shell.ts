@@ -2,7 +2,7 @@ import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 import { LIMITS, readInSteps, UNSEEN } from './visible-summary.js'
 
-/** Number of visible characters below which a page with scripts is a shell, such as a spinner and a footer. */
+/** Number of visible characters below which a page with scripts is a shell: it shows little until its scripts run. */
 const HARDLY_ANY = 250
 
 /** Minimum number of visible characters of a page that is certainly not a shell. */

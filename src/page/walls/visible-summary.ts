@@ -20,7 +20,7 @@ export function summarizeVisible(html: string, whole: boolean, enough = Number.P
     /** Number of characters of visible text; infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
-    /** Number of form fields to fill in, with those for passwords. */
+    /** Number of form fields to fill in, including those for passwords. */
     fields: reader.fields,
   }
 }

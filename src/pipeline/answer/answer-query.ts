@@ -25,7 +25,7 @@ export interface PipelineOutcome {
   readonly timings: Readonly<Record<string, number>>
   /** Files that the answer refers to by their paths. */
   readonly assets: readonly AssetFile[]
-  /** True if the page came too slowly to be read to its end, so that another try may find more. */
+  /** True if reading stopped early since the page came too slowly; another try may find more. */
   readonly isLate?: boolean
   /** Validators of the fetched page, if it has any. */
   readonly validators?: Validators | undefined

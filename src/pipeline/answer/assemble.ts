@@ -163,7 +163,7 @@ function createEmbedWarnings(iframe: EmbedResult | undefined): Warning[] {
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }
 
-/** Candidates that a page names for a field: usable ones, and `unfit` ones that are never chosen. */
+/** Candidates that a page names for a field; those in `unfit` are only explained, and never chosen. */
 interface NamedMedia {
   readonly candidates: readonly MediaCandidate[]
   readonly unfit: readonly Candidate[]

@@ -26,7 +26,7 @@ export interface AssetFile {
 /** Path of the service below which the files of answers are served. */
 export const ASSETS = '/assets/'
 
-/** Media objects by field, for the files that were made for an answer. */
+/** Media objects of the files that were made for an answer, by field. */
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
 /** Creates the files of an answer, and the media objects that refer to them. */

@@ -5,7 +5,7 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Paths that lead into a value, without the steps that were already taken. */
+/** Remaining steps of the paths that lead into a value: `open` from the value itself, `inList` from its list. */
 interface Places {
   readonly open: readonly Paths[]
   /** Paths that apply to each item of the list that contains the value. */

@@ -39,7 +39,7 @@ export async function pickMedia(
   return picked
 }
 
-/** Picks a candidate; picks none if the signal aborts first, since no time is left for media. */
+/** Picks a candidate; picks none if the time for media ends first (the signal aborts). */
 async function pickInTime(
   candidates: readonly MediaCandidate[],
   signal: AbortSignal,
@@ -71,7 +71,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-/** Creates a test that is true for paths whose media are probed; a nested field inherits the setting of its rule. */
+/** Creates a test that is true for paths whose media are probed; nested fields inherit the setting of their rule. */
 export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.fromPaths(pingFields)
   return (path) => {

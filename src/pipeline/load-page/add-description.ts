@@ -5,7 +5,7 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Names of oEmbed's values, by the field that they fill, as `explain` and the documentation show them. */
+/** Fields that oEmbed fills, each with the name of the source that `explain` and the documentation show. */
 const SOURCES = [
   ['title', 'oembed title'],
   ['author', 'oembed author_name'],

@@ -4,8 +4,8 @@ import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
 /**
- * Creates the request for reading a page. Leaves out fields that a rule replaces or that the answer does not show.
- * Sets each property that is set later, since V8 takes long to add one to a copy.
+ * Creates the request for reading a page, without fields that a rule replaces or that the answer does not show. Sets
+ * also the properties that get their value later, since V8 takes long to add one to a copy.
  */
 export function createReadRequest(
   { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },

@@ -13,10 +13,10 @@ const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 /** Milliseconds before the second try; the pause doubles before each further one. */
 const FIRST_PAUSE = 100
 
-/** Longest `retry-after`, in milliseconds, after which a failed request is repeated. */
+/** Longest `retry-after`, in milliseconds, that is waited for before a failed request is repeated. */
 const LONGEST_PAUSE = 2_000
 
-/** Time reserved for answering from the first part of a page that arrives slowly. */
+/** Time that is kept for answering from the first part of a slow page: a share of the timeout, with a maximum. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {

@@ -107,14 +107,14 @@ export function toPageSource(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Names the way in which a page was fetched: `skipped` if no metadata is wanted; ends in `-proxy` for a proxy. */
+/** Returns the way in which a page was fetched, with `-proxy` for a proxy; `skipped` if no metadata is wanted. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode
 }
 
 /**
- * Uses the target itself as the `pdf` if it is a PDF; returns it as the page, too, if `isRead`.
+ * Answers the parameter `pdf` with the target itself if it is a PDF; also returns it as the page if `isRead`.
  * @param refusal error of the browser, thrown if the target is not a PDF
  */
 async function usePdfTarget(

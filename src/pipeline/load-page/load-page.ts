@@ -122,7 +122,7 @@ async function readMarkup(page: Fetched, { function: request }: Query) {
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
-/** Adds a warning if a successful page is one that its host sends for any address. */
+/** Adds a warning if a page with a status of success is a shell, which its host sends for any address. */
 async function warnIfShell(
   shells: ShellDetector,
   reading: PageReading,
@@ -140,7 +140,7 @@ function isTooSlow({ request, reading, source }: ReadPage): boolean {
   return isCut && source.markup === undefined && lacksEverything(request, reading)
 }
 
-/** Opens the page in a browser and reads it again, if the plain fetch gives a reason to and there is a browser. */
+/** If there is a browser and the plain fetch gives a reason, opens the page in the browser and reads it again. */
 async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
   const { stages, query, call, watch } = context
   const { visit } = stages

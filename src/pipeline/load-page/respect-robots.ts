@@ -5,7 +5,7 @@ import type { Stages } from '../stages.js'
 /** Makes each redirect hop, visit and measurement of a page obey the `robots.txt` of its origin. */
 export function respectRobots(stages: Stages, { proxy }: Query): Stages {
   const { fetch, visit, measure, robots } = stages
-  function askFirst<R extends { readonly url: URL }, T>(
+  function askRobotsFirst<R extends { readonly url: URL }, T>(
     work: (request: R, call: CallContext) => Promise<T>,
   ) {
     return async (request: R, call: CallContext) => {
@@ -20,7 +20,7 @@ export function respectRobots(stages: Stages, { proxy }: Query): Stages {
         ...options,
         beforeHop: (hop) => robots(hop, { signal: options.signal, proxy }),
       }),
-    visit: visit && askFirst(visit),
-    measure: measure && askFirst(measure),
+    visit: visit && askRobotsFirst(visit),
+    measure: measure && askRobotsFirst(measure),
   }
 }

@@ -43,13 +43,13 @@ export function needsPage(query: Query): boolean {
   return query.function !== undefined && readsHtml(query.function)
 }
 
-/** Lists the code of rules to run in the page; empty if a plain fetch gives the markup. */
+/** Lists the code that rules run in the page; empty if the caller allows only a plain fetch. */
 export function findPageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
-/** True if reading has to detect a page that is empty before its scripts run. */
+/** True if reading has to find out if the page is empty before its scripts run. */
 export function shouldDetectShell({ prerender }: Query, { mode }: PageSource): boolean {
   return mode === 'fetch' && prerender === 'auto'
 }
@@ -93,7 +93,7 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
   )
 }
 
-/** Fields that may have a value even for an empty page, as they can follow from its URL. */
+/** Fields that may have a value even for an empty page, since they can be derived from its URL. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
 
 /** True if a page has none of the values that were asked for, apart from fields that follow from its URL. */

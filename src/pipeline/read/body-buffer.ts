@@ -1,11 +1,11 @@
-/** Collects the bytes of a body; a large one goes into shared memory, whose unused part takes up no space. */
+/** Collects the bytes of a body; puts a large one into shared memory, whose unused part takes up no space. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
   #memory: Uint8Array<SharedArrayBuffer> | undefined
   readonly #large: number
 
-  /** @param large largest body, in bytes, that is not put into shared memory */
+  /** @param large number of bytes above which a body is put into shared memory */
   constructor(large: number) {
     this.#large = large
   }
@@ -17,7 +17,7 @@ export class BodyBuffer {
     else this.#reserve().set(part, start)
   }
 
-  /** Returns the bytes received so far: a copy that can be moved to a thread, or the shared memory. */
+  /** Returns the bytes received so far: a copy whose buffer can be moved to a thread, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // Allocated outside of Node's pool, since it is moved to a thread, and not zeroed, since all of it is written.

@@ -9,7 +9,7 @@ const BUFFER_TYPES = [
   'Float64Array',
 ] as const
 
-/** Bytes to allocate before the memory is measured again, since measuring takes longer than a small allocation. */
+/** Number of allocated bytes after which memory is measured again; measuring every allocation would be slow. */
 const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY

@@ -35,7 +35,7 @@ export function createInlineReader(
   const readsSignals = rules.length === 0 || needsSignals(request)
   // Matches of rules, evidence of technologies and items may stand anywhere in the page.
   const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
-  /** View of the signals at the last check. */
+  /** View of the signals, created by the last check of whether reading can stop. */
   let view: PageView | undefined
 
   /** True if the page has too much JSON-LD for the main thread. */
@@ -69,8 +69,8 @@ export function createInlineReader(
   return {
     page,
     /**
-     * Adds bytes; returns true when enough are waiting to call `read`: an eighth of the page so far, since checking if
-     * all fields are known takes longer the more was read.
+     * Adds bytes; returns true when so many are waiting that `read` should be called: an eighth of what has been read,
+     * since each check of the fields takes longer the more has been read.
      */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)

@@ -1,4 +1,4 @@
-/** Limits the milliseconds that pieces of work take in each turn of the event loop to about `budget`. */
+/** Creates a limit of about `budget` milliseconds for the work in each turn of the event loop. */
 export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined

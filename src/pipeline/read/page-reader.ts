@@ -91,7 +91,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Returns the bytes to read on the main thread: of a large page its head, or 0 if that cannot suffice. */
+  /** Returns how many bytes the main thread reads: for a large page, those of its head, or 0 if more is needed. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
@@ -147,7 +147,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
 
 export type PageReader = ReturnType<typeof createPageReader>
 
-/** Detects the kind of a target by its content type and first bytes; returns it with the whole body. */
+/** Detects the kind of a target by its content type and first bytes; returns the kind and the whole body. */
 async function detectKind({ body, headers }: Fetched) {
   const rest = body[Symbol.asyncIterator]()
   const start = await readStart(rest)

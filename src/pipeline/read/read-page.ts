@@ -53,7 +53,7 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
 /**
  * Reads all that can be read from a page without building its tree.
  * @param read the part of the page that `signals` has read
- * @param view of the signals, which is used if none was added since
+ * @param view a view of the signals, which is used if no signal was added since
  */
 export function readFields(
   signals: SignalReader,

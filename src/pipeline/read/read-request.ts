@@ -25,7 +25,7 @@ export interface ReadRequest extends DetectContext {
   /** Absent for a page that was given as HTML and not fetched. */
   readonly fetchInfo?: Arrival | undefined
   readonly item: boolean
-  /** True on the main thread; a large page's item is then left to a worker thread. */
+  /** True on the main thread, which leaves the item of a large page to a worker thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
   /** True to read the page to its end, even if all that is wanted is known. */
@@ -40,7 +40,7 @@ export interface ReadRequest extends DetectContext {
 export interface PageReading {
   readonly detection: Detection
   readonly item?: ItemReading
-  /** Signals of a page whose item is left to a thread. */
+  /** Signals of a page whose item a worker thread has yet to read. */
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]

@@ -31,7 +31,7 @@ export function addTreeValues(
   }
 }
 
-/** Adds the values of the rules for the text of a file, given as HTML. */
+/** Adds the values of rules that are applied to the text of a file, given as HTML. */
 export function addTextValues(reading: PageReading, text: PageText, request: ReadRequest) {
   const { document } = parseDocument(text, request.limits.dom)
   return addDocumentValues(reading, { document, text }, request)

@@ -26,7 +26,7 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
 }
 
-/** Matches the pseudo-class that a look at the element before decides. */
+/** Matches the one pseudo-class that is quick to test, by the previous sibling alone. */
 const QUICK = /:first-child\b/g
 
 /** True for a rule without slow attributes and without slow pseudo-classes in its selectors. */

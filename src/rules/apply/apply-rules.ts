@@ -43,8 +43,7 @@ export interface ConvertContext {
 }
 
 /**
- * Converts selected values, except those that need a function or media; runs in any thread, as it calls nothing
- * outside.
+ * Converts selected values, except those that need a function or media; does no I/O, so that it runs in any thread.
  * @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
  */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
@@ -61,18 +60,18 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 /** Converts the values of one page; keeps its state in fields, so that no value needs closures of its own. */
 class SelectionConverter {
   readonly #limits: OutputLimits
-  /** Warnings of ambiguous numbers by path, since each rule has no more than one. */
+  /** Warnings of ambiguous numbers by the rule's path; each rule gets at most one. */
   readonly doubts = new Map<string, Warning>()
   /** Budget for values of the answer. */
   readonly done: Budget
-  /** Budget for values that the answer does not contain: inputs of functions, and media URLs. */
+  /** Budget for values that are not in the answer: inputs of functions, and media URLs to probe. */
   readonly #open: Budget
   /** Context for texts that readers see; `#declared` is the one for attributes that are written for programs. */
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   /** Path of the rule whose value is being converted. */
   #path = 'data'
-  /** Budget that pays for the value; `undefined` for the object of nested rules, whose values are already paid for. */
+  /** Budget that the value is charged to; `undefined` for an object of nested rules, whose values are charged. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
@@ -164,7 +163,7 @@ class SelectionConverter {
   }
 }
 
-/** Number of values that an open match costs in the budget, since it needs a promise on the main thread. */
+/** Number of values that an open match (one that needs a function or media) costs, since it takes a promise. */
 const OPEN_COST = 10
 
 /** Selects and converts values, except those that need a function or media, which `resolveSelection` converts. */

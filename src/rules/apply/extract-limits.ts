@@ -13,7 +13,7 @@ export interface ExtractLimits extends OutputLimits {
   readonly probesAtOnce: number
 }
 
-/** Limits that are not settings. */
+/** Limits that no setting changes. */
 export const EXTRACT_BOUNDS = {
   maxMatches: 10_000,
   maxValues: 250_000,
@@ -53,7 +53,7 @@ export function createTimeBudget(milliseconds: number) {
       end += performance.now() - started
       return value
     },
-    /** Checks the time only at every 1,024th call, since innermost loops call this; throws as `enterRule` does. */
+    /** Counts a step of an inner loop; checks the time at every 1,024th step, and throws as `enterRule` does. */
     tick(): void {
       if (++steps % STEPS_PER_CHECK === 0) throwIfOver()
     },

@@ -31,7 +31,7 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Probes a URL once for each category; returns `undefined` for a new URL once `maxProbed` URLs have been probed. */
+  /** Probes a URL once for each category; returns `undefined` if `maxProbed` other URLs have been probed. */
   function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)

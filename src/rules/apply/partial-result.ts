@@ -4,10 +4,10 @@ import type { Allowance } from '../../lib/data/budget.js'
 import { dropEmpty } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
 
-/** Values of rules without functions and media, and drafts of the values that are not final yet. */
+/** Final values of rules, and drafts of values that still need a function or media. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   readonly rules: readonly PartialRule[]
-  /** Part of the answer's limits that the final values use up. */
+  /** Numbers of characters and values that the final values take of the answer's limits. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
@@ -84,7 +84,7 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
-/** Chooses the first truthy value, or else the first one that was found at all, such as `0` or `false`; `index` is `null` if none was. */
+/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`; `index` is `null` if none is. */
 function chooseBest(values: readonly Value[]) {
   const [only = null] = values
   if (values.length === 1) return { value: only, index: isFound(only) ? 0 : null }

@@ -36,13 +36,13 @@ import {
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /** Returns true if the media of the rule at a dotted path (`data.name`) are to be probed; all are by default. */
+  /** Returns true if the media of the rule at a dotted path (`data.name`) are probed; without it, all media are. */
   readonly isProbed?: (path: string) => boolean
   /** Results of rules whose code ran in the browser's page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
-  /** Limits, of which `maxOutput` and `maxValues` apply to values of page, functions and probes together. */
+  /** Limits; `maxOutput` and `maxValues` apply to all values together: from the page, functions and probes. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
@@ -124,7 +124,7 @@ export async function resolveSelection(
     return convertValue(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
-  /** Converts the result of code that ran in the browser's page, in a sandbox as results of functions are. */
+  /** Converts the result of code that ran in the browser's page; does so in the sandbox, as for functions. */
   function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
     if ('value' in evaluated) return getFunction(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
@@ -142,7 +142,7 @@ export async function resolveSelection(
     })
   }
 
-  /** Returns the rule's batched function; the sandbox also converts its results, within its time limit. */
+  /** Returns the rule's function, whose calls are batched; the sandbox runs it and converts its results. */
   function getFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = functions.get(rule)
     if (known) return known

@@ -31,7 +31,7 @@ function createWarnings(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-/** Sums the matches of each rule; those of a nested rule over all elements that it is applied to. */
+/** Sums the matches of each rule; for a nested rule, over all elements that it is applied to. */
 function sumMatches(
   rules: Rules,
   paths: readonly string[],

@@ -25,7 +25,7 @@ export function findNotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a reference to a footnote, drops a link back to the text, and returns `undefined` for other links. */
+/** Renders a reference to a footnote; returns `''` for a link back to the text, `undefined` for any other link. */
 export function renderReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))
@@ -38,7 +38,7 @@ function readFragment({ attribs }: Element): string {
   return href.startsWith('#') ? href.slice(1) : ''
 }
 
-/** True for a link within the page that is in or around a `sup`, or has the role `doc-noteref` (DPUB-ARIA). */
+/** True for a link within the page with a `sup` in or around it, or with the role `doc-noteref` (DPUB-ARIA). */
 function isReference(element: Element): boolean {
   if (element.name !== 'a' || readFragment(element) === '') return false
   const { parent } = element
@@ -49,7 +49,7 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** True for a link within the page without letters and digits, such as `↩`, which leads from a note to the text. */
+/** True for a link such as `↩` from a note back to the text: within the page, and without letters and digits. */
 function isBackLink(link: Element): boolean {
   return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

@@ -19,7 +19,7 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves a URL of any scheme; returns it is, trimmed, if that fails or the budget is spent. */
+/** Resolves a URL of any scheme; returns it trimmed, but unresolved, if that fails or the budget is spent. */
 function toAbsoluteUrl(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)
@@ -60,7 +60,7 @@ function toAbsoluteSrcset(value: string, links: Links): string {
     .join(', ')
 }
 
-/** Returns the URL of the first `<base href>`, or `url` if there is none that can be a base (WHATWG HTML, 4.2.3). */
+/** Returns the URL of the first `<base href>`, or `url` if none exists or it cannot be a base (WHATWG HTML, 4.2.3). */
 export function findDocumentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''

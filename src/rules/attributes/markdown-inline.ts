@@ -112,7 +112,7 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Renders a link to `http(s)` or `mailto:`; of a link with another scheme, such as `javascript:`, only the text. */
+/** Renders a link to `http(s)` or `mailto:`; renders only the text of a link with another scheme (`javascript:`). */
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)

@@ -127,7 +127,7 @@ function joinTight(blocks: readonly string[]) {
   }, '')
 }
 
-/** Renders a table; one with a single column is taken for layout, and rendered as its contents. */
+/** Renders a table; renders only the contents of a table with a single column, which is taken for layout. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
   return renderTableRows(element, context.links) ?? renderFlow(element.children, context)
 }

@@ -2,14 +2,14 @@ import { type AnyNode, type Element, findElement, isElement } from '../../page/i
 import { ACCENTS, TEX_FUNCTIONS, toTexSymbols } from './tex-symbols.js'
 import { readTextContent } from './text-content.js'
 
-/** Converts a MathML formula to TeX: the author's own if the formula has it, or else TeX made from its elements. */
+/** Returns the TeX that a MathML formula has as an annotation or `alttext`, or else TeX made from its elements. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? readTextContent(annotation) : (math.attribs.alttext ?? '')).trim()
   return written || collapseTexSpaces(renderRow(math)) || readTextContent(math)
 }
 
-/** Drops nodes that are hidden from screen readers if they are next to MathML, since they show the same formula. */
+/** Drops nodes that screen readers skip (`aria-hidden`) if a sibling is MathML, since they show the same formula. */
 export function dropDrawnFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
   return nodes.some(containsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
 }
@@ -30,7 +30,7 @@ function isTexAnnotation({ name, attribs }: Element): boolean {
   )
 }
 
-/** Collapses spaces, and drops those that are not before a letter, digit, `&` or command. */
+/** Collapses runs of spaces; keeps a space only before a letter, a digit, `&` or a command. */
 function collapseTexSpaces(tex: string): string {
   return tex
     .replace(/ {2,}/g, ' ')

@@ -18,7 +18,7 @@ import {
 export interface TypeContext {
   readonly base: string
   readonly lang: string | undefined
-  /** True if the value is written for programs, such as an attribute, instead of for readers. */
+  /** True if the value was written for programs, like that of `content`, and not for people who read the page. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
   /** Receives each converted value; may throw to refuse it. */
@@ -41,7 +41,7 @@ const TEXT = ['text']
 const URL_ATTRS = ['src', 'href', 'content', 'text']
 const DATE_ATTRS = ['datetime', 'content', 'text']
 
-/** Creates a type that is converted from text; a number or boolean is given to `convert` as text. */
+/** Creates a type whose values are converted from text; passes numbers and booleans to `convert` as text, too. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -53,7 +53,7 @@ function createTextType(
   }
 }
 
-/** Creates a type of numbers; a value that is already a number has a point as its decimal mark, in any language. */
+/** Creates a type of numbers; a value that is a number already is read with a decimal point in every language. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -118,7 +118,7 @@ export function convertValue(type: RuleType, value: Value, context: TypeContext)
   return converted === '' ? null : converted
 }
 
-/** Drops empty values, and URLs and email addresses that are repeated. */
+/** Drops empty values; for URLs and email addresses, also drops repeated values. */
 export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmpty(value))

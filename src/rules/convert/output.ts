@@ -13,7 +13,7 @@ export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }
 
-/** Spends about the length of a value's JSON; returns false, and stops, as soon as the budget is spent. */
+/** Charges the approximate length of a value's JSON to the budget; returns false as soon as the budget is spent. */
 export function spendValue(value: Value, budget: Budget): boolean {
   if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
   if (!budget.spend(2)) return false

@@ -21,7 +21,7 @@ export interface ThreadData {
 
 let compiled: WebAssembly.Module | undefined
 
-/** Compiles the engine once for all threads, since that takes more than half of the time in which a thread starts. */
+/** Returns the engine, compiled once for all threads, since compiling takes over half of a thread's starting time. */
 export function getEngineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(

@@ -11,10 +11,10 @@ export interface SandboxOptions
   readonly timeout: number
 }
 
-/** Seconds after which a queue of calls, each of up to half a second, has moved on. */
+/** Seconds after which to repeat a refused call; by then, calls of up to half a second have left the queue. */
 const RETRY_AFTER = 2
 
-/** Milliseconds after the time limit at which a worker that has not stopped by itself is ended. */
+/** Milliseconds after the time limit until a worker that has not stopped by itself is ended. */
 const GRACE = 100
 
 /** Creates the sandbox for the field `evaluate` of rules, which runs each call in a new worker. */

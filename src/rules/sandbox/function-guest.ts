@@ -6,7 +6,7 @@ import type { CallAnswer, FunctionReport } from './protocol.js'
 import { compileFunction } from './quickjs-engine.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
-/** Milliseconds in which the logs of a stopped function must be read. */
+/** Milliseconds for reading the logs of a function after it was stopped. */
 const LAST_WORDS = 50
 
 /** Maximum number of characters of the arguments of one call, as JSON. */
@@ -14,7 +14,7 @@ const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends a call of a method of the page, or a pause; its answer has the same `id`. */
+/** Sends a request of the guest, which calls a method of `page` or pauses; the answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
 /** Creates the guest that runs one function of the parameter `function`. */
@@ -106,7 +106,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       compiled.make = made.value
       return undefined
     },
-    /** Starts the function; this and `settle` return the report once the function has ended, and `undefined` before. */
+    /** Starts the function; like `settle`, returns the report if the function has ended, or else `undefined`. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.setTimeLimit(timeout)
       return runStep(() => {

@@ -32,7 +32,7 @@ export interface ReadyFunction {
   end(): void
 }
 
-/** Milliseconds after the time limit at which a thread that has not stopped by itself is ended. */
+/** Milliseconds after the time limit until a thread that has not stopped by itself is ended. */
 const GRACE = 500
 
 /** Milliseconds for starting the thread (`spawn`) and for compiling (`build`), and bytes of the source (`size`). */
@@ -52,8 +52,8 @@ export function createFunctions(options: FunctionOptions) {
   const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
   /**
-   * @returns a function to run, or a failed outcome if it is too large or too many functions are running @throws
-   * LinkglassError `EINVALFUNCTION` for a source that does not parse
+   * @returns a function that is ready to run, or a failed outcome if its code is too large or too many functions run
+   * @throws LinkglassError `EINVALFUNCTION` for a source that does not parse
    */
   async function prepareFunction({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)

@@ -5,7 +5,7 @@ import type { Conversion } from './batch-calls.js'
 export interface GuestLimits {
   /** Maximum number of milliseconds for which the guest's code may run, without its waits. */
   readonly cpu: number
-  /** Maximum number of bytes of the guest's memory, with the engine's own. */
+  /** Maximum number of bytes of the guest's memory, including the engine's own. */
   readonly memory: number
   /** Maximum number of characters of JSON that the guest may return. */
   readonly maxResult: number
@@ -56,7 +56,7 @@ export type Markup =
   | { readonly text: string }
   | { readonly bytes: Uint8Array; readonly contentType: string | undefined }
 
-/** Result of a call of the page as JSON, or its error. */
+/** Answer to a call of a `page` method: its result or error as JSON. */
 export interface CallAnswer {
   readonly kind: 'answer'
   readonly id: number

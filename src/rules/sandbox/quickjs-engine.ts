@@ -8,7 +8,7 @@ import {
 } from 'quickjs-emscripten-core'
 import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
 
-/** Bytes of a page, the unit in which WebAssembly counts memory. */
+/** Number of bytes in a page of WebAssembly memory. */
 const PAGE = 65_536
 /** Number of pages of memory with which the engine is built to start. */
 const FIRST_PAGES = 256

@@ -13,7 +13,7 @@ export class QuickJsVm {
   readonly #clock: () => number
   #deadline = Number.POSITIVE_INFINITY
   #spent = 0
-  /** Time at which the running code began, in milliseconds of the clock; 0 if none runs. */
+  /** Time of the clock at which the running code began, in milliseconds; 0 if no code is running. */
   #since = 0
 
   private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
@@ -32,7 +32,7 @@ export class QuickJsVm {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** Name of the error for a time limit that is exceeded; `undefined` if none is. */
+  /** Name of the error for the exceeded time limit; `undefined` if no limit is exceeded. */
   get exceededLimit(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined

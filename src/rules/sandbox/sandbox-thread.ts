@@ -4,10 +4,10 @@ import { createDeferred, rejectOnAbort } from '../../lib/async/abortable.js'
 import { getEngineCode, type ThreadData } from './engine-code.js'
 import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './protocol.js'
 
-/** Parameters whose functions run in threads. */
+/** Kind of guest code: the field `evaluate` of rules, or the parameter `function`. */
 export type Guest = 'evaluate' | 'function'
 
-/** Maximum milliseconds in which a thread must have started, even on a busy machine. */
+/** Maximum number of milliseconds until a thread must have started, even on a busy machine. */
 const START = 10_000
 
 /** Limits of a thread's memory in megabytes; with less, V8 would collect garbage while the thread starts. */

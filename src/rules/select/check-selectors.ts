@@ -36,7 +36,7 @@ function refuseInvalidSelector(field: string, selector: string): void {
   }
 }
 
-/** Messages of the selector parsers, and the service's own for each; `%` stands for the captured text in quotes. */
+/** Patterns of the parsers' messages, each with the service's own text; `%` stands for the captured text in quotes. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],

@@ -6,18 +6,18 @@ import { hasWord, type Key, toSelectorName } from './document-order.js'
 /** Selector compiled for matching from an element upwards, independent of the scope. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag or class of every match, by which candidates are looked up; `undefined` if there is none. */
+  /** Tag or class that every match has, by which candidates are looked up; `undefined` if there is none. */
   readonly key: Key | undefined
   /** True if the key is the whole selector. */
   readonly isKey: boolean
 }
 
-/** Compound selectors joined by `>` or `+`, the last one first; a descendant combinator begins a new group. */
+/** Compound selectors joined by `>` or `+`, the last one first; groups are separated by descendant combinators. */
 type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Position relative to the element of the compound before it in the group; `undefined` for the first. */
+  /** Place of the element, seen from the element that the previous compound matched; `undefined` for the first one. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -54,7 +54,7 @@ export function compileChain(
   return { groups, key: findKey(tokens, options), isKey }
 }
 
-/** True for `:scope`, and for a pseudo-class with selectors in it, which may contain `:scope`. */
+/** True for a pseudo-class that is `:scope` or has selectors in it, which may contain `:scope`. */
 function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }
@@ -89,7 +89,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
   return value === undefined ? undefined : (element) => hasWord(element.peek('class'), value)
 }
 
-/** Returns the class that a token requires case-sensitively; `undefined` for any other token. */
+/** Returns the class that a token requires in exactly this case; `undefined` for any other token. */
 function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
@@ -109,7 +109,7 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if one of the chains matches an element; treats `bound`, and the elements above it, as if absent. */
+/** True if one of the chains matches an element; looks only at ancestors below `bound`, if it is given. */
 export function matchesAny(
   chains: readonly CompoundChain[],
   element: Element,
@@ -136,7 +136,7 @@ function matchesChain(
   return true
 }
 
-/** Finds the nearest match above an element; a farther one would only leave fewer ancestors for the next groups. */
+/** Finds the nearest match of a group above an element, which leaves the most ancestors for the next groups. */
 function matchGroupAbove(
   group: Group,
   below: Element,
@@ -151,7 +151,7 @@ function matchGroupAbove(
   return undefined
 }
 
-/** Matches a group from an element upwards; returns the last element it reaches, `undefined` if it does not match. */
+/** Matches a group from an element upwards; returns the last element that matched, or `undefined` if one did not. */
 function matchGroup(
   group: Group,
   element: Element,

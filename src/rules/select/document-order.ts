@@ -16,7 +16,7 @@ export function hasWord(words: string | undefined, word: string): boolean {
   return false
 }
 
-/** True for an index of white space (WHATWG Infra, section 4.6), and for one outside the text. */
+/** True if the character at an index is white space (WHATWG Infra, section 4.6), or the index is outside the text. */
 function isWordBoundary(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
@@ -43,7 +43,7 @@ export class DocumentOrder {
   /** Elements by tag name, indexed when the first name is searched. */
   #byName: ElementGroups | undefined
   readonly #byClass = new Map<string, readonly Element[]>()
-  /** Elements by their whole attribute `class`, which has few different values in a page. */
+  /** Elements by the whole value of their `class`; a page has few different values. */
   #byClasses: ElementGroups | undefined
 
   /** Number of elements, including those that selectors do not find. */
@@ -60,7 +60,7 @@ export class DocumentOrder {
     this.size = elements.size
   }
 
-  /** Numbers the elements of a tree outside the page, after all others. */
+  /** Numbers the elements of another tree after all elements that have a number. */
   appendTree(root: Element): void {
     this.#numberElement(root)
     this.#byName = undefined
@@ -73,7 +73,7 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  /** Returns the elements below `scope`; if there are many, only those with one of the `keys`, if any are given. */
+  /** Returns the elements below `scope`; if they are many and `keys` are given, only those with one of the keys. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW) return findRange(this.#all, start, end)
@@ -126,7 +126,7 @@ export class DocumentOrder {
   }
 }
 
-/** Sets the `end` of elements that are in document order, each after all that is inside it. */
+/** Sets the `end` of each element to the number after its last descendant; the elements are in document order. */
 function setEnds(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]

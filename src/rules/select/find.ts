@@ -21,11 +21,11 @@ import { createSelectorAdapter } from './selector-adapter.js'
 /** Root of a search: the whole page, or the element below which selectors match. */
 export type Scope = Document | Element
 
-/** Finds the element that `:main` matches, the root of its own tree; returns `undefined` if there is none. */
+/** Returns the element that `:main` matches, which is the root of a separate tree; `undefined` if there is none. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**
- * Creates a finder of the matches of selectors in a page.
+ * Creates a finder, which finds the elements of a page that selectors match.
  * @param step function that is called at every step, and may throw to end the search
  */
 export function createFinder(
@@ -59,7 +59,7 @@ export function createFinder(
     return found ?? []
   }
 
-  /** Selects the root of the main content, which has its own tree; selects nothing if `scope` is an element. */
+  /** Selects the root of the separate tree with the main content; selects nothing if `scope` is an element. */
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     const found = mains.get(part) ?? getMain(part)
@@ -77,7 +77,7 @@ export function createFinder(
     return [main]
   }
 
-  /** Applies the conditions and combinators that follow `:main` or a positional pseudo-class. */
+  /** Applies the rest of a selector, after `:main` or a positional pseudo-class, to the elements selected so far. */
   function filterAndSelect(
     elements: readonly Element[],
     tokens: readonly Selector[],
@@ -136,7 +136,7 @@ export function createFinder(
       return [...found].sort(compareOrder)
     },
     /** Returns all elements with a name, in document order. */
-    named(name: string): readonly Element[] {
+    findByName(name: string): readonly Element[] {
       return order.findByName(name)
     },
   }
@@ -147,7 +147,7 @@ interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
   /** Tags and classes of which every match has at least one; `undefined` if a selector requires none. */
   readonly keys: readonly Key[] | undefined
-  /** Tag or class of which the only selector consists; `undefined` for any other selectors. */
+  /** Tag or class if it is the whole of the only selector; otherwise `undefined`. */
   readonly key: Key | undefined
 }
 

@@ -5,8 +5,8 @@ import { toSelectorName } from './document-order.js'
 import { parseSelectors } from './selector.js'
 
 /**
- * Creates a test that every element passes that rules may read, by its tag and attributes alone; returns `undefined` if
- * rules may read any element.
+ * Creates a test, by tag and attributes alone, that is true for all elements that rules may read; returns `undefined`
+ * if rules may read any element.
  */
 export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
@@ -30,7 +30,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   return (element) => tags.has(toSelectorName(element)) || element.mayMatch(pattern)
 }
 
-/** True for a selector that looks at no siblings, and begins with no combinator. */
+/** True if a selector depends only on an element and its ancestors: no siblings, no combinator at its beginning. */
 function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
 }
@@ -41,13 +41,13 @@ const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Un
 /** Matches pseudo-classes that depend only on a page's elements, not on their text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** True for a rule whose selectors do not depend on texts, and that reads only its matches. */
+/** True for a rule that reads only its matches, and whose selectors do not depend on text. */
 function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds the tag of all matches of a selector, or else a text that is in the attributes of all matches. */
+/** Finds the tag that all matches of a selector have, or else a text that the attributes of all matches contain. */
 function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)
@@ -61,5 +61,5 @@ function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: stri
 }
 
 const NAMED = new Set(['class', 'id'])
-/** Actions of attribute selectors whose value occurs in the attribute as it is written. */
+/** Actions by which an attribute selector requires its value to occur in the attribute as written. */
 const WHOLE = new Set(['element', 'equals'])

@@ -40,7 +40,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   const allowance = toAllowance(limits)
   const budget = new Budget(allowance)
   const finder = createFinder(document, () => timeBudget.tick(), getMainElement)
-  const base = findDocumentBase(finder.named('base'), url)
+  const base = findDocumentBase(finder.findByName('base'), url)
   const state: SelectState = { page: { document, url, text, plain, base, made: budget } }
 
   function readRules(prepared: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
@@ -132,7 +132,7 @@ interface SelectState {
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   /** Main content, found when the first rule selects it. */
   main?: MainText
-  /** Elements that the rules around the one being read leave out. */
+  /** Elements that outer rules leave out of the rule that is being read. */
   excluded?: ReadonlySet<ChildNode> | undefined
 }
 
@@ -144,7 +144,7 @@ function countCharacters(match: Match): number {
     : match.value.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Maximum number of recorded element numbers of all rules together, enough to see what a rule does. */
+/** Maximum number of elements that are recorded for all rules together, enough to see what a rule does. */
 const MOST_NUMBERS = 10_000
 
 /** Records which elements rules take, for `explain`. */
@@ -158,7 +158,7 @@ export class MatchRecord {
     const lists = this.#rules[path] ?? []
     this.#rules[path] = lists
     while (lists.length <= alternative) lists.push([])
-    const numbers = taken.slice(0, this.#left).map((element) => findNumber(element, main))
+    const numbers = taken.slice(0, this.#left).map((element) => getElementNumber(element, main))
     this.#left -= numbers.length
     lists[alternative]?.push(...numbers)
   }
@@ -169,8 +169,8 @@ export class MatchRecord {
   }
 }
 
-/** Returns the number of an element; of a copy in the main content, the number of its original. */
-function findNumber(element: Element, main: MainText | undefined): number {
+/** Returns the number of an element, or for a copy in the main content the number of its original. */
+function getElementNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
 }
 

@@ -6,7 +6,7 @@ export interface Selection {
   readonly base: string
   readonly lang: string | undefined
   readonly rules: readonly RuleSelection[]
-  /** Reason why `:main` matches nothing, if a rule uses `:main`. */
+  /** Reason why `:main` matches nothing, if a rule uses `:main` and nothing matches. */
   readonly noMain?: string
   /** Elements that the rules took, if the caller asked for an explanation. */
   readonly matched?: MatchedElements
@@ -39,7 +39,7 @@ export type Match =
 
 export interface RawValue {
   readonly raw: Value
-  /** True if the value is written for programs instead of readers. */
+  /** True if the value was written for programs and not for people who read the page. */
   readonly isDeclared?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** Selector without commas, split after `:main` and after every positional pseudo-class. */
+/** Selector without commas, as steps: a new step begins after `:main` and after every positional pseudo-class. */
 export type ComplexSelector = readonly SelectorStep[]
 
 /** Parts that `:main` can select: the text with its headings, or also with the headline of the page. */
@@ -23,14 +23,14 @@ interface SelectorStep {
 
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
-/** Parses selectors whose matches are joined, and compiles each to check it; throws an error that names the fault. */
+/** Parses the selectors of one rule, and checks each by compiling it; throws an error that says what is wrong. */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(compileSelector)
 }
 
-const parseSelector = remember((source) => parseSelectorList(source).map(splitAfterPositionals))
+const parseSelector = cacheShort((source) => parseSelectorList(source).map(splitAfterPositionals))
 
-const compileSelector = remember((source) => {
+const compileSelector = cacheShort((source) => {
   const compiled = parseSelector(source)
   for (const { tokens } of compiled.flat())
     if (tokens.length > 0)
@@ -46,8 +46,8 @@ export function parseSelectors(sources: readonly string[]): CompiledSelector {
 /** Maximum number of characters of a selector whose tokens are kept for later requests. */
 const SHORT = 100
 
-/** Keeps what short selectors are read into, since most requests have the rules of earlier ones. */
-function remember(read: (source: string) => CompiledSelector) {
+/** Caches the results of `read` for short selectors, since most requests repeat the selectors of earlier ones. */
+function cacheShort(read: (source: string) => CompiledSelector) {
   const readShort = memoize(read)
   return (source: string) => (source.length > SHORT ? read(source) : readShort(source))
 }
@@ -62,7 +62,7 @@ function parseSelectorList(source: string): Selector[][] {
   return branches
 }
 
-/** Refuses `:main` as a condition on an element, since it depends on the whole page. */
+/** Refuses `:main` inside another pseudo-class, after the beginning of a selector, or with an unknown argument. */
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
   for (const tokens of walkBranches(branches)) {
     for (const [index, token] of tokens.entries()) {
@@ -83,7 +83,7 @@ function isMainToken(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-/** Yields all branches, and those in the parentheses of their pseudo-classes. */
+/** Yields all branches, including branches in the parentheses of pseudo-classes. */
 function* walkBranches(
   branches: readonly (readonly Selector[])[],
 ): Generator<readonly Selector[], void> {
@@ -110,7 +110,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches strings, escapes, attributes and comments, which may hold any character; takes linear time. */
+/** Matches parts that may hold any character: strings, escapes, attributes, comments, `:contains()`; in linear time. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
