@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
-/** Fetches a URL through the guard; the only access to the network that stages have. */
+/** Fetches a URL through the address guard; stages have no other access to the network. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
 /** Connects to the host and port of a URL, through `proxy` if given, after checking the host's IP address. */

@@ -119,7 +119,7 @@ export type MainKind =
 export interface MainExplanation {
   /** Part of the page from which the main content was taken. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
-  /** Kind of the page; `null` if the text is not from its markup. */
+  /** Kind of the page; `null` if the text does not come from the page's markup. */
   kind: MainKind | null
   /** Selector of the element that contains the main content; `null` if there is no such element. */
   selector: string | null

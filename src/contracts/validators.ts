@@ -1,6 +1,6 @@
 import type { Redirect } from './result.js'
 
-/** Validators of a kept answer, for a conditional request (RFC 9110, section 8.8). */
+/** Validators of a cached answer, for a conditional request (RFC 9110, section 8.8). */
 export interface Validators {
   /** URL that was answered, without its fragment. */
   readonly url: string

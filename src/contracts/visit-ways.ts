@@ -35,7 +35,7 @@ export interface VisitTape {
   readonly time: number | undefined
   /** Called with the page's requests at the end of the visit, even if the visit fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds the headers of a captured response by its URL; set only in replays, which do not check certificates. */
+  /** Finds the headers of a captured response by its URL; set only in replays, where certificates are not checked. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

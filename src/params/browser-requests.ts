@@ -14,7 +14,7 @@ type VisitParts =
   | 'timeout'
   | 'retry'
 
-/** Page to open in a browser, and the results that are wanted of it. */
+/** Page to open in a browser, and the results that are wanted from it. */
 export interface VisitRequest extends Pick<Query, VisitParts> {
   readonly html: boolean
   /** Runs a caller's function on the page, before anything is read from it. */

@@ -31,7 +31,7 @@ export interface QueryDefaults {
 export interface QueryOptions {
   readonly limits: QueryLimits
   readonly defaults: QueryDefaults
-  /** Headers for the target that the caller sends privately, outside of the query. */
+  /** Headers for the target that the caller sends as private headers, outside of the query string. */
   readonly headers?: Readonly<Record<string, string>>
   /** True if a caller may name a proxy; unless given, `false`. */
   readonly allowProxy?: boolean

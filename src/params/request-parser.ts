@@ -58,7 +58,7 @@ function createOptionsCache() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.options })
 
   /**
-   * Returns the query for a text whose options are cached; returns `undefined` if they are not.
+   * Returns the query of a query string whose options are cached; `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
   function getCachedQuery(text: string): Query | undefined {

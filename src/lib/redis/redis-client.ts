@@ -49,7 +49,7 @@ export async function connectRedis(options: RedisOptions) {
       }
     },
     isDown: () => outage !== undefined,
-    /** Subscribes to a channel, again after each outage; never throws. */
+    /** Subscribes to a channel, and again after each outage; never throws. */
     subscribe(channel: string, hear: (message: string) => void): void {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && hear(message)))
@@ -78,7 +78,7 @@ async function waitUntilReady(redis: RedisConnection, milliseconds: number): Pro
   })
 }
 
-/** Waits for a value; rejects after `milliseconds`, and a turn of the event loop in which the answer may be read. */
+/** Waits for a value; rejects after `milliseconds` plus a turn of the event loop, in which an answer may be read. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import { quote } from './quote.js'
 /** Maximum number of characters of a name for which similar ones are looked for, to save time. */
 const LONGEST = 64
 
-/** Maximum number of typing errors in a name for which another one is suggested. */
+/** Maximum number of typing errors with which a name is still taken for a known one. */
 const MAX_TYPOS = 3
 
 /** Finds known names that were probably meant, the nearest first. */

@@ -41,7 +41,7 @@ const MAX_TTL = 31 * 24 * 60 * MINUTE
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 
-/** Reads a `ttl` in milliseconds; `min` and `max` stand for the bounds. */
+/** Reads a `ttl` in milliseconds; `min` and `max` stand for the lowest and the highest value allowed. */
 export function readTtl(value: unknown, path: string, { defaults }: ReadContext): number {
   if (!isGiven(value)) return defaults.ttl
   const ttl = parseBounded(value, MIN_TTL, MAX_TTL)
@@ -66,7 +66,7 @@ export function readStaleTtl(
   throw createDurationError('EINVALSTTL', path, value, right)
 }
 
-/** Reads milliseconds, at least 1; limits them to the service's own timeout. */
+/** Reads a timeout in milliseconds: at least 1, and at most the service's own timeout. */
 export function readTimeout(value: unknown, path: string, { defaults }: ReadContext): number {
   const max = defaults.timeout
   if (!isGiven(value)) return max

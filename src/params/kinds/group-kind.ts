@@ -127,7 +127,7 @@ export function createObjectSchema(options: ParameterRecord): JsonSchema {
   return { type: 'object', properties: toSchemas(options) }
 }
 
-/** Lists the JSON Schemas of parameters by name, each with its description. */
+/** Returns the JSON Schemas of parameters by name, each with the parameter's description. */
 export function toSchemas(
   parameters: Readonly<Record<string, Pick<Parameter, 'schema' | 'description'>>>,
 ): Readonly<Record<string, JsonSchema>> {

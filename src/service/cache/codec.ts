@@ -5,7 +5,7 @@ import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
-/** Bytes for the length of the metadata, at the start of an encoded entry; the metadata and the body follow. */
+/** Number of bytes at the start of an encoded entry that hold its metadata's length; metadata and body follow. */
 const LENGTH_BYTES = 4
 
 /** Encodes an entry as bytes, for stores outside of this process. */

@@ -16,16 +16,16 @@ const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Number of hosts with waiting links below which another chunk is claimed, so that hosts in sorted lists mix. */
+/** Another chunk is claimed if fewer hosts than this have waiting links, so that the hosts of sorted lists mix. */
 const FEW_HOSTS = 4
 
 /** Maximum milliseconds for which one report or one answer can pause a host. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Number of waiting links below which another chunk is claimed. */
+/** Another chunk is claimed if fewer links than this are waiting. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Number of deaths of workers during work on a link after which the link is given up. */
+/** A link is given up after so many workers have died while they worked on it. */
 const MAX_DEATHS = 3
 
 /** Pauses in milliseconds: `least` before each turn, and one of the others after it, depending on its result. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Number of links in a chunk, which a worker claims as a whole. */
 export const CHUNK_SIZE = 500
 
-/** Status of a job; while it is `receiving` links, it is shown to nobody. */
+/** Status of a job; a job that is still `receiving` its links is shown to nobody. */
 export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
 
 /** Statuses of jobs with nothing left to do. */

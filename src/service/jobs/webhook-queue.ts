@@ -43,7 +43,7 @@ export async function sendWebhooks(queue: WebhookQueue, send: SendWebhook, now: 
   )
 }
 
-/** True for a time that has passed, or that is too far ahead to be right since the clock was set back. */
+/** True for a time that has passed, or that is too far ahead because the clock was set back. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }

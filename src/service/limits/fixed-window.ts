@@ -23,7 +23,7 @@ export interface ImmediateCounter extends Counter {
 
 export const MAX_CALLERS = 100_000
 
-/** Creates a counter with fixed windows, each begun by a caller's first request; keeps the last `maxCallers` ones. */
+/** Creates a counter with fixed windows, each begun by a caller's first request; keeps up to `maxCallers` callers. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number
@@ -53,7 +53,7 @@ export function createFixedWindows(options: {
       const count = current(id, window)
       return count.used < limit ? add(id, count, 1) : undefined
     },
-    /** Replaces a count by that of another counter. */
+    /** Replaces a count by the count of another counter. */
     set: (id: string, count: Count) => void counts.set(id, { ...count }),
     clear: () => counts.clear(),
   }

@@ -12,7 +12,7 @@ export interface WatchdogData {
   readonly beats: Int32Array
   /** Milliseconds between two checks. */
   readonly interval: number
-  /** Checks in a row without a beat after which the process is killed. */
+  /** Number of checks in a row without a new beat after which the process is killed. */
   readonly maxMissed: number
   readonly maxMemory: number
 }

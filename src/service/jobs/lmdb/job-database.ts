@@ -30,7 +30,7 @@ export interface JobHost extends Wait {
 /** Name of the file, with the version of its format. */
 const FILE = 'jobs-1.mdb'
 
-/** Databases that are read whole at the start to find damage; without results, which may be many. */
+/** Databases that are read whole at the start to find damage; results are not read, as they may be many. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
 export async function openJobDatabase(folder: string, onDamage: (error: Error) => void) {
