@@ -46,18 +46,21 @@ export class DocumentOrder {
   /** Elements by the whole value of their `class`; a page has few different values. */
   #byClasses: ElementGroups | undefined
 
-  /** Number of elements, including those that selectors do not find. */
-  size = 0
+  /** Number of the page's elements, including those that selectors do not find; an appended tree does not count. */
+  readonly size: number
+  /** Number of the next element that is numbered. */
+  #next = 0
 
   constructor(document: Document) {
     const { elements } = document
     if (!elements) {
       this.#numberDescendants(document)
+      this.size = this.#next
       return
     }
     setEnds(elements.list)
     this.#all = [...elements.list]
-    this.size = elements.size
+    this.size = this.#next = elements.size
   }
 
   /** Numbers the elements of another tree after all elements that have a number. */
@@ -119,10 +122,10 @@ export class DocumentOrder {
   }
 
   #numberElement(element: Element): void {
-    element.start = this.size++
+    element.start = this.#next++
     this.#all.push(element)
     if (element.name !== 'template') this.#numberDescendants(element)
-    element.end = this.size
+    element.end = this.#next
   }
 }
 

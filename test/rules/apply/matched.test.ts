@@ -44,8 +44,12 @@ beach, as the old story has it, was surprised, and kept what was found.</p>
 <p id=7>A furnace is hotter than any fire on a beach. What comes out of it is blown, turned and cut,
 by people who have learned in ten years when to wait, and in ten more when not to.</p></article>`
   expect(
-    matched(page, { a: { selectors: [':main p'], all: true }, b: { selectors: [':main'] } }),
-  ).toEqual({ of: 8, rules: { 'data.a': [[6, 7]], 'data.b': [[5]] } })
+    matched(page, {
+      a: { selectors: [':main p'], all: true },
+      b: { selectors: [':main'] },
+      c: { selectors: ['p'], all: true },
+    }),
+  ).toEqual({ of: 8, rules: { 'data.a': [[6, 7]], 'data.b': [[5]], 'data.c': [[6, 7]] } })
 })
 
 test('not told of more than ten thousand', () => {
