@@ -1,5 +1,8 @@
 /** Parses a text in which keys and values alternate, with white space between them. */
 export function parsePairs(text: string): ReadonlyMap<string, string> {
-  const pairs = text.matchAll(/(\S+)\s+(\S+)/g)
-  return new Map(Array.from(pairs, ([, key = '', value = '']) => [key, value]))
+  const words = text.trim().split(/\s+/)
+  const pairs = new Map<string, string>()
+  for (let index = 0; index < words.length; index += 2)
+    pairs.set(words[index] ?? '', words[index + 1] ?? '')
+  return pairs
 }
