@@ -2,7 +2,7 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type Rule, type Rules, walkRules } from '../../contracts/rules.js'
 import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
-import { parseSelectors } from './selector.js'
+import { type ComplexSelector, parseSelectors } from './selector.js'
 
 /**
  * Creates a test, by tag and attributes alone, that is true for all elements that rules may read; returns `undefined`
@@ -12,6 +12,9 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
   if (all.some(({ selectors }) => selectors.length === 0)) return undefined
+  const nested = all.flatMap(({ data = [] }) => [...walkRules(data)])
+  if (parseSelectors(nested.flatMap(({ rule }) => rule.selectors)).some(beginsWithSibling))
+    return undefined
   // The page's base is read for addresses.
   const tags = new Set(['base'])
   const words: string[] = []
@@ -33,6 +36,12 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
 /** True if a selector depends only on an element and its ancestors: no siblings, no combinator at its beginning. */
 function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
+}
+
+/** True for a selector that finds siblings of the match to which it is applied: `+ dd` and `~ dd`. */
+function beginsWithSibling([step]: ComplexSelector): boolean {
+  const type = step?.tokens[0]?.type
+  return type === SelectorType.Adjacent || type === SelectorType.Sibling
 }
 
 const UPWARDS = new Set([SelectorType.Descendant, SelectorType.Child])

@@ -67,6 +67,16 @@ describe('rules that may read any text', () => {
     ['leave out by texts', { a: { ...text('h1'), exclude: ['b:empty'] } }],
     ['read Markdown', { a: { selectors: ['h1'], attrs: ['markdown'] } }],
     ['do so below others', { a: { selectors: ['h1'], rules: { b: text('b:empty') } } }],
+    [
+      'find siblings of a match',
+      { a: { selectors: ['li'], rules: { b: { selectors: ['b, + li'], attrs: ['class'] } } } },
+    ],
+    [
+      'find later siblings of a match, further below',
+      {
+        a: { selectors: ['ul'], rules: { b: { selectors: ['li'], rules: { c: text('~ li') } } } },
+      },
+    ],
     ['name what an element has not', { a: text('[lang!=en]') }],
   ])('%s', (_, short) => {
     expect(read(short)).toBeUndefined()
