@@ -42,9 +42,11 @@ export function trackNavigations(
     time: VisitClock,
   ): Promise<Record<string, string>> {
     const captured = tape?.findHead?.(response.url())
-    // If all headers take too long, those known so far have to do.
-    const received = response.allHeaders()
-    if (!captured) return time.waitFor(received, HEADERS_TIMEOUT).catch(() => response.headers())
+    if (!captured) {
+      const received = response.allHeaders()
+      // If all headers take too long, those known so far have to do.
+      return time.waitFor(received, HEADERS_TIMEOUT).catch(() => response.headers())
+    }
     const lines = Object.entries(captured).map(([name, value = '']) => [
       name,
       [value].flat().join('\n'),

@@ -112,7 +112,9 @@ function addCapture(
 ): PipelineOutcome {
   const file = { bytes, type: 'gz' } as const
   const asset = createAsset(file, { filename: `${filename}.warc` })
-  const data = Object.assign({}, outcome.result.data, { capture: describeAsset(file, asset.path) })
+  const capture = describeAsset(file, asset.path)
+  // Unlike an assignment, keeps the value of a rule that is named `__proto__`.
+  const data = Object.fromEntries([...Object.entries(outcome.result.data), ['capture', capture]])
   const result = Object.assign({}, outcome.result, { data })
   return Object.assign({}, outcome, { result, assets: [...outcome.assets, asset] })
 }

@@ -219,6 +219,15 @@ test('other rules and fields work on a capture', async () => {
   })
 })
 
+test('a rule keeps its value beside a capture, whatever its name', async () => {
+  const rules = JSON.parse('{ "__proto__": { "selector": "h1" } }')
+  const { data } = await online(at('/page'), { meta: false, data: rules, capture: true })
+  expect(Object.entries(data)).toEqual([
+    ['__proto__', 'Le verre'],
+    ['capture', expect.objectContaining({ type: 'gz' })],
+  ])
+})
+
 test('a failure is repeated', async () => {
   const { answer, file } = await record('/page', {
     meta: false,

@@ -11,11 +11,14 @@ import {
 import { joinLines, type ResultOrder } from '../job-store.js'
 import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
 
+/** Maximum number of results that are read in one turn of the event loop. */
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase) {
   function readLines(id: string, order: ResultOrder, from: number, limit: number) {
-    return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
+    const rows = Math.min(ROWS_PER_TURN, limit)
+    const batches = order === 'index' ? readByIndex(id, from, rows) : readByPlace(id, from, rows)
+    return joinLines(batches, limit)
   }
 
   function readRows(id: string, places: readonly number[]): readonly JobOutcome[] {
@@ -70,26 +73,34 @@ export function createLmdbResults(db: JobDatabase) {
     return taken
   }
 
-  async function* readByPlace(id: string, from: number): AsyncGenerator<readonly JobOutcome[]> {
+  async function* readByPlace(
+    id: string,
+    from: number,
+    rows: number,
+  ): AsyncGenerator<readonly JobOutcome[]> {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
-      const range = { ...createPartRange(id, start), limit: ROWS_PER_TURN }
+      const range = { ...createPartRange(id, start), limit: rows }
       const places = [...db.results.getKeys(range)].map(([, place]) => place)
       yield readRows(id, places)
-      if (places.length < ROWS_PER_TURN) return
+      if (places.length < rows) return
       await setImmediate()
       start = (places.at(-1) ?? start) + 1
     }
   }
 
-  async function* readByIndex(id: string, from: number): AsyncGenerator<readonly JobOutcome[]> {
+  async function* readByIndex(
+    id: string,
+    from: number,
+    rows: number,
+  ): AsyncGenerator<readonly JobOutcome[]> {
     for (let index = from; ; ) {
       db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)
       const done = db.places.getBinary([id, chunk])
       if (!done) return
       const places: number[] = []
-      const end = Math.min(index + ROWS_PER_TURN, (chunk + 1) * CHUNK_SIZE)
+      const end = Math.min(index + rows, (chunk + 1) * CHUNK_SIZE)
       for (; index < end; index++) {
         const at = (index % CHUNK_SIZE) * 4
         const place = at < done.length ? done.readUInt32LE(at) : 0
