@@ -4,7 +4,7 @@ export const ITEM_LIMITS = {
   lines: 300,
   variants: 250,
   offers: 100,
-  /** Maximum number of entries of a list, and of tracks, instances, answers and locations each. */
+  /** Maximum number of entries of a list; also of tracks, instances, answers and locations. */
   entries: 100,
   keywords: 100,
   images: 50,
@@ -29,7 +29,7 @@ export const LOOP_LIMITS = {
   /** Maximum number of characters of markup that is parsed into a tree. */
   treeChars: 200_000,
   tags: 3_000,
-  /** Maximum number of levels of nested elements, as the text of each is read again on every level. */
+  /** Maximum depth of nested elements; the text of an element is read again for each element around it. */
   depth: 64,
   referred: 1_000,
 }
@@ -41,7 +41,7 @@ export const READ_LIMITS = {
   things: 20_000,
   /** Maximum number of values of one property. */
   values: 1_000,
-  /** Maximum number of values of a property through which a path such as `offers.seller` is followed. */
+  /** Maximum number of values that are followed at each step of a path such as `offers.seller`. */
   branches: 100,
   /** Maximum number of levels of nested objects and arrays in JSON-LD. */
   depth: 24,

@@ -12,9 +12,9 @@ import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 export class TooLargeForMainThread extends Error {}
 
-/** Number of characters of shown markup that are parsed first to read a few lines; doubled until they are found. */
+/** Number of characters of shown markup that `readLinesFrom` parses first; doubled until it has enough lines. */
 const FIRST_PART = 16_384
-/** Maximum number of characters of the page, with scripts, that are read for a few lines. */
+/** Maximum number of characters of HTML, including scripts, that `readLinesFrom` reads. */
 const LARGEST_PART = 400_000
 
 /** Gives access to the signs, markup, tree and lines of a page; creates the last three at their first use. */
@@ -45,7 +45,7 @@ export class PageTree {
   /** @throws TooLargeForMainThread */
   get document(): Document {
     if (!this.#document) {
-      this.#checkTags(this.markup)
+      this.#throwIfTooLarge(this.markup)
       this.#document = this.#parseNumbered()
     }
     return this.#document
@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads more than `count` lines after an offset, or all if there are fewer, without parsing the whole page. */
+  /** Reads lines after an offset until there are more than `count`, or none are left; parses no more than needed. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
@@ -77,7 +77,7 @@ export class PageTree {
    * @throws TooLargeForMainThread
    */
   parseLines(part: string): readonly PageLine[] {
-    this.#checkTags(new PageText([part]))
+    this.#throwIfTooLarge(new PageText([part]))
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
@@ -97,7 +97,7 @@ export class PageTree {
     return document
   }
 
-  #checkTags(markup: PageText): void {
+  #throwIfTooLarge(markup: PageText): void {
     const here = this.here
     const isLarge =
       here && (markup.length > here.treeChars || countMatches(markup, '<') > here.tags)

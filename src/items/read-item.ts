@@ -132,7 +132,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses by JSON-LD, metas and script state; reads microdata and the like only if they may change the choice. */
+  /** Chooses a thing from JSON-LD, metas and script state; reads other syntaxes only if they may change the choice. */
   #chooseThing(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -180,13 +180,13 @@ class ItemReader {
     return countMatches(this.#tree.text, STATE_SIGN) > countMatches(blocks, STATE_SIGN)
   }
 
-  /** Finds the ingredients and steps that the page shows, unless the chosen thing is preferred to a shown recipe. */
+  /** Finds the ingredients and steps on the page; returns `undefined` if the chosen thing is preferred to them. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
-  /** Finds the price and stock that a page shows under its heading, if it declares a product or may show one. */
+  /** Finds price and stock under the heading of a page that declares a product, or that may show an undeclared one. */
   #findProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
     const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & BESIDE) === 0
     const heading = this.#signals.headings.find(isHeading)
@@ -230,7 +230,7 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types of chosen things that a recipe shown on the page replaces. */
+/** Types of chosen things that are replaced by a recipe if the page shows one. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 /** Parts of a page whose headings do not name a product. */

@@ -47,10 +47,10 @@ export function analyseOutline(outline: Outline) {
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** For each number in `SCALES`, by box: smallest box, itself or one around it, with at least that many words. */
+    /** For each of `SCALES`, by box: the box itself or the smallest box around it with at least as many words. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
-    /** By block: group of all blocks whose elements are of the same kind and have parents of the same kind. */
+    /** By block: group of the blocks whose elements agree in tag and class, and whose parents do, too. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
@@ -80,7 +80,7 @@ function countWithPhrase(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts the boxes of each tag; counts the boxes of each `kind` first, which is faster. */
+/** Counts the boxes of each tag; counts by `kind` first, which is faster than by name. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -107,7 +107,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts for each block all blocks that begin with the same text (`copies`), and those before it (`repeat`). */
+/** Counts for each block the blocks with the same start of text: all of them (`copies`) and earlier ones (`repeat`). */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -143,7 +143,7 @@ function measureDistancesBackward(near: readonly boolean[]): Int32Array {
   })
 }
 
-/** Finds for each block the index of the heading over it, or -1; a heading is under the last one of a higher level. */
+/** Finds for each block the index of the heading above it, or -1; above a heading, only a higher level counts. */
 function findSectionHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)

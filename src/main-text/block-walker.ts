@@ -100,7 +100,7 @@ export class BlockWalker {
     return box
   }
 
-  /** Merges the scores of an element's class, given as `scores`, with the scores of its `NAMING` attributes. */
+  /** Adds the scores of `NAMING` attributes to `scores`, the scores of the element's class. */
   #scoreElementNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
@@ -169,7 +169,7 @@ function isWhiteSpace(data: string): boolean {
   return true
 }
 
-/** Number of characters at the start of a block by which repeated blocks are found. */
+/** Number of characters at the start of a block that are compared to find repeated blocks. */
 const START_CHARS = 80
 
 /** True for an element with a block element as a child, such as a link around a whole card. */

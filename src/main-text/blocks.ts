@@ -24,7 +24,7 @@ export interface Box {
   /** Lowest score of a word in class, id and the like of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Sum of the scores of words in class, id and the like of the element and its ancestors; nearer ones weigh more. */
+  /** Weighted sum of the scores of words in class, id and the like; words of farther ancestors count less. */
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that is this element or contains it. */
   readonly leads: NameScores
@@ -38,7 +38,7 @@ export interface Box {
   alike: number
 }
 
-/** Creates a run of text without a block element's start or end in it: a paragraph, line or label. */
+/** Creates a block: a run of text, such as a paragraph, line or label, that no block element interrupts. */
 export function createBlock(box: Box) {
   return {
     index: -1,

@@ -20,7 +20,7 @@ const CELLS = new Set(['td', 'th'])
 export type Copy = ReturnType<typeof copyKept>
 
 /**
- * Copies the kept blocks of a box, and leaves the page's own tree unchanged for other selectors.
+ * Copies the kept blocks of a box into new elements, so that the page's own tree stays unchanged for other selectors.
  * Adds line breaks around block elements, so that the text of the copy has no words run together.
  */
 export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
@@ -32,12 +32,12 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   /** Boxes with kept text, in document order. */
   const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
-  /** Copied elements, in the order of `origins`; a map of both is created only if it is needed. */
+  /** Copied elements, in the same order as `origins`; `findOrigins` maps each copy to its original. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** Copies an element; keeps its media if half of its words, or (`mostly`) of an element around it, are kept. */
+  /** Copies an element; keeps its media if half of its words are kept, or half of an element around it (`mostly`). */
   function copyElement(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
@@ -47,10 +47,10 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     for (const node of element.children) {
       if (kept === undefined) kept = findNextKeptChild(element)
       if (node !== kept) {
-        if (isElement(node)) appendFromDropped(copied, node, keepsMedia)
+        if (isElement(node)) appendMediaOrCell(copied, node, keepsMedia)
         continue
       }
-      if (isElement(node)) appendKept(copied, node, keepsMedia)
+      if (isElement(node)) appendKeptElement(copied, node, keepsMedia)
       else appendNextText(copied)
       kept = undefined
     }
@@ -78,7 +78,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     if (text) adapter.appendChild(parent, new Text(text.data))
   }
 
-  function appendKept(parent: Element, element: Element, mostly: boolean): void {
+  function appendKeptElement(parent: Element, element: Element, mostly: boolean): void {
     const isInline = isInlineElement(element.name)
     const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
@@ -86,21 +86,21 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
   }
 
-  function appendFromDropped(parent: Element, element: Element, mostly: boolean): void {
-    if (mostly && isMedia(element)) adapter.appendChild(parent, copyWhole(element))
-    else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellEmpty(element))
+  function appendMediaOrCell(parent: Element, element: Element, mostly: boolean): void {
+    if (mostly && isMedia(element)) adapter.appendChild(parent, copyWholeElement(element))
+    else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellWithoutText(element))
   }
 
-  function copyWhole(element: Element): Element {
+  function copyWholeElement(element: Element): Element {
     const copied = copyWithoutChildren(element)
     for (const node of element.children) {
       if (isText(node)) adapter.appendChild(copied, new Text(node.data))
-      else if (isElement(node)) adapter.appendChild(copied, copyWhole(node))
+      else if (isElement(node)) adapter.appendChild(copied, copyWholeElement(node))
     }
     return copied
   }
 
-  function copyCellEmpty(cell: Element): Element {
+  function copyCellWithoutText(cell: Element): Element {
     return recordOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
   }
 
@@ -117,7 +117,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const element = copyElement(holder.element, isInlineElement(holder.element.name))
   return {
     element,
-    /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
+    /** Returns the element of the page from which `copied` was copied; `undefined` if there is none. */
     originOf: (copied: Element) => findOrigins().get(copied),
   }
 }

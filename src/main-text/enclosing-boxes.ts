@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Numbers of words; features of a block describe, for each number, the smallest box around it with that many words. */
+/** Sizes in words: features describe, for each size, the smallest element around a block that has this many words. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */

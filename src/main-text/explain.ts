@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons why an element is left out, the surest first, each with the `ROLE` bits and name hints that prove it. */
+/** Reasons to leave an element out, the most certain first, each with the `ROLE` bits and name hints that prove it. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],
@@ -28,7 +28,7 @@ const REASONS: readonly (readonly [reason: string, within: number, hints: readon
     ['author and date', 0, ['byline', 'date']],
   ]
 
-/** Lists the largest parts that were left out, in document order: elements without kept text, and single blocks. */
+/** Lists the largest parts left out, in document order; a part is a block, or an element without kept text. */
 export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>): CutPart[] {
   const held = new Set<Box>()
   for (const { box } of kept) {

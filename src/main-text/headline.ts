@@ -5,12 +5,12 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Highest level number of a headline: `h4` to `h6` stand over parts of a text. */
+/** Highest level number of a heading that may be the headline; `h4` to `h6` are headings of parts of a text. */
 const MAX_LEVEL = 3
 
 /**
- * Finds the headline of a text that begins at the block `first`: the last heading before or at it that the page's
- * `title` repeats, or else the last heading of level 1 before or at it.
+ * Finds the headline of a text that begins at the block `first`: the last heading up to this block that the page's
+ * `title` repeats, or else the last heading of level 1.
  */
 export function findHeadline(
   document: Document,
@@ -30,7 +30,7 @@ function isHeading({ box, measure }: Block): boolean {
   return level > 0 && level <= MAX_LEVEL && measure.words > 0 && !(box.roles & APART)
 }
 
-/** Roles of elements whose headings do not belong to the text. */
+/** Roles of elements, such as navigation, whose headings cannot be the headline of the text. */
 const APART = ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog
 
 /** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */

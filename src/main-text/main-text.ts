@@ -14,11 +14,11 @@ import { selectBlocks } from './select-blocks.js'
 
 /** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
-  /** Copy of the element around the main content, with nothing but that content in it. */
+  /** Copy of the element around the main content, without the element's other content. */
   readonly element?: Element | undefined
-  /** Returns a copy that includes the headline, even if that is not next to the text. */
+  /** Returns a copy with the headline, even if the headline is not next to the text. */
   withTitle(): Element | undefined
-  /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
+  /** Returns the element of the page from which `copied` was copied; `undefined` if there is none. */
   originOf(copied: Element): Element | undefined
   readonly missing?: string
   explain(): MainExplanation
@@ -27,8 +27,8 @@ export interface MainText {
 const MIN_WORDS = 3
 
 /**
- * Finds the main content by the probability of each block; takes the text of a script instead if the markup has less.
- * @param plain true for text without markup, all of which is content
+ * Finds the main content by the probability of each block, or takes it from a script that has much more text.
+ * @param plain true for a text without markup, which is main content as a whole
  */
 export function findMainText(document: Document, plain = false): MainText {
   if (plain) return toPlainMainText(document)
@@ -68,7 +68,7 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   return { ...createMainText(text.element, facts), withTitle: () => text.withTitle() }
 }
 
-/** Creates main text that does not come from the elements of the page; `facts` explain it. */
+/** Creates main text that is not copied from the page's elements, with `facts` for the explanation. */
 function createMainText(
   element: Element | undefined,
   facts: Pick<MainExplanation, 'reason' | 'of'> & Partial<MainExplanation>,
@@ -81,7 +81,7 @@ function createMainText(
   }
 }
 
-/** Copies the text with its headline; returns `undefined` if the text already includes it, or the page has none. */
+/** Copies the text with its headline; `undefined` if the page has no headline, or the text already includes it. */
 function copyWithTitle(document: Document, page: Outline, kept: ReadonlySet<Block>) {
   const [first] = kept
   const headline = first && findHeadline(document, page, first)

@@ -62,7 +62,7 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Minimum share of the page's words in an element whose class and id are taken to describe the whole page. */
+/** Minimum share of the page's words that an element must have for its class and id to describe the whole page. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */

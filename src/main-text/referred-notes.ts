@@ -9,7 +9,7 @@ const MAX_WORDS = 150
 /** Maximum number of levels between a text and the link or superscript that it is in. */
 const MAX_LEVELS = 3
 
-/** Adds the blocks of notes, such as footnotes, to which kept text refers. */
+/** Keeps the blocks of notes, such as footnotes, that the kept text links to. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
   const ids = findReferencedIds(kept)
   if (ids.size === 0) return

@@ -30,10 +30,10 @@ const SECTIONED: ReadonlySet<string> = new Set(
 /** Kinds of pages that often show parts twice, such as quotes, or cards for both wide and narrow screens. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
-/** Minimum number of words of a repeated text that is dropped: `inList` if its original is in the same list. */
+/** Minimum number of words of a repeated text that is dropped: `inList` if both texts are in one list, or `elsewhere`. */
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
-/** Drops texts that repeat a kept one, but not in tables and code, where equal lines are usual. */
+/** Drops texts that repeat an earlier kept text, but not in tables and code, where equal lines are usual. */
 function dropRepeatedTexts({ group }: Analysis, kept: Set<Block>): void {
   const seen = new Map<string, unknown>()
   for (const block of kept) {
@@ -82,7 +82,7 @@ function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array
   return threshold / STEPS
 }
 
-/** Lowest level number of a heading that is kept with its text; `h1` stands over whole pages. */
+/** Lowest level number of a heading that is kept for the text under it; `h1` is the heading of a whole page. */
 const MIN_LEVEL = 2
 
 /** Keeps a heading if most words under it, up to the next heading of the same or a higher level, are kept. */

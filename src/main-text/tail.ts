@@ -4,7 +4,7 @@ import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words of kept text for which parts around it are dropped. */
+/** Minimum number of words of the kept text; parts around a shorter text are not dropped. */
 const MIN_WORDS = 50
 
 /** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
@@ -25,11 +25,11 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that leads to other pages; `MAX_SENTENCE_WORDS` for a sentence without links. */
+/** Maximum number of words of a line that announces other pages; `MAX_SENTENCE_WORDS` for a sentence without links. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
-/** Drops lines that lead to other pages, the links that follow them, and lines that match `NOTICES`. */
+/** Drops lines that announce other pages, the links that follow them, and lines that match `NOTICES`. */
 function dropNotices(kept: Set<Block>): void {
   let isLed = false
   for (const block of kept) {
@@ -60,7 +60,7 @@ function isNotice(block: Block): boolean {
 const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough and at least as long as these parts. */
+/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough, and not shorter than these parts. */
 function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamedBoxes(boxes, FOREIGN_PARTS)
   if (!marked) return
@@ -69,7 +69,7 @@ function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
     if (marked[box.index] === 1) inside += measure.words
     else around += measure.words
   }
-  if (around >= MIN_WORDS && inside <= around) dropMarked(kept, marked)
+  if (around >= MIN_WORDS && inside <= around) dropMarkedBlocks(kept, marked)
 }
 
 const COMMENTS =
@@ -84,10 +84,10 @@ function dropComments(boxes: readonly Box[], kept: Set<Block>): void {
     if (marked[box.index] === 1) break
     before += measure.words
   }
-  if (before >= MIN_WORDS) dropMarked(kept, marked)
+  if (before >= MIN_WORDS) dropMarkedBlocks(kept, marked)
 }
 
-function dropMarked(kept: Set<Block>, marked: Uint8Array): void {
+function dropMarkedBlocks(kept: Set<Block>, marked: Uint8Array): void {
   for (const block of kept) if (marked[block.box.index] === 1) kept.delete(block)
 }
 
@@ -107,7 +107,7 @@ function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | unde
   return count > 0 ? marked : undefined
 }
 
-/** Drops articles that have a URL of their own if the first has none, since the page is then about the first. */
+/** Drops the other articles that have their own URL if the page is about the first article, which has none. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {
@@ -122,7 +122,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops each part with a URL of its own, unless that URL begins with the URL of the first such part. */
+/** Drops parts with their own URL, except the first part and parts whose URL begins with the first part's URL. */
 function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

@@ -2,19 +2,19 @@ import { type Block, type Box, sumByBox } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Table of data or figure, which is kept as a whole or not at all. */
+/** Data table or figure, which is kept as a whole or not at all. */
 interface Part {
   readonly box: Box
   readonly blocks: Block[]
 }
 
-/** Roles of elements, such as navigation, in which a table or figure is judged by its own text alone. */
+/** Roles of elements, such as navigation, where the text around a table or figure does not decide about it. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Minimum number of words that the text around a part must have to be used for judging the part. */
+/** Minimum number of words around a table or figure that can decide about it. */
 const MIN_WORDS_AROUND = 40
 
-/** Minimum average probability at which a part may belong to the text around it. */
+/** Minimum average probability of a table or figure that is kept because of the text around it. */
 const MIN_PROBABILITY = 0.15
 
 /** Matches photo credits; pictures that have one are seldom part of the text. */
@@ -22,9 +22,9 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum number of words of a caption; shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps a whole table or caption if at least half of it, or of the text around it, is kept; drops all other tables. */
+/** Keeps a table or caption as a whole if half of it, or of the text around it, is kept; drops other data tables. */
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
-  const parts = findParts(page)
+  const parts = findTablesAndFigures(page)
   if (parts.length === 0) return
   const words = sumByBox(page.boxes, kept, ({ measure }) => measure.words)
   for (const { box, blocks } of parts) {
@@ -65,14 +65,14 @@ function averageProbability(blocks: readonly Block[], probabilities: Float64Arra
   return words === 0 ? 0 : sum / words
 }
 
-/** Finds the nearest box around a part that has enough text besides the part. */
+/** Finds the nearest box around a part with at least `MIN_WORDS_AROUND` words outside of the part. */
 function findBoxAround(part: Box): Box | undefined {
   let box = part.parent
   while (box && box.words - part.words < MIN_WORDS_AROUND) box = box.parent
   return box
 }
 
-function findParts({ boxes, blocks }: Outline): Part[] {
+function findTablesAndFigures({ boxes, blocks }: Outline): Part[] {
   const isData = findDataTables(boxes)
   const partByBox: (Part | undefined)[] = []
   const parts: Part[] = []

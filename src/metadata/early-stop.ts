@@ -8,7 +8,7 @@ import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Tests by which a field is final before the page's end; a field without a test may change until the end. */
+/** Tests that tell, before the page's end, that a field is final; a field without a test may change until the end. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>

@@ -6,7 +6,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names refused as a value: the host's name, no names (`nothing`), or all names of the site if undefined. */
+  /** Names of the site that are refused as a value: only the host's name, none (`nothing`), or all (`undefined`). */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text was found within a sentence, where a word in lower case is not a name. */
   readonly inSentence?: boolean
@@ -27,7 +27,7 @@ export function toSource(
   return { name, find, trust: 'declared', ...traits }
 }
 
-/** Creates a source of content that the page's body shows to readers, but does not declare as the field. */
+/** Creates a source of visible content in the page's body that no markup declares as the field. */
 export function fromBody(
   name: string,
   find: FieldSource['find'],
@@ -52,7 +52,7 @@ export function fromJsonLd(
 
 /**
  * Creates a source for a microdata, RDFa or h-entry property.
- * @param inner properties of the value that are read if the value is an item itself
+ * @param inner names of the properties to read if the value is a nested item
  */
 export function fromProp(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()

@@ -6,7 +6,7 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects facts of a page by which later requests recognize it if the host sends the same page for every URL.
+ * Collects facts by which later requests recognize the page if its host sends the same page for every URL.
  * @param isEmpty returns true if the page shows almost nothing; called only if needed, as it is costly
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
@@ -55,7 +55,7 @@ function isNameless(title: string, page: PageView): boolean {
   )
 }
 
-/** True for a text that is only the site's name, or has the host's name in it and a separator at its start or end. */
+/** True if a text is only the site's name, or begins or ends with a separator and contains the host's name. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)

@@ -159,7 +159,7 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types of objects in JSON-LD; a page with several objects of one of these types is about none of them. */
+/** JSON-LD types; a page with several objects of one of these types lists them, and is about none of them. */
 const LISTED = ['question', 'product', 'review']
 
 function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {

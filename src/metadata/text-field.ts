@@ -35,7 +35,7 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** Decides a field's value, once for each view: the first candidate that cleaning does not reject, or `null`. */
+/** Returns the first value of a field that cleaning accepts, or `null`; decides only once for each page view. */
 export function decideField(field: Field, page: PageView): Decision {
   return page.memoize(field, () => findFirstValue(field, page))
 }

@@ -11,7 +11,7 @@ export interface FoundTechnology {
   readonly signals: readonly string[]
 }
 
-/** Lists, sorted by name, the technologies of which a signal was found and all technologies that they imply. */
+/** Lists the technologies with a found signal, and the technologies that these imply, sorted by name. */
 export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {

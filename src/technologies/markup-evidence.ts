@@ -63,7 +63,7 @@ export class MarkupEvidence implements MarkupHandler {
       this.#inCode = name === 'script'
       return
     }
-    this.#matchAttributes(markup)
+    this.#addAttributeSignals(markup)
     if (name === 'script') this.#readScript(markup)
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
@@ -91,7 +91,7 @@ export class MarkupEvidence implements MarkupHandler {
     }
   }
 
-  #matchAttributes(markup: MarkupReader): void {
+  #addAttributeSignals(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
     const id = markup.attribute('id')
     if (id) this.#matchName(`#${id}`)

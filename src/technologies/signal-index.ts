@@ -17,7 +17,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
     .map((row) => [row[0], row]),
 )
 
-/** Signal, with the text that a value of the page must contain or begin with. */
+/** Signal with the text that a value of the page must contain or begin with. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
   /** Text in lower case that a value must contain or begin with; empty if every value counts. */
@@ -60,7 +60,7 @@ function indexTexts(kind: SignalKind): IndexedSignal[] {
   return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by the part of their subject before `separator`; the part after it becomes their `text`. */
+/** Indexes signals by the start of their subject, up to `separator`; the rest of the subject becomes `text`. */
 function indexByName(
   kind: SignalKind,
   separator?: string,

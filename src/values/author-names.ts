@@ -80,7 +80,7 @@ function includesName(names: readonly string[], name: string): boolean {
   return names.some((other) => other.toLowerCase() === lower)
 }
 
-/** Finds the names in a line; only at its start if `strict`. */
+/** Finds the names in a line; if `strict`, only at the start of the line. */
 function findNamesInLine(line: string, strict: boolean): string[] {
   // All patterns leave such a name alone, and take long to compile.
   if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasListedWord(line)) return [line]

@@ -1,7 +1,7 @@
-/** Words, in lower case, of all phrases in this file, and words that join names. */
+/** Words, in lower case, of the phrases in this file, and words that join names. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
-/** True if a word of the text, split at single spaces, is in one of the phrases of this file. */
+/** True if one of the words of the text, split at single spaces, is in a phrase of this file. */
 export function hasListedWord(text: string): boolean {
   return text
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface Currency {
   readonly mark: DecimalMark
 }
 
-/** Codes of currencies by sign or word; for a sign that several currencies share, its key in `SHARED`. */
+/** Map from the sign or word of a currency to its code, or to a key in `SHARED` if several currencies share it. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),

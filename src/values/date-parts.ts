@@ -99,15 +99,15 @@ function findDayAround(tokens: readonly Token[], at: number, month: number): Day
     (step) => tokens[at + step],
   )
   return (
-    readTokens(month, [before, here, after], after, before) ??
-    readTokens(month, [here, after, twoAfter], twoAfter, after) ??
-    readTokens(month, [before, here, after], before, after) ??
-    readTokens(month, [twoBefore, before, here], twoBefore, before)
+    readDayTokens(month, [before, here, after], after, before) ??
+    readDayTokens(month, [here, after, twoAfter], twoAfter, after) ??
+    readDayTokens(month, [before, here, after], before, after) ??
+    readDayTokens(month, [twoBefore, before, here], twoBefore, before)
   )
 }
 
-/** Reads a day from three neighbouring tokens; `undefined` unless `year` has four digits and `day` one or two. */
-function readTokens(
+/** Reads a day from three tokens close to each other, of which `year` must have four digits and `day` one or two. */
+function readDayTokens(
   month: number,
   [first, second, third]: readonly (Token | undefined)[],
   year: Token | undefined,
@@ -120,7 +120,7 @@ function readTokens(
   return createDay([Number(year.text), month, Number(day.text)], first.start, third.end)
 }
 
-/** Creates a day from the year, month and day in a match. */
+/** Creates a day from the year, month and day that a pattern matched. */
 function toDay({ index, 0: whole }: RegExpExecArray, ...parts: (string | undefined)[]) {
   return createDay(parts.map(Number), index, index + whole.length)
 }

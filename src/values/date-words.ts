@@ -26,7 +26,7 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
 const monthsOfAll = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
 const croatian = computeOnce(() => createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]))
 
-/** Finds the month (1 to 12) by its `foldAccents` name in any language; prefers Croatian if `lang` is `hr` or `bs`. */
+/** Finds the month (1 to 12) of a name folded by `foldAccents`, in any language; prefers Croatian for `hr` and `bs`. */
 export function findMonth(word: string, lang?: string): number | undefined {
   return (lang === 'hr' || lang === 'bs' ? croatian() : monthsOfAll()).get(word)
 }

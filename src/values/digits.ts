@@ -11,7 +11,7 @@ export interface Digits {
 
 export interface NumberReading {
   readonly value: number
-  /** Other possible value, if the only separator may be a decimal mark as well as a separator of thousands. */
+  /** Second possible value, if the only separator may be a decimal mark or separate thousands. */
   readonly other?: number
 }
 

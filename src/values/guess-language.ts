@@ -38,7 +38,7 @@ function guessByScript(text: string): string | null {
 const MIN_WORDS = 5
 /** Minimum share of the words of a text that must be small words of the language. */
 const MIN_SHARE = 0.15
-/** Minimum ratio of the number of small words of the best language to that of the second best. */
+/** Factor by which the best language must have more small words than the second best. */
 const LEAD = 1.4
 
 function guessByWords(text: string): string | null {

@@ -6,7 +6,7 @@ const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 /** English names of languages, created at the first use, since creating it takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Cache of `toIsoCode`, which is slow; begins with the results for the languages of most pages. */
+/** Cache of the results of the slow `toIsoCode`, filled in advance for the languages of most pages. */
 const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )

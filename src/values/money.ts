@@ -5,7 +5,7 @@ import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits 
 
 export interface MoneyReading {
   readonly money: Money
-  /** Other possible amount, if a separator may be a decimal mark as well as a separator of thousands. */
+  /** Second possible amount, if a separator may be a decimal mark or separate thousands. */
   readonly other?: number
 }
 
@@ -79,7 +79,7 @@ const MAX_CHARS_AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches the end of a text after which digits are a part of a word: a letter with case or `_`, or two signs. */
+/** Matches the end of a text that makes the digits after it part of a word: a letter with case, `_`, or two signs. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 const MULTIPLIER =

@@ -13,7 +13,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
   const candidates = rateCandidates(findCandidates(page.graph), page, context)
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
-  const listed = page.ogType === 'article' ? [] : findListed(fit)
+  const listed = page.ogType === 'article' ? [] : findListEntries(fit)
   const ordered = sortCandidates(about, page)
   // Evidence that is too weak does not outweigh that the page lists things.
   const chosen = ordered.find(
@@ -35,11 +35,11 @@ function sortCandidates(candidates: readonly CandidateThing[], page: PageFacts):
   const recipes = new Set(candidates.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
   const isOneRecipe = recipes.size === 1
   return candidates.toSorted(
-    (one, other) => toRank(other, page, isOneRecipe) - toRank(one, page, isOneRecipe),
+    (one, other) => findRank(other, page, isOneRecipe) - findRank(one, page, isOneRecipe),
   )
 }
 
-function toRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
+function findRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
   const { thing, type, strength } = candidate
   const isLoneRecipe =
     type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))
@@ -56,8 +56,8 @@ function toRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: b
   )
 }
 
-/** Finds two or more things of one type and syntax, all with a URL and none with evidence that the page is about it. */
-function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
+/** Finds the entries of a list: two or more things of one type and syntax, with names and URLs and of strength 0. */
+function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {
       if (SITE_TYPES.has(type) || type === 'list' || type === 'question') continue
@@ -72,7 +72,7 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   return []
 }
 
-/** Maximum number of rejected things that the answer to `explain` lists. */
+/** Maximum number of rejected things in an explanation. */
 const MAX_REJECTED = 50
 
 function explainRejected(

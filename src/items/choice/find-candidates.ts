@@ -23,7 +23,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for a thing that is top-level, a main entity or rated, but not for minor questions and parts of an FAQ. */
+/** True if a thing is top-level, a main entity or the subject of a rating; false for one of several questions. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
@@ -38,14 +38,14 @@ function hasType(thing: Thing | undefined, name: string): boolean {
   return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
 }
 
-/** True for a question with an author or counts that is the only top-level question of its syntax. */
+/** True for a top-level question with an author, votes or an answer count, if its syntax declares no other question. */
 function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))
   return says && questions.get(thing.source) === 1
 }
 
-/** Counts questions by syntax, since a page may declare the same one in several syntaxes. */
+/** Counts questions by syntax, since a page may declare the same question in several syntaxes. */
 function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { source, types } of things)

@@ -3,9 +3,9 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if the elements of one syntax, such as microdata, may declare a better thing than the one chosen so far, or a
- * value for an empty field.
- * @param lacking returns the properties, in lower case, that could fill the empty fields
+ * True if the elements of one syntax may declare a thing to choose instead, or values for empty fields of the chosen
+ * thing.
+ * @param lacking returns the names, in lower case, of properties that could fill the empty fields
  */
 export function canMarkupChangeItem(
   { types, readNames }: MarkupSigns,
@@ -25,6 +25,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Minimum strength of a thing that only a main entity, or a thing of an earlier type in `TYPE_NAMES`, can replace. */
+/** Strength at which a thing is replaced only by a main entity, or by a thing of an earlier type in `TYPE_NAMES`. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

@@ -2,7 +2,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import type { PageFacts } from '../page-facts.js'
 import { listShortTexts } from '../visible/short-texts.js'
 
-/** Matches classes that WordPress puts on the body of a page that is not a post. */
+/** Matches WordPress classes of the `body` element on pages that are not posts. */
 const NO_POST_CLASS =
   /(?:^|\s)(?:page-id-\d+|single-product|archive|woocommerce-shop|search-results)(?:\s|$)/
 /** Matches declared types of pages that are not articles. */

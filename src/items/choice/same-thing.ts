@@ -17,14 +17,14 @@ export function findSameThings(
   const alike = candidates.filter(
     (other) => other.thing !== subject.thing && other.type === subject.type,
   )
-  const same = alike.filter((other) => describesSame(subject, other, alike, context))
+  const same = alike.filter((other) => describesSameThing(subject, other, alike, context))
   return same
     .map(({ thing }) => thing)
     .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source))
     .slice(0, MAX_SAME)
 }
 
-function describesSame(
+function describesSameThing(
   subject: CandidateThing,
   other: CandidateThing,
   alike: readonly CandidateThing[],
@@ -47,7 +47,7 @@ function describesSame(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Returns the thing of the Open Graph metas if it may describe the subject, too; otherwise an empty list. */
+/** Lists the thing of the Open Graph metas if it may describe the same item as `subject`; otherwise lists nothing. */
 export function findOpenGraphThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []

@@ -35,7 +35,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Thing that describes the item, with the fields that are computed from several of its properties. */
+/** Thing that describes the item; `fields` are the values that are computed from several of the thing's properties. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
@@ -88,7 +88,7 @@ function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns the lines of a recipe as fields: all in one list, and in groups if any group has a name. */
+/** Returns ingredients and steps as fields, both as plain lists and in groups; no groups if none has a name. */
 export function readRecipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],

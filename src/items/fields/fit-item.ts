@@ -9,7 +9,7 @@ export function shrinkItem(item: Record<string, unknown>): boolean {
     const [largest] = [...sizes].toSorted(([, one], [, other]) => other - one)
     if (!largest) break
     const [name] = largest
-    item[name] = cutInHalf(item[name])
+    item[name] = cutValueInHalf(item[name])
     sizes.set(name, measureSize(item[name]))
   }
   return true
@@ -20,7 +20,7 @@ function measureSize(value: unknown): number {
 }
 
 /** Returns the first half of a list or text; `null` for any other value. */
-function cutInHalf(value: unknown): unknown {
+function cutValueInHalf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
   if (typeof value === 'string' && value.length > 1)
     return value.slice(0, Math.floor(value.length / 2))

@@ -27,7 +27,7 @@ export function readFields(
     for (const { thing, fields: derived } of sources) {
       // One value is enough, except for an explanation.
       if (found.length > 0 && !explain) break
-      if (!mayFill(thing, name)) continue
+      if (!mayFillField(thing, name)) continue
       const read = derived[name] ?? readField(thing, field, context)
       if (read && !isEmptyValue(read.value)) found.push({ ...read, thing })
     }
@@ -35,8 +35,8 @@ export function readFields(
     values.set(name, winner?.value ?? createEmptyValue(field.form))
     if (!winner || !explain) continue
     const reason = 'A source before it has a value.'
-    const rejected = rest.map((other) => ({ ...toSource(other), reason }))
-    fields[name] = { winner: toSource(winner), rejected }
+    const rejected = rest.map((other) => ({ ...describeSource(other), reason }))
+    fields[name] = { winner: describeSource(winner), rejected }
   }
   return { values, fields }
 }
@@ -55,13 +55,13 @@ export function listDeclaredFields(type: CandidateThing['type']): readonly [stri
 
 type FoundValue = Derived & { readonly thing: Thing }
 
-function toSource(found: FoundValue) {
+function describeSource(found: FoundValue) {
   const { thing, from } = found
   return { source: `${thing.source} ${from}`, raw: formatRaw(found), at: thing.at }
 }
 
 /** True if a thing may fill a field; an Open Graph thing without a type fills only name, description and images. */
-function mayFill(thing: Thing, name: string): boolean {
+function mayFillField(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'
 }

@@ -19,7 +19,7 @@ export function addShownProduct(sources: Description[], context: DeriveContext):
   if (product) addShownPrice(sources, product)
 }
 
-/** Adds shown price and stock; puts the price first if the page shows the declared price as the former one. */
+/** Adds the shown price and stock; the price comes first if the page shows the declared price as the former price. */
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
@@ -41,11 +41,11 @@ function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): 
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Names by which the answer to `explain` refers to the lists that the page shows. */
+/** Name, in explanations, for the source of a field: the ingredients that the page shows. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds what the page shows of its recipe: a better list of ingredients or names of groups, and facts not declared. */
+/** Adds what the page shows of its recipe: better ingredients, or names of their groups, and facts not declared. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findFirstLines(sources, 'ingredients')
@@ -67,14 +67,14 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   sources.push({ thing: facts, fields: lists })
 }
 
-/** Puts the shown ingredients before all declared ones, and removes the groups of the declared ones. */
+/** Puts the shown ingredients first, and empties the groups of all declared ingredients. */
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])
   sources.unshift({ thing, fields: readRecipeLines(ingredients, [], INGREDIENTS, STEPS) })
 }
 
-/** Returns the lines of the first description that has any for a field. */
+/** Returns the lines of the field `name` in the first description where this field is not empty. */
 function findFirstLines(sources: readonly Description[], name: string): readonly string[] {
   for (const { fields } of sources) {
     const value = fields[name]?.value

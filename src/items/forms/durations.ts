@@ -43,7 +43,7 @@ export function toSeconds(raw: string): number | null {
   return readSpelledDuration(text)
 }
 
-/** Returns the seconds of `1:02:03` or `100:00`; `null` for seconds above 59, or for minutes above 59 after hours. */
+/** Reads `1:02:03` or `100:00` as seconds; `null` if the seconds, or the minutes after hours, are above 59. */
 function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)

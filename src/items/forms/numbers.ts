@@ -4,7 +4,7 @@ import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
-/** Reads a number; the decimal mark is a point if the number is declared, or else that of the page's language. */
+/** Reads a number; the decimal mark is a point in text for programs, otherwise that of the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value, context)
@@ -16,7 +16,7 @@ export function toNumber(value: ThingValue | undefined, context: FormContext): n
 
 export const readNumberForm = createFirstReader(3, toNumber)
 
-/** Reads a whole number of at least 0, or the first one in a text such as `312 pages`. */
+/** Reads a count such as `312`, or the first count in a text such as `312 pages`. */
 export const readCount = createFirstReader(3, (value, context) => {
   const numbers = [toNumber(value, context), findFirstCount(toItemText(value, context))]
   return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null

@@ -49,7 +49,7 @@ export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader
   }
 }
 
-/** Creates a reader of all values that `read` can read, as many as an item may hold. */
+/** Creates a reader of all values that `read` can read, up to the limit of an item's entries. */
 export function createListReader<T>(read: ValueReader<T>): Reader<T[]> {
   return (values, context) =>
     limitEntries(values, context).flatMap((value) => read(value, context) ?? [])
@@ -68,7 +68,7 @@ export const readLongText = createFirstReader(5, (value, context) => {
   return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
 })
 
-/** Returns the first values, as many as an item may hold; reports a cut if there are more. */
+/** Returns the first values, up to the limit of an item's entries; reports a cut if there are more. */
 export function limitEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
   if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values.slice(0, ITEM_LIMITS.entries)

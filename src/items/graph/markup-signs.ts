@@ -4,7 +4,7 @@ import type { PageTree } from '../page-tree.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Number of attribute values at which reading stops; a page with so many is taken to have every name. */
+/** Number of collected names at which the collection may be incomplete, so that any name may be on the page. */
 const MAX_NAMES = SIGNAL_LIMITS.props
 /** Map from the root classes of microformats to item types. */
 const TYPES = new Map(
@@ -19,16 +19,16 @@ const RATING = /review-aggregate/i
 const MEANINGS = [NAMES, ...Object.values(BY_TYPE)].map((names) => new Map(Object.entries(names)))
 const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 
-/** Signs of one syntax: the item types and the property names that elements declare. */
+/** Item types and property names that the elements of a page declare in one syntax. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Reads the names of declared properties, in lower case; returns `undefined` if any property may occur. */
+  /** Reads the declared property names, in lower case; returns `undefined` if any name may occur. */
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
 /**
- * Finds the syntaxes in which elements declare things that may become an item; a page without any needs no tree.
- * @param explain true to expect any microformat property, since the answer to `explain` lists even rejected things
+ * Finds the item types and property names that elements declare, by syntax; a syntax without item types is `undefined`.
+ * @param explain true to expect every microformat property, since an explanation lists even rejected things
  */
 export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const { signs } = tree
@@ -40,13 +40,13 @@ export function findMarkupSigns(tree: PageTree, explain: boolean) {
   // The text of a page may be much longer than its markup, by scripts and comments.
   const readNames = () => (explain ? undefined : readClassProperties(tree.markup))
   return {
-    microdata: findSigns(signs.microdata),
-    rdfa: findSigns(signs.rdfa),
+    microdata: findSyntaxSigns(signs.microdata),
+    rdfa: findSyntaxSigns(signs.rdfa),
     microformats: types.length > 0 ? { types: new Set(types), readNames } : undefined,
   }
 }
 
-function findSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined {
+function findSyntaxSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined {
   const found = [...types].flatMap((list) => chooseType(listLocalNames(list))?.type ?? [])
   if (found.length === 0) return undefined
   const readNames = () =>
@@ -65,7 +65,7 @@ function toLowerCase(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Lists the properties that classes may declare; always adds those of older microformats, which are common words. */
+/** Lists microformat properties in the page's markup; always adds the older ones, as their names are common words. */
 function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)

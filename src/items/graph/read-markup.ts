@@ -12,7 +12,7 @@ import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.j
 /** Maximum number of names in one attribute that are read. */
 const MAX_NAMES = 16
 
-/** Readers of the attributes by which elements declare things in one syntax. */
+/** Functions that read the attributes of one syntax: an element's types, property names and identifier. */
 interface Syntax {
   readonly source: ThingSource
   types(element: Element): string[] | undefined

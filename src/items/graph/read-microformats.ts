@@ -8,9 +8,9 @@ const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {
-  visitAll(document, undefined, false)
+  visitChildren(document, undefined, false)
 
-  function visitAll(parent: ParentNode, owner: Thing | undefined, isOld: boolean): void {
+  function visitChildren(parent: ParentNode, owner: Thing | undefined, isOld: boolean): void {
     for (const child of parent.children) if (isElement(child)) visitElement(child, owner, isOld)
   }
 
@@ -22,7 +22,7 @@ export function readMicroformats(graph: ThingGraph, document: Document): void {
     if (root === undefined) {
       for (const { name, prefix } of names)
         owner?.addValue(name, readPropertyValue(element, prefix))
-      visitAll(element, owner, isOld)
+      visitChildren(element, owner, isOld)
       return
     }
     const type = ROOTS[root] ?? 'Thing'
@@ -33,7 +33,7 @@ export function readMicroformats(graph: ThingGraph, document: Document): void {
     if (type === 'AggregateRating') owner?.addValue('aggregateRating', thing)
     else for (const { name } of names) owner?.addValue(name, thing)
     const old = !root.startsWith('h-')
-    visitAll(element, thing, old)
+    visitChildren(element, thing, old)
     if (!old) addImpliedProperties(thing, element)
   }
 }
@@ -107,7 +107,7 @@ function readValueParts(element: Element): string[] {
   })
 }
 
-/** Joins the date, time of day and zone among the parts, or all parts if none is a date; `undefined` without parts. */
+/** Joins a date with its time of day and zone; joins all parts if none is a date; `undefined` if there are no parts. */
 function joinDate(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(

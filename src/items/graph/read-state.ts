@@ -13,7 +13,7 @@ export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
 /**
- * Adds things whose `@context` is schema.org from the state in scripts, which may hold JSON as a string.
+ * Adds things from the state that scripts hold, in JSON or in strings of JSON, if their `@context` is schema.org.
  * @returns false if the state has more than `maxChars` characters
  */
 export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {

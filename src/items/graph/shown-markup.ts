@@ -2,10 +2,10 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Number of characters of the longest opening tag of a hidden part, with the `>` or space after its name. */
+/** Maximum number of characters of the opening tag of a hidden part, including one character after its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Minimum number of characters of a piece of shown markup; shorter parts are joined until they have as many. */
+/** Minimum number of characters of a piece of shown markup; shorter pieces are joined. */
 const PIECE = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
@@ -27,7 +27,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the shown parts of a page; if a piece ends within markup, reads this markup together with the next piece. */
+/** Yields the shown parts of a page; keeps incomplete markup at the end of a piece for the next piece. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
@@ -49,19 +49,19 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** True if no closing tag lies across the end of `text` and the start of `next`, which then need not be joined. */
+/** True if `text` and the start of `next` have no closing tag of the hidden part, so that they need not be joined. */
 function isStillHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text to read again with the next piece; if it is in a hidden part, `within` is the opening of that part. */
+/** Text that is read again with the next piece; `within` is the opening tag if the text is in a hidden part. */
 interface Left {
   readonly text: string
   readonly within?: string
 }
 
-/** Adds the shown parts of a text, and returns the text to read again with the next piece. */
+/** Adds the shown parts of a text to `parts`; returns the text that is read again with the next piece. */
 function addShownParts(
   parts: string[],
   html: string,
@@ -101,8 +101,8 @@ function skipHiddenText(html: string, start: number, within: string | undefined)
 }
 
 /**
- * Finds the start of the closing tag for an opening such as `<script`, or the end of a comment. Returns `undefined` if
- * it is missing; all that follows is then hidden, except in SVG.
+ * Finds the closing tag for an opening such as `<script`, or the end of a comment. Returns `undefined` if it is
+ * missing: the rest of the text is then hidden, except in SVG.
  * @param start offset; for a comment, of its dashes, as `<!-->` is a whole comment (WHATWG HTML section 13.2.5.43)
  */
 function findHiddenEnd(html: string, opening: string, start: number): number | undefined {

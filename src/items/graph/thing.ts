@@ -38,7 +38,7 @@ export class Thing {
   readonly parent: Thing | undefined
   id: string | undefined
   element: Element | undefined
-  /** Graph that holds the thing, by which its references are resolved. */
+  /** Graph that holds the thing and resolves its references. */
   graph: ThingGraph | undefined
 
   constructor(

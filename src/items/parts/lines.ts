@@ -149,7 +149,7 @@ function splitNumberedSteps(text: string): string[] | undefined {
   return parts.length >= 2 ? parts : undefined
 }
 
-/** Returns the text of a step; puts its name first if that adds something, and returns only the name without a text. */
+/** Returns the text of a step, after its name if the name adds something; without a text, returns only the name. */
 function readStep(step: Thing, name: string, inner: ThingValues, context: FormContext): string {
   const [own] = step.values('text', 'description')
   const parts = inner.map((direction) =>

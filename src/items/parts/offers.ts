@@ -12,7 +12,7 @@ export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads the offers of a thing and the offers within each; leaves out an offer that holds others but has no price. */
+/** Reads offers, also nested ones; drops an offer without a price, unless it has availability and no nested offers. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {

@@ -8,7 +8,7 @@ const MAX_NAMES = 300
 
 const SUBMIT_TYPES = new Set<string | undefined>(['submit', 'button', 'image'])
 
-/** True for a button or link that puts one thing into a cart. */
+/** True for a button or link that puts a single product into a cart. */
 export function isBuyButton(element: Element): boolean {
   const { name } = element
   if (name === 'input' && !SUBMIT_TYPES.has(element.attribute('type'))) return false

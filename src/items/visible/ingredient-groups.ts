@@ -20,7 +20,7 @@ export function groupIngredients(
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
   const places = findLines(wanted, keys)
-  if (countFound(places) < MIN_SHARE * declared.length) return undefined
+  if (countFoundLines(places) < MIN_SHARE * declared.length) return undefined
   const names = places.map((at, index) =>
     findGroupName(
       page,
@@ -49,19 +49,19 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the place of each declared line in the run of the page's lines that has most of the declared lines. */
+/** Finds the places of the declared lines in the page's lines; of several starts, uses the one with most matches. */
 function findLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
   for (const [at, key] of keys.entries()) {
-    if (key !== '' && [...first].some((own) => areSimilar(own, key))) starts.push(at)
+    if (key !== '' && [...first].some((own) => areSimilarLines(own, key))) starts.push(at)
     if (starts.length === MAX_STARTS) break
   }
   const runs = starts.map((start) => matchLinesInOrder(wanted, keys, start))
-  return runs.toSorted((one, other) => countFound(other) - countFound(one))[0] ?? []
+  return runs.toSorted((one, other) => countFoundLines(other) - countFoundLines(one))[0] ?? []
 }
 
-function countFound(places: Places): number {
+function countFoundLines(places: Places): number {
   return places.filter((at) => at !== undefined).length
 }
 
@@ -70,7 +70,7 @@ function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], s
   let next = start
   return wanted.map((own): number | undefined => {
     for (let at = next; at < Math.min(keys.length, next + MAX_GAP); at++) {
-      if (!areSimilar(own, keys[at] ?? '')) continue
+      if (!areSimilarLines(own, keys[at] ?? '')) continue
       next = at + 1
       return at
     }
@@ -79,7 +79,7 @@ function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], s
 }
 
 /** True if two lines are equal, or one adds only a little before or after the other. */
-function areSimilar(one: string, other: string): boolean {
+function areSimilarLines(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < 6 || short.length * 3 < long.length) return false

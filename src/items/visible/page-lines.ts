@@ -15,11 +15,11 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe, ingredients or steps, that the class or id of an element around the line names. */
+  /** Part of a recipe, as the class or id of an element around the line says: ingredients or instructions. */
   readonly part: RecipePart | undefined
   /** Number of the element whose class or id names `part`; 0 if there is none. */
   readonly region: number
-  /** Number of the innermost row around the line, that is, an element among similar siblings; 0 if there is none. */
+  /** Number of the innermost row (element among similar siblings) around the line; 0 if there is none. */
   readonly row: number
   /** Part of the text that is struck through. */
   readonly struck: string

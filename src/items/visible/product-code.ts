@@ -14,12 +14,12 @@ export function findProductCode(url: string, { texts }: ItemSigns): Thing {
   const address = parseUrl(url)
   const written = `${address?.pathname ?? ''}${address?.search ?? ''}`.slice(0, 1_000)
   const codes = [...written.matchAll(CODE)].map(([, code = '']) => code)
-  const found = codes.findLast((code) => isShownIn(code, texts))
+  const found = codes.findLast((code) => isCodeShown(code, texts))
   product.addText('sku', found, false)
   return product
 }
 
-function isShownIn(code: string, texts: ItemSigns['texts']): boolean {
+function isCodeShown(code: string, texts: ItemSigns['texts']): boolean {
   const found = listShortTexts(texts.filter((text) => text.includes(code)))
   return found.some(
     (text) => text.length <= MAX_TEXT && text.split(/[^\p{L}\p{N}]+/u).includes(code),

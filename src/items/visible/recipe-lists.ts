@@ -20,7 +20,7 @@ import {
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
-  /** Index of the first line of the lists among the page's lines; `to` is the index after their last line. */
+  /** Index of the first line of the recipe's lists; the lists end before the index `to`. */
   readonly from: number
   readonly to: number
 }
@@ -75,7 +75,7 @@ interface Part {
   readonly isList: boolean
 }
 
-/** Finds the part with the highest rating (the first of equal ones); `undefined` if no rating is above 0. */
+/** Returns the part with the highest rating, or the first of several; `undefined` if no rating is above 0. */
 function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   const rated = parts.map((part) => ({ part, rating: rate(part) }))
   const [best] = rated.toSorted((one, other) => other.rating - one.rating)
@@ -114,7 +114,7 @@ function endsSection(line: PageLine, heading: PageLine): boolean {
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
 }
 
-/** Finds the sections in elements whose class or id names the part. */
+/** Finds sections by elements whose class or id contains a word for the part. */
 function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
@@ -127,7 +127,7 @@ function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Secti
   return [...byRegion.values()]
 }
 
-/** Finds lists without a heading in which three items or more, and a third of all, have amounts. */
+/** Finds lists without a heading in which at least three items, and a third of all items, have amounts. */
 function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
   const sections: Section[] = []
   let from = 0
@@ -174,7 +174,7 @@ function readIngredients({ from, lines: shown }: Section): Part {
     if (isList && !line.isItem) continue
     if (!isList && line.text.length > 160 && found.length > 0 && !BULLETS.test(line.text)) break
     const added = line.text.split(BULLET).flatMap((part) => toIngredient(part, group) ?? [])
-    if (beginsAgain(found, added[0])) break
+    if (repeatsFirstLine(found, added[0])) break
     found.push(...added.slice(0, ITEM_LIMITS.lines - found.length))
     to = from + index + 1
   }
@@ -216,8 +216,8 @@ function isMostlyItems(lines: readonly PageLine[]): boolean {
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if `line` starts the list over again, since pages repeat a list for other units and devices. */
-function beginsAgain(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
+/** True if `line` repeats the first of three or more lines: pages may repeat a list for other units or devices. */
+function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
 

@@ -6,7 +6,7 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches words for ingredients without their first letter, which may be a capital. */
+/** Matches words for ingredients; leaves out their first letter, which may be a capital. */
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 /** Matches a text that is the heading of the steps. */
@@ -22,23 +22,23 @@ const LEAST_MEASURED = 3
 /** True if headings, classes or amounts suggest that a page shows the ingredients and steps of a recipe. */
 export function mayShowRecipe({ names, texts }: ItemSigns): boolean {
   const lines = `\n${decodeEntities(texts.join('\n'))}\n`
-  if (!hasName(names, STEPS) && !METHOD_TEXT.test(lines)) return false
-  if (hasName(names, INGREDIENTS) || INGREDIENT_WORDS.test(lines)) return true
-  return hasMatches(lines, MEASURED, LEAST_MEASURED)
+  if (!hasMatchingName(names, STEPS) && !METHOD_TEXT.test(lines)) return false
+  if (hasMatchingName(names, INGREDIENTS) || INGREDIENT_WORDS.test(lines)) return true
+  return hasEnoughMatches(lines, MEASURED, LEAST_MEASURED)
 }
 
 /** True if a page may show a button to buy. */
 export function mayShowProduct({ names, texts }: ItemSigns): boolean {
-  return hasName(names, BUTTON_NAMED) || listShortTexts(texts).some(isBuyText)
+  return hasMatchingName(names, BUTTON_NAMED) || listShortTexts(texts).some(isBuyText)
 }
 
-function hasMatches(text: string, pattern: RegExp, least: number): boolean {
+function hasEnoughMatches(text: string, pattern: RegExp, least: number): boolean {
   const matches = text.matchAll(pattern)
   for (let count = 0; count < least; count++) if (matches.next().done) return false
   return true
 }
 
-function hasName(names: ReadonlySet<string>, pattern: RegExp): boolean {
+function hasMatchingName(names: ReadonlySet<string>, pattern: RegExp): boolean {
   return [...names].some((name) => pattern.test(name))
 }
 

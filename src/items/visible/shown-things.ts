@@ -12,7 +12,7 @@ export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
 }
 
-/** Creates a product from a shown price; `undefined` without a price or button to buy, or if the title differs. */
+/** Creates a product; `undefined` without a price or a button to buy, or if name and page title differ too much. */
 export function toShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,

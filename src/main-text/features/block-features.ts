@@ -77,9 +77,9 @@ const NEIGHBOUR_FEATURES: Columns<Block> = {
     addNearbyFeatures(row, page, index, 40)
     addRangeFeatures(row, page, Math.max(0, index - 8), index)
     addRangeFeatures(row, page, index + 1, Math.min(page.blocks.length, index + 9))
-    row.push(readBit(page.phrasesNear, index, PHRASE_BITS.date))
-    row.push(readBit(page.phrasesNear, index, PHRASE_BITS.join))
-    row.push(readBit(page.phrasesNear, index, PHRASE_BITS.price))
+    row.push(readPhraseBit(page.phrasesNear, index, PHRASE_BITS.date))
+    row.push(readPhraseBit(page.phrasesNear, index, PHRASE_BITS.join))
+    row.push(readPhraseBit(page.phrasesNear, index, PHRASE_BITS.price))
   },
 }
 
@@ -91,9 +91,9 @@ const SECTION_HEADING_FEATURES: Columns<Block> = {
     row.push(over < 0 ? -1 : index - over)
     row.push(getHeadingLevel(getBlock(page, over)))
     row.push(over < 0 ? -1 : countWords(page, over, index))
-    row.push(readBit(page.phrasesOver, index, PHRASE_BITS.comments))
-    row.push(readBit(page.phrasesOver, index, PHRASE_BITS.related))
-    row.push(readBit(page.phrasesOver, index, PHRASE_BITS.reviews))
+    row.push(readPhraseBit(page.phrasesOver, index, PHRASE_BITS.comments))
+    row.push(readPhraseBit(page.phrasesOver, index, PHRASE_BITS.related))
+    row.push(readPhraseBit(page.phrasesOver, index, PHRASE_BITS.reviews))
   },
 }
 
@@ -103,9 +103,9 @@ const WORD_SCORES: Columns<Block> = {
     row.push(says.against[index] ?? 0)
     row.push(says.for[index] ?? 0)
     row.push(says.sum[index] ?? 0)
-    row.push(getValue(says.sum, heading[index] ?? -1))
-    row.push(getValue(says.sum, index - 1))
-    row.push(getValue(says.sum, index + 1))
+    row.push(getValueAt(says.sum, heading[index] ?? -1))
+    row.push(getValueAt(says.sum, index - 1))
+    row.push(getValueAt(says.sum, index + 1))
     row.push(leads.against)
     row.push(leads.for)
   },
@@ -140,7 +140,7 @@ function sumNameScores(box: Box | undefined): number {
 }
 
 /** Returns a block's value; 0 if there is no such block. */
-function getValue(values: Int16Array, index: number): number {
+function getValueAt(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
@@ -161,7 +161,7 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds three averages over a block and `reach` blocks on each side: words, share of link words, sentences per word. */
+/** Adds averages over a block and `reach` blocks on each side: words, share of linked words, sentences per word. */
 function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)
@@ -179,6 +179,6 @@ function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: numb
   return words
 }
 
-function readBit(phrases: Int32Array, index: number, bit: number): number {
+function readPhraseBit(phrases: Int32Array, index: number, bit: number): number {
   return (phrases[index] ?? 0) & bit ? 1 : 0
 }

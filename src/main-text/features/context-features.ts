@@ -34,7 +34,7 @@ const INSIDE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Main-content probabilities, by the first trees, of a block and of all blocks in elements of the same kind. */
+/** Probability, from the first trees, that a block is main content, with averages over similar blocks. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
@@ -48,25 +48,25 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Main-content probabilities, by the first trees, of blocks nearby, the heading, and the blocks under that heading. */
+/** Probabilities, from the first trees, of blocks nearby, of the heading, and of the blocks under this heading. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
   write: (row, { index }, near) => {
     const { page, probabilities, sections } = near
     const heading = page.heading[index] ?? -1
-    row.push(getValue(probabilities, index - 2))
-    row.push(getValue(probabilities, index - 1))
-    row.push(getValue(probabilities, index + 1))
-    row.push(getValue(probabilities, index + 2))
+    row.push(getValueAt(probabilities, index - 2))
+    row.push(getValueAt(probabilities, index - 1))
+    row.push(getValueAt(probabilities, index + 1))
+    row.push(getValueAt(probabilities, index + 2))
     row.push(computeContentShare(near, index - 4, index + 5))
     row.push(computeContentShare(near, index - 12, index + 13))
     row.push(computeContentShare(near, index - 40, index + 41))
     row.push(computeContentShare(near, index - 15, index))
     row.push(computeContentShare(near, index + 1, index + 16))
-    row.push(getValue(probabilities, heading))
-    row.push(getValue(sections, heading))
-    row.push(getValue(sections, index))
+    row.push(getValueAt(probabilities, heading))
+    row.push(getValueAt(sections, heading))
+    row.push(getValueAt(sections, index))
     row.push(near.sureBefore[index] ?? 0)
     row.push(near.sureAfter[index] ?? 0)
   },
@@ -101,7 +101,7 @@ function getBoxShare(values: Float64Array, box: Box | undefined): number {
 }
 
 /** Returns a block's value, or -1 if there is no such block; avoids negative indexes, which are slow to read. */
-function getValue(values: Float64Array, index: number): number {
+function getValueAt(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 

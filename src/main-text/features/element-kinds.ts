@@ -1,7 +1,7 @@
 import type { Element } from '../../page/index.js'
 import { type NameScores, scoreNames } from '../name-scores.js'
 
-/** Number that all elements of one tag and class share, with the scores of the words in the class. */
+/** Number of a kind of element (tag and class), and the scores of the words in its class. */
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
 /** Gives each kind of element (tag and class) of a page a number, and scores the class of each kind once. */

@@ -27,7 +27,7 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Names of elements in an order in which similar ones are neighbours, so that a threshold can separate them. */
+/** Names of elements, ordered so that decision trees can separate similar elements from others by one threshold. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.js'
 
-/** Names of some features, separated by spaces, and the function that writes their values in the same order. */
+/** Names of features, separated by spaces, and a function that writes the value of each in the same order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
   write(row: RowWriter, subject: Subject, page: Whole): void

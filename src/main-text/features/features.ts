@@ -51,9 +51,9 @@ function prefixNames(name: string, { names }: { readonly names: readonly string[
 
 /** Creates a function that computes the features of a block; each call overwrites the row of the call before. */
 export function createRowReader(page: Analysis) {
-  /** Row of features, which holds the values of the page and of the block that was read last. */
+  /** Row of features of the block that was read last; each call overwrites it. */
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Box, group or bit mask whose values are in the row, by the index of its first column. */
+  /** Box, group or bit mask whose values are in the row, at the index of the first column of these values. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)
@@ -62,7 +62,7 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies a subject's values into the row, unless the row still has them from the block before. */
+  /** Copies the values of a box or group into the row, unless the row already holds them. */
   function copyValues<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { splitIntoWords } from './text-scores.js'
 
-/** Words of short texts by their meaning; a hyphen joins two words of which the second must follow the first. */
+/** Words of short texts by their meaning; a hyphen joins two words of which one must directly follow the other. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',

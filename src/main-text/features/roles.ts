@@ -30,7 +30,7 @@ export const ROLE = {
 
 type Role = keyof typeof ROLE
 
-/** Tags and ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces, for each name in `ROLE`. */
+/** For each name in `ROLE`: its tags and its ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces. */
 const SIGNS: Readonly<Partial<Record<Role, readonly [tags: string, aria?: string]>>> = {
   nav: ['nav menu', 'navigation menu menubar'],
   header: ['header', 'banner'],

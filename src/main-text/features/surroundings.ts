@@ -39,8 +39,8 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
 /**
- * Computes for each box the expected share of main content in its words (`shares`), the F1 if it were the main content
- * (`scores`), and the best F1 of the box and its ancestors (`bestAround`).
+ * Computes for each box the expected share of its words that are main content (`shares`), the F1 score if the box were
+ * chosen as the main content (`scores`), and the best F1 score of the box and its ancestors (`bestAround`).
  */
 function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: number) {
   const { blocks } = page

@@ -66,10 +66,10 @@ const piece = new Uint16Array(PIECE)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** Maximum number of characters that a loop copies faster than `Buffer.write` does. */
+/** Maximum number of characters for which a loop is faster than `Buffer.write`. */
 const FEW = 24
 
-/** Copies characters from `start` into `piece`, which is read faster than a string; returns their number. */
+/** Copies the next characters of a text into the array `piece`, which is read faster; returns their number. */
 function copyPiece(text: string, start: number): number {
   const length = Math.min(PIECE, text.length - start)
   if (length > FEW) {

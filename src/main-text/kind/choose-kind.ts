@@ -25,13 +25,13 @@ export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   return correctKind(predictKind(page, kept), page, kept)
 }
 
-/** True if most kept blocks have a class or id around them with a word such as `post`, and a forum is most probable. */
+/** True if a forum is most probable, and most kept blocks are in elements whose class or id suggests a forum. */
 function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   const posted = [...kept].filter(({ box }) => box.hints & HINT_BITS.forum)
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Turns a `forum` or `service` into an `article` if the text begins in an `article` and no name suggests a thread. */
+/** Corrects `forum` or `service` to `article` if the text begins in an `article`, and no name suggests a thread. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
@@ -67,7 +67,7 @@ const KINDS: ReadonlySet<string> = new Set(
   'article collection documentation forum listing product service'.split(' '),
 )
 
-/** Reads the trees that `bench/main-text/train.py` wrote: a line of `#` and a kind precedes the trees of that kind. */
+/** Reads the trees of each kind, which follow a line such as `# forum` in the file of `bench/main-text/train.py`. */
 const readModels = computeOnce(() => {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
   return file
@@ -76,12 +76,12 @@ const readModels = computeOnce(() => {
     .map((part) => {
       const end = part.indexOf('\n')
       const kind = part.slice(0, end)
-      if (!isKind(kind)) throw new Error(`no kind of page is called ${kind}`)
+      if (!isMainKind(kind)) throw new Error(`no kind of page is called ${kind}`)
       return { kind, trees: parseTrees(part.slice(end), KIND_FEATURES.names) }
     })
 })
 
-function isKind(name: string): name is MainKind {
+function isMainKind(name: string): name is MainKind {
   return KINDS.has(name)
 }
 

@@ -20,13 +20,13 @@ function readModel(file: URL, features: readonly string[]): Trees {
 }
 
 /**
- * Computes for each block the probability that it is main content. Second trees, which also see the probabilities
- * nearby, decide on the blocks of which the first are not sure.
+ * Computes for each block the probability that it is main content. Where the first trees are not sure, second trees
+ * decide, which also see the probabilities of blocks nearby.
  */
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
   const { blocks } = page
-  /** Values of `CARRIED_FEATURES` for each block about which the first trees are not sure. */
+  /** Values of `CARRIED_FEATURES` of the blocks about which the first trees are not sure. */
   const carried = new Float32Array(blocks.length * COLUMNS.length)
   const readRow = createRowReader(page)
   const probabilities = new Float64Array(blocks.length)

@@ -13,9 +13,9 @@ export interface Trees {
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**
- * Parses trees, one line for each node: a number for a leaf, or `feature threshold` for a comparison, which is
- * followed by the node for values up to the threshold and the node for values above. Empty lines separate trees.
- * @param features names of the values in a row
+ * Parses trees with one node on each line: a number is a leaf, `feature threshold` is a comparison, followed by the
+ * node for values up to the threshold and the node for values above it. Empty lines separate trees.
+ * @param features names of the values in a row, in their order
  */
 export function parseTrees(table: string, features: readonly string[]): Trees {
   const columns = new Map(features.map((name, index) => [name, index]))
@@ -59,7 +59,7 @@ function flattenTrees(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Absolute value of a sum of leaves at which the remaining trees are skipped: a probability of 95 % or 5 %. */
+/** Minimum absolute value of the sum at which the other trees are skipped: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
 /** Returns the logistic function of the sum of the leaves that a row reaches. */
@@ -68,18 +68,18 @@ export function predictProbability(trees: Trees, row: Float32Array): number {
   let sum = 0
   for (let start = 0; start < leaves.length; start += SIZE) {
     // Unrolled, since a loop would take half as much time again.
-    let at = descend(trees, row, start, 1)
-    at = descend(trees, row, start, at)
-    at = descend(trees, row, start, at)
-    at = descend(trees, row, start, at)
-    at = descend(trees, row, start, at)
+    let at = findChildNode(trees, row, start, 1)
+    at = findChildNode(trees, row, start, at)
+    at = findChildNode(trees, row, start, at)
+    at = findChildNode(trees, row, start, at)
+    at = findChildNode(trees, row, start, at)
     sum += leaves[start + at - SIZE] ?? 0
     if (sum > CLEAR || sum < -CLEAR) break
   }
   return 1 / (1 + Math.exp(-sum))
 }
 
-function descend(
+function findChildNode(
   { feature: column, threshold: bound }: Trees,
   row: Float32Array,
   start: number,

@@ -17,10 +17,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Minimum share of an object's prose in one of its children at which the search continues in that child. */
+/** Minimum share of an object's prose that one child must have for the search to continue in this child. */
 const MOST = 0.6
 
-/** Finds the object with the most prose whose title passes `isTitle`, and narrows it to where most of its prose is. */
+/** Finds the object with the most prose and a title that passes `isTitle`, or the part with most of this prose. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined

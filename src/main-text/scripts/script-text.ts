@@ -28,17 +28,17 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Maximum number of words of markup that counts as nearly empty, so that scripts are searched for any prose. */
+/** Maximum number of words of nearly empty markup; the scripts of such a page are searched for any prose. */
 const FEW_WORDS = 150
 
 /** Minimum number of words that the text of a script must have. */
 const MIN_WORDS = 60
-/** Minimum ratio of the words of a script's text to those of the markup. */
+/** Minimum number of words of a script's text for each word of the markup. */
 const MIN_TIMES = 2
 
 /**
- * Finds the text in a script if the markup has less: the `articleBody` of JSON-LD or, if the markup is nearly empty,
- * prose in a JSON object with the page's title.
+ * Finds a text in a script that is much longer than the text of the markup: the `articleBody` of JSON-LD or, if the
+ * markup is nearly empty, prose in a JSON object with the page's title.
  */
 export function findScriptText(
   { scripts, title }: Outline,
@@ -87,7 +87,7 @@ function createTitleTest(pageTitle: string): (text: string) => boolean {
   }
 }
 
-/** Number of characters at the beginning of titles that are compared. */
+/** Maximum number of characters of a title that are compared with the page's `title`. */
 const MAX_TITLE = 40
 
 /** Matches the start of a script that assigns an object or list, such as an application's state, to a variable. */
@@ -109,7 +109,7 @@ function toScriptText(script: Element, source: ScriptText['source'], prose: Pros
   return { script, source, words, prose, element, withTitle }
 }
 
-/** Parses markup and copies all its blocks; this drops scripts and styles. */
+/** Parses markup and copies its blocks of text, so that scripts and styles are dropped. */
 function copyAllBlocks(html: string): Copy {
   const { boxes, blocks } = createOutline(
     parseDocument(`<article>${html}</article>`, LIMITS.tree).document,

@@ -37,7 +37,7 @@ export const author: Field = {
     if (people.length === 0) return { rejection: 'site-name' }
     const named = inSentence ? people.filter(looksLikeName) : people
     // Text that nothing declares must look like a person's name.
-    const convincing = trust === 'visible' ? keepPlausible(named, page) : named
+    const convincing = trust === 'visible' ? keepPlausibleNames(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
     return { value: dropOtherCredits(convincing, page).join(', ') }
   },
@@ -48,7 +48,7 @@ function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True if `name` is the first full name in the bylines; it is then an author even if it is a name of the site. */
+/** True if `name` is the first full name in the bylines, and so the author even if it is also the site's name. */
 function isBylineName(name: string, page: PageView): boolean {
   return toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page))
 }
@@ -62,7 +62,7 @@ function findBylineName(page: PageView): string | undefined {
 }
 
 /** Keeps only full, capitalized names if the page declares an author; otherwise keeps all names. */
-function keepPlausible(people: readonly string[], page: PageView): readonly string[] {
+function keepPlausibleNames(people: readonly string[], page: PageView): readonly string[] {
   const declaredSite = page.memoize('declared author', () => findDeclaredAuthors(page).length > 0)
   if (!declaredSite) return people
   const capitalized = people.filter((person) => countSmallWords(person) === 0)

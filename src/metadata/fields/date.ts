@@ -56,7 +56,7 @@ function isAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-/** Yields the declared, or else the shown, date of `time` elements; if `isTime` is false, both of other elements. */
+/** Yields dates of `time` elements (`datetime` or else text), or of other elements (both) if `isTime` is false. */
 function* findMarkedDates(
   page: PageView,
   isTime: boolean,
@@ -83,7 +83,7 @@ const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Matches class names of dates other than the one of publication, such as the date of a change. */
 const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Matches a phrase such as `retrieved on`, and the first digit of the day after it, on which a source was read. */
+/** Matches words such as `retrieved on` before the day on which a source was read, and the day's first digit. */
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 

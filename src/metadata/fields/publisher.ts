@@ -94,7 +94,7 @@ function startsWithHeading(before: string, page: PageView): boolean {
   return headings.length === 0 || headings.some((heading) => letters.startsWith(heading))
 }
 
-/** Finds those words of a longer name that spell the host's name: `Tabletop` of `Tabletop, recipes for all`. */
+/** Finds consecutive words that spell the host's name, such as `Tabletop` in `Tabletop, recipes for all`. */
 function findHostSpelling(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {

@@ -68,7 +68,7 @@ export function isSiteName(text: string, page: PageView): boolean {
 /** Matches titles of front pages, which mean nothing without the site's name. */
 const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
 
-/** Removes names of the site that separators set off at the end, or at both ends. */
+/** Removes names of the site, with their separators, from the end of a text, or from both ends. */
 export function stripSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
   const separators = [...text.matchAll(SEPARATOR)]
   let [start, end] = [0, text.length]

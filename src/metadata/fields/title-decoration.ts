@@ -24,7 +24,7 @@ export function stripTitleDecoration(declared: string, page: PageView): string {
   return stripKicker(title, main)
 }
 
-/** Removes a kicker (`Opinion` in `Opinion | Let it rain`) that is an element of its own in the main heading. */
+/** Removes a kicker (`Opinion` in `Opinion | Let it rain`) if the main heading has it in an element of its own. */
 function stripKicker(declared: string, pieces: readonly string[]): string {
   const separator = KICKER_SEPARATOR.exec(declared)
   const [kicker = '', title = '', ...more] = pieces
@@ -65,7 +65,7 @@ function lacksSeparator(declared: string): boolean {
   return declared.search(FINE_SEPARATOR) === -1
 }
 
-/** Finds the recipe's declared name, or the main heading, in a title that adds words for "recipe" and separators. */
+/** Finds the recipe's declared name or the main heading in a title that also has words for "recipe". */
 function findRecipeName(declared: string, page: PageView): string | undefined {
   const separated = declared.replace(RECIPE, ' | ')
   if (separated === declared) return undefined

@@ -13,7 +13,7 @@ const MAX_NUMBER = 16
 
 type Parts = ReturnType<typeof splitAtSeparators>
 
-/** Returns a title's letters, and maps from offsets in these to offsets in the title where a part starts or ends. */
+/** Returns a title's letters, and maps from offsets in the letters to offsets in the title where parts start or end. */
 function splitAtSeparators(declared: string, separators: RegExp) {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
@@ -40,7 +40,7 @@ export interface Span {
   readonly end: number
 }
 
-/** Finds the span of each heading in a title; `undefined` for a heading that is not a whole part of the title. */
+/** Finds each heading's span in a title; `undefined` for a heading that is not made of whole parts of the title. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

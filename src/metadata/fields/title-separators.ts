@@ -18,7 +18,7 @@ export const FINE_SEPARATOR = new RegExp(
   'gu',
 )
 
-/** Matches words such as `by` before a maker or seller, and words of shops; titles may also contain them. */
+/** Matches words before a seller's name, such as `by`, and words of shops; a title itself may contain both. */
 const WORD =
   / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/
 

@@ -41,7 +41,7 @@ export const title: Field = {
     fromBody('h1 that the address spells', findHeadingInUrl),
     fromBody('h1 that rewords title', findRewordedHeading),
     fromBody('title', findPageTitle, { doubts: 'nothing', decorated: true }),
-    fromBody('h1', (page) => findOfLevel(page, 1), { doubts: 'nothing' }),
+    fromBody('h1', (page) => findHeadingsOfLevel(page, 1), { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
     // Shown text has no markup left in it: any tags are what the page writes about.
@@ -66,7 +66,7 @@ function isOnlySiteName(text: string, page: PageView, { doubts }: FieldSource): 
   return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
 }
 
-function findOfLevel({ signals }: PageView, level: number): RawMatch[] {
+function findHeadingsOfLevel({ signals }: PageView, level: number): RawMatch[] {
   return signals.headings
     .filter((heading) => heading.level === level)
     .map(({ text, at }) => ({ raw: text, at }))
@@ -139,14 +139,14 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Minimum number of letters that must agree if the heading or the segment of the path is cut short. */
+/** Minimum number of letters that must agree if either the heading or the segment of the path is cut short. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that a segment of the URL's path spells, unless `<title>` has a long word of this segment. */
+/** Finds the main heading that a segment of the URL's path spells; ignores segments with a long word of `<title>`. */
 function findHeadingInUrl(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)
