@@ -14,23 +14,23 @@ const SQUARE_RATIO = 1.25
 /** Pixels on the shorter side below which a logo looks blurred at usual sizes. */
 const SHARP_SIDE = 64
 
-/** Divisor for the score of a logo that is not square, which must be four times as large to win over a square one. */
+/** Divisor for the score of a logo that is not square; such a logo wins only with four times a square logo's area. */
 const WIDE_PENALTY = 4
 
 /** Rejects tracking pixels and small images; a small image that the page declares keeps a score as a last resort. */
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
-  if (isVector(found) || measureShortSide(found) >= ICON_SIDE) return undefined
+  if (isVectorImage(found) || measureShortSide(found) >= ICON_SIDE) return undefined
   const small = { reason: `it is small: ${formatSize(found)}` }
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts a square, sharp logo; any other gets its area as the score, divided by `WIDE_PENALTY` if not square. */
+/** Accepts a square, sharp logo; scores any other logo by its area, divided by `WIDE_PENALTY` if it is not square. */
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
-  const { width = 1, height = 1 } = isVector(found) ? scaleToSharp(found) : found
+  const { width = 1, height = 1 } = isVectorImage(found) ? scaleToSharp(found) : found
   const square = Math.max(width, height) <= Math.min(width, height) * SQUARE_RATIO
   if (square && Math.min(width, height) >= SHARP_SIDE) return undefined
   return square
@@ -53,7 +53,7 @@ function rejectUnshowable(found: Inspection): Rejection | undefined {
     : undefined
 }
 
-function isVector({ type }: Inspection): boolean {
+function isVectorImage({ type }: Inspection): boolean {
   return type === 'svg'
 }
 

@@ -14,7 +14,7 @@ export interface Picked {
 }
 
 export interface Rejection extends Refusal {
-  /** Score among rejected candidates; the highest is chosen if none is accepted, but never one without a score. */
+  /** Score of a rejected candidate, used if all are rejected; absent for a candidate that must never be chosen. */
   readonly score?: number
 }
 

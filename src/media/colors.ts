@@ -12,7 +12,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/** Finds the most frequent colors in RGBA bytes; averages pixels whose channels differ by less than 16 each. */
+/** Finds the most frequent colors in RGBA bytes; averages pixels that agree in the upper four bits of each channel. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {

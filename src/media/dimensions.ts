@@ -36,7 +36,7 @@ function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** Facts read from the start of a file; `done` is true if more bytes would add none. */
+/** Facts read from the start of a file; `done` is true if more bytes would add no facts. */
 export interface Measures extends Dimensions {
   /** Playing time in seconds. */
   readonly duration?: number

@@ -22,7 +22,7 @@ export function guessUrlType(url: URL): MediaType | undefined {
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** Detects the type from a file's first bytes; returns `undefined` if these are too few, or of no known type. */
+/** Detects the type from a file's first bytes; returns `undefined` if the bytes are too few or the type is unknown. */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
@@ -38,13 +38,13 @@ const UNSIGNED_TYPES: Record<string, MediaType> = {
 /** Finds the type of a binary file without a signature by its `content-type`; `undefined` for all other files. */
 export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return Object.hasOwn(UNSIGNED_TYPES, essence) && !isText(bytes)
+  return Object.hasOwn(UNSIGNED_TYPES, essence) && !isTextFile(bytes)
     ? UNSIGNED_TYPES[essence]
     : undefined
 }
 
 /** True if the first 512 bytes contain no binary data byte (WHATWG MIME Sniffing, section 3). */
-function isText(bytes: Uint8Array): boolean {
+function isTextFile(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)
     .every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte))

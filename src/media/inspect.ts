@@ -9,11 +9,11 @@ import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
 export interface MediaLimits {
-  /** Maximum number of bytes that are read to measure dimensions and duration. */
+  /** Maximum number of bytes to read to measure dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Maximum bytes to read to learn a file's size if its headers do not tell it, or to find an image's colors. */
+  /** Maximum bytes to read of a file, to count its size if no header declares it, or to find an image's colors. */
   readonly maxSizeBytes: number
-  /** Maximum number of candidates in one list that are tried. */
+  /** Maximum number of candidates to try of one list. */
   readonly maxCandidates: number
   /** Maximum number of milliseconds that one URL may take. */
   readonly timeout: number
@@ -32,7 +32,7 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly size: number | undefined
   /** True for an SVG that has scripts or outside references, or was not read whole. */
   readonly executable: boolean
-  /** The file's first bytes; all of its bytes if `whole` was asked for and they are within the limit. */
+  /** The file's first bytes, or all of its bytes up to the limit if `whole` was asked for. */
   readonly bytes: Uint8Array
 }
 
@@ -47,7 +47,7 @@ export type Inspect = (
   options?: { readonly whole?: boolean },
 ) => Promise<Inspection | Refusal>
 
-/** Maximum number of bytes that are read to recognize the type, since an SVG may start with a long comment. */
+/** Maximum number of bytes to read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
 /** Value of `accept`; does not name new image formats, since some clients of the service cannot show them. */

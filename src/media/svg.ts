@@ -1,4 +1,4 @@
-/** Matches a processing instruction, comment or doctype (but not of HTML) before the root element (XML 1.0, 2.8). */
+/** Matches a processing instruction, comment or doctype (except HTML's) before the root element (XML 1.0, 2.8). */
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 

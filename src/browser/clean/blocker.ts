@@ -5,14 +5,14 @@ import { type FilterListOptions, readFilterLists } from './filter-lists.js'
 import { loadOptionalPackage } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the filters that apply if the operator has set no list, or if no list can be read. */
+  /** Returns the default filters, for when the operator has set no list or no list can be read. */
   readonly adblockRules: () => Promise<string>
 }
 
 /** Maximum number of characters of a URL to check against filters; a request for a longer URL is blocked. */
 const LONGEST_ADDRESS = 8_192
 
-/** Maps request types of the DevTools protocol to request types of filters. */
+/** Maps the DevTools protocol's names of request types to the names that filters use. */
 const TYPES = new Map<string, Request['type']>([
   ['Document', 'sub_frame'],
   ['Stylesheet', 'stylesheet'],
@@ -37,7 +37,7 @@ export async function createBlocker(options: BlockerOptions) {
       ? FiltersEngine.parse(await options.adblockRules())
       : FiltersEngine.deserialize(await parseFilters(lists))
   return {
-    /** True for a request to block; `type` is the request's type in the DevTools protocol. */
+    /** Returns true if a request must be blocked; `type` is the request's type in the DevTools protocol. */
     blocks(address: string, type: string, page: string): boolean {
       if (address.length > LONGEST_ADDRESS) return true
       // Removes the port, since filters name hosts and paths without ports.
@@ -45,7 +45,7 @@ export async function createBlocker(options: BlockerOptions) {
       const given = { url, sourceUrl: page, type: TYPES.get(type) ?? 'other' }
       return engine.match(Request.fromRawDetails(given)).match
     },
-    /** Creates a style sheet that hides elements of advertisements, so that they leave no empty places. */
+    /** Creates a style sheet that hides advertisements on a page that has the given ids and class names. */
     styles({ href: url, hostname }: URL, { ids, classes }: Record<'ids' | 'classes', string[]>) {
       const { styles } = engine.getCosmeticsFilters({
         url,

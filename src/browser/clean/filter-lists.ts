@@ -7,7 +7,7 @@ import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
-  /** The operator's filter lists, by their paths or URLs; empty for none. */
+  /** Paths or URLs of the operator's filter lists; empty if there are none. */
   readonly adblockLists: readonly string[]
   readonly fetch: Fetch
   readonly onNotice: (message: string) => void

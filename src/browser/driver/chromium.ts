@@ -11,7 +11,7 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Maximum number of characters kept of the browser's error output, from its end. */
+/** Maximum number of characters to keep from the end of the browser's error output. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
@@ -74,7 +74,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     folder,
     /** Resolves when the browser has ended and its profile is removed. */
     ended,
-    /** Streams of commands (file 3) and answers (file 4). */
+    /** Streams to the browser's file descriptor 3 (commands) and from its file descriptor 4 (answers). */
     pipe: { commands: commands as Writable, answers: answers as Readable },
     /** Last line of the browser's error output, which usually says why the browser did not start. */
     get lastWords(): string {

@@ -1,16 +1,16 @@
 export type MessageKind =
   /** Logs and exceptions of pages, which the service does not use. */
   | 'log'
-  /** Events of requests. */
+  /** Events about network requests. */
   | 'network'
   /** Any other event. */
   | 'event'
   /** Answers to commands. */
   | 'answer'
 
-/** Number of bytes at the beginning of a message that are searched for its kind. */
+/** Number of bytes to search, at the beginning of a message, for the message's kind. */
 const HEAD = 64
-/** Number of bytes at the end of a message that are searched for its session id. */
+/** Number of bytes to search, at the end of a message, for the message's session id. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/

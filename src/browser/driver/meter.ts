@@ -47,12 +47,12 @@ export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Returns the maximum bytes of one message, by kind; an event may have a frame's URL of two million characters. */
+/** Returns the maximum bytes of one message, by kind; an event can hold a frame's URL of two million characters. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Returns the maximum bytes of a visit's messages, by kind: enough for 1,000 requests and four files of `maxAsset`. */
+/** Returns the maximum bytes of a visit's messages, by kind; allows for 1,000 requests and four files of `maxAsset`. */
 export function createVisitBounds(maxAsset: number): Bounds {
   return {
     log: Number.POSITIVE_INFINITY,

@@ -88,7 +88,7 @@ export class MeteredPipe {
     this.onmessage?.(message)
   }
 
-  /** Returns the bytes that a dropped message counts as: 0 for a log or network event, or infinity to end the visit. */
+  /** Returns the bytes to count for a dropped message: 0 for log and network events, else infinity to end the visit. */
   #getCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }

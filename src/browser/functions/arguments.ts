@@ -31,19 +31,19 @@ export function parseSelector(given: Given): string {
 /** Parses the handle of the element to search in; `undefined` for the whole page, `NaN` for an invalid handle. */
 export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
-  const { handle } = parseRecord(given)
+  const { handle } = requireRecord(given)
   return typeof handle === 'number' ? handle : Number.NaN
 }
 
 export function parseCode(given: Given): Code {
-  const { source, callable } = parseRecord(given)
+  const { source, callable } = requireRecord(given)
   if (typeof source === 'string') return { source, callable: callable === true }
   throw new TypeError('give a function, or an expression as text')
 }
 
 /** Parses the supported options of page methods; ignores all other options. */
 export function parseOptions(given: Given) {
-  const options = parseRecord(given ?? {})
+  const options = requireRecord(given ?? {})
   return {
     timeout: options.timeout,
     waitUntil: options.waitUntil,
@@ -54,7 +54,7 @@ export function parseOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds, limited to `left`; 0 gives `left`, since it means no time-out in Puppeteer. */
+/** Parses a time-out in milliseconds, at most `left`; 0, which means no time-out in Puppeteer, becomes `left`. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)
@@ -70,7 +70,7 @@ export function parseWaitUntil(given: Given): WaitUntil[] {
 }
 
 export function parseViewport(given: Given, maxPixels: number) {
-  const { width, height, deviceScaleFactor, isMobile } = parseRecord(given)
+  const { width, height, deviceScaleFactor, isMobile } = requireRecord(given)
   const viewport = {
     width: Math.round(parseNumber(width, 800, SIDE)),
     height: Math.round(parseNumber(height, 600, SIDE)),
@@ -90,7 +90,7 @@ function parseNumber(given: Given, fallback: number, { min, max }: NumberRange):
   )
 }
 
-function parseRecord(given: Given): { [name: string]: Value } {
+function requireRecord(given: Given): { [name: string]: Value } {
   if (isRecord(given)) return given
   throw new TypeError('an argument is of the wrong kind')
 }

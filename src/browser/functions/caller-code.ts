@@ -41,7 +41,7 @@ export function createCodeRunner(
 ) {
   let running = 0
 
-  /** @param before arguments for the code that come before the caller's own */
+  /** @param before arguments that the code gets before the caller's arguments `args` */
   async function runCode(
     form: keyof typeof CODE_TEMPLATES,
     code: Value | undefined,
@@ -92,7 +92,7 @@ function buildSource(form: string, { source, callable }: Code): string {
   return form.replaceAll('CODE', () => code)
 }
 
-/** Creates the error for a caller's function: with the first line of the message, without details of the service. */
+/** Creates the error that a caller's function gets: the first line of the message, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = getFirstLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)

@@ -8,7 +8,7 @@ export interface Found {
 }
 
 const MAX_FOUND = 1_000
-/** Maximum number of elements that all searches of one caller's function may find. */
+/** Maximum number of elements that all searches of one caller's function may find together. */
 const MAX_HELD = 10_000
 
 /** Creates functions that find elements and number them, without keeping the elements in memory. */

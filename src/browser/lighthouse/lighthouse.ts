@@ -19,7 +19,7 @@ export interface LighthouseStageOptions
   readonly maxMemory: number
   /** Maximum number of characters of a report. */
   readonly maxReport: number
-  /** Maximum number of reports that may wait; further ones are refused. */
+  /** Maximum number of measurements that may wait; further requests are refused. */
   readonly queue: number
 }
 

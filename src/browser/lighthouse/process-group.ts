@@ -13,7 +13,7 @@ export async function readGroupMemory(groups: ReadonlySet<number>): Promise<numb
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Reads the id of a process's group: the fifth field of proc_pid_stat(5), after a name that may have spaces or `)`. */
+/** Reads the id of a process's group (proc_pid_stat(5), field 5); the name in field 2 may contain spaces and `)`. */
 async function readGroupId(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])

@@ -8,7 +8,7 @@ import { type LaunchOptions, launchBrowser } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
   readonly pages: number
-  /** Maximum number of visits that may wait for a page; further ones are refused. */
+  /** Maximum number of visits that may wait for a page; further visits are refused. */
   readonly queue: number
   /** Number of visits after which the browser is replaced. */
   readonly maxVisits: number
@@ -40,7 +40,7 @@ export function createBrowserPool(options: PoolOptions) {
 
   async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
     if (isClosed) throw createQueueError()
-    const starting = current ?? startWithRetry(proxy)
+    const starting = current ?? startBrowserWithRetry(proxy)
     current = starting
     try {
       const running = await starting
@@ -54,7 +54,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 
   /** Starts a browser, and tries once more if that fails, as it may on a busy machine. */
-  async function startWithRetry(proxy: BrowserProxy): Promise<BrowserProcess> {
+  async function startBrowserWithRetry(proxy: BrowserProxy): Promise<BrowserProcess> {
     return startBrowser(proxy).catch(() => startBrowser(proxy))
   }
 

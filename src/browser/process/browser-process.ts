@@ -28,7 +28,7 @@ const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that 
 
 /**
  * Watches one browser: counts its visits, reads its memory, and retires it when either is too high.
- * @throws BrowserNotStarted if the browser takes too much memory before its first visit, or ends
+ * @throws BrowserNotStarted if the browser ends, or takes too much memory, before its first visit
  */
 export async function watchBrowser(
   { browser, meter, kill }: Launched,
@@ -56,7 +56,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, which is short; kills the browser if it hangs meanwhile. */
+  /** Waits for `work`, a short task of the browser; kills the browser if it hangs in the meantime. */
   async function killIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {

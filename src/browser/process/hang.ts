@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of one period; an idle browser needs less to open a context or to list its processes. */
+/** Milliseconds between two checks; an idle browser needs less to open a context or to list its processes. */
 const PATIENCE = 8_000
 
-/** Minimum milliseconds of processor time in a period for a process to count as working. */
+/** Minimum processor time, in milliseconds, that a working process uses between two checks. */
 const WORKED = 200
 
-/** Number of periods after which a process counts as hanging, even if it works. */
+/** Number of checks after which even a working process counts as hanging. */
 const ROUNDS = 4
 
 /**
- * Calls `onHang` if a process does no work for one period, or works for `ROUNDS` periods.
+ * Calls `onHang` if a process has done no work between two checks, and at check number `ROUNDS` in any case.
  * @returns a function that ends the watch
  */
 export function watchForHang(id: number, onHang: () => void): () => void {

@@ -25,7 +25,7 @@ async function findOrUnpack(): Promise<string> {
   if (await isOwnFolder(place)) return program
   const folder = await createTemporaryFolder('unpacking')
   try {
-    await unpackTo(folder)
+    await unpackIntoFolder(folder)
     await rename(folder, place)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -43,8 +43,8 @@ async function isOwnFolder(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Unpacks the browser to `folder` in a thread; imitates AWS, since the package unpacks its libraries only there. */
-async function unpackTo(folder: string): Promise<void> {
+/** Unpacks the browser to `folder` in a thread; imitates AWS, since the package unpacks its libraries only on AWS. */
+async function unpackIntoFolder(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
   await removeNeedlessLibraries(folder)
@@ -66,7 +66,7 @@ exec "$here/chromium-program" "$@"
 /** Font configuration that replaces the one in the package, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the program starts with those of the system, which are kept up to date. */
+/** Removes the unpacked libraries if the browser starts with the system's libraries, which are kept up to date. */
 export async function removeNeedlessLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)

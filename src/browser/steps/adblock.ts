@@ -4,10 +4,10 @@ import { adoptStyleSheet } from './inject.js'
 
 /** Maximum number of ids, and of class names, that are collected. */
 const MAX_NAMES = 5_000
-/** Maximum number of characters of a collected id or class name; filters have no longer ones. */
+/** Maximum number of characters of a collected id or class name; filters contain no longer names. */
 const MAX_LENGTH = 128
 
-/** Function that collects ids and class names; leaves out forms, whose fields can replace the property `id`. */
+/** Function that collects ids and class names; skips forms, in which a field named `id` hides the form's own id. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()

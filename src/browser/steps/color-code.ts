@@ -9,7 +9,7 @@ import { adoptStyleSheet } from './inject.js'
 /** Maximum number of characters of a text that are colored and shown; no image has room for more. */
 const MAX_CHARS = 200_000
 
-/** Function that colors the `pre` in which a browser shows a text, and indents JSON. */
+/** Function that colors the `<pre>` element in which a browser shows a text file, and indents JSON. */
 const COLOR = `(language, max) => {
   const pre = document.querySelector('body > pre')
   if (!pre) return

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Maximum number of screens that are scrolled through. */
+/** Maximum number of screens to scroll through. */
 const MAX_SCREENS = 60
 /** Milliseconds to wait at each screen. */
 const STAY = 60

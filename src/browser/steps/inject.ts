@@ -26,7 +26,7 @@ const FINISH = `() => {
   }
 }`
 
-/** Sets the media type, stops animations, and hides or removes elements, each if the options ask for it. */
+/** Sets the media type, stops animations, and hides or removes elements, as the options ask. */
 export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<void> {
   const { mediaType, animations, hide, remove } = options
   if (mediaType !== undefined) await tab.page.emulateMedia({ media: mediaType })

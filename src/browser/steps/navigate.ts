@@ -36,7 +36,7 @@ export function trackNavigations(
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
-  /** Returns the headers of a response: the captured headers in a replay, otherwise the received ones. */
+  /** Returns the headers of a response: the captured headers in a replay, otherwise the received headers. */
   async function findResponseHeaders(
     response: Response,
     time: VisitClock,

@@ -13,7 +13,7 @@ import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params
 import { callInPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './screenshot.js'
 
-/** Size of the background relative to the image. */
+/** Width and height of the background, as multiples of the width and height of the image. */
 const ROOM = { width: 1.1, height: 1.2 }
 
 const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
@@ -92,7 +92,7 @@ async function renderBackground({ context, time }: Tab, background: string, size
   }
 }
 
-/** Maximum number of pixels to render of a background; a larger one is rendered smaller, and then enlarged. */
+/** Maximum number of pixels to render of a background; a larger background is rendered smaller, and then enlarged. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'

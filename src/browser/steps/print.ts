@@ -17,7 +17,7 @@ export async function printPage(
 ): Promise<PrintedPage> {
   try {
     await showAllContent(tab)
-    await checkRanges(tab, options)
+    await checkLastRange(tab, options)
     const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
     return { bytes: await readStream(tab, stream, maxAsset), type: 'pdf' }
   } catch (error) {
@@ -26,8 +26,8 @@ export async function printPage(
   }
 }
 
-/** Prints only the first page of the last range: fails if this page is missing, which Chromium otherwise ignores. */
-async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
+/** Prints the first page of the last range alone, since Chromium ignores a missing page if it prints other pages. */
+async function checkLastRange(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
   await closeStream(tab, await printToStream(tab, options, last))

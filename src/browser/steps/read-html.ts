@@ -1,6 +1,6 @@
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Function that writes the current elements as HTML, with open shadow roots in place (CSS Scoping, "flat tree"). */
+/** Function that writes the page as HTML, including the content of open shadow roots (CSS Scoping, "flat tree"). */
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
   const doctype = document.doctype ? '<!DOCTYPE ' + document.doctype.name + '>' : ''
@@ -21,10 +21,10 @@ const SERIALIZE = `() => {
 
 /** Maximum number of tries to read a page that is navigating. */
 const MAX_TRIES = 3
-/** Share of the remaining time for each try, and for the wait before the next one. */
+/** Share of the remaining time for each try, and for the wait before the next try. */
 const SHARE = 0.3
 
-/** Maximum number of characters of HTML to read at once; each takes up to six characters in JSON. */
+/** Maximum number of characters of HTML to read at once; JSON needs up to six characters for each of them. */
 const PIECE = 1_000_000
 
 /** Reads at most `max` characters of the page's HTML, and adds a warning if it has more. */

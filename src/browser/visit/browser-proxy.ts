@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** Answer that asks the browser for the visit's password (RFC 9110, section 15.5.8). */
+/** Response that asks the browser for the visit's password (RFC 9110, section 15.5.8). */
 const CHALLENGE: ProxyAnswer = {
   status: 407,
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },

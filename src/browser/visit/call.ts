@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Element of the page, given as an argument by the id that the browser assigned to it. */
+/** Element of the page as an argument of a call, named by the id that the browser gave it. */
 export interface PageNode {
   readonly backendNodeId: number
 }
@@ -86,7 +86,7 @@ async function getGlobalObject(session: CDPSession, objectGroup: string): Promis
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }
 
-/** Runs `work` with an object group; releases the group afterwards if `isHeld`, or if `work` fails. */
+/** Runs `work` with a new object group, and releases the group if `isHeld` is true or `work` fails. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

@@ -36,10 +36,10 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
 
   function countBytes(length: number): void {
     bytes += length
-    if (bytes > limits.pageBytes) stopAtLimit('bytes')
+    if (bytes > limits.pageBytes) stopTrafficAtLimit('bytes')
   }
 
-  function stopAtLimit(what: 'bytes' | 'requests'): void {
+  function stopTrafficAtLimit(what: 'bytes' | 'requests'): void {
     exhausted ??= what
     close()
   }
@@ -61,7 +61,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
       if (home && url.hostname === home.hostname && getPort(url) !== getPort(home))
         throw new Error('a port beside the one that the cookies are for')
       connections += 1
-      if (connections > MAX_REQUESTS) stopAtLimit('requests')
+      if (connections > MAX_REQUESTS) stopTrafficAtLimit('requests')
       signal.throwIfAborted()
       try {
         const socket = await dial(url, signal, proxy)
@@ -89,7 +89,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     },
     countRequest(): void {
       requests += 1
-      if (requests > MAX_REQUESTS) stopAtLimit('requests')
+      if (requests > MAX_REQUESTS) stopTrafficAtLimit('requests')
     },
     close,
   }

@@ -27,7 +27,7 @@ export function createImageProcess() {
     // Errors are ignored here, since the running job reports them.
     child ??= forkChild().on('error', () => undefined)
     try {
-      return unwrapReply(await runInChild(child, job, signal))
+      return unwrapReply(await runJobInChild(child, job, signal))
     } finally {
       endWhenIdle()
     }
@@ -39,7 +39,7 @@ export function createImageProcess() {
     child = undefined
   }
 
-  /** Ends the process after `IDLE_TIME` without jobs; the service can exit before that. */
+  /** Ends the process after `IDLE_TIME` without jobs; the timer does not keep the service from exiting. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
       endChild()
@@ -54,7 +54,7 @@ export function createImageProcess() {
 }
 
 /** Sends a job and waits for its reply; kills the process if none comes. */
-async function runInChild(child: ChildProcess, job: ImageJob, signal: AbortSignal) {
+async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSignal) {
   child.ref()
   child.channel?.ref()
   const { promise, resolve, reject } = createDeferred<ImageReply>(signal)

@@ -15,7 +15,7 @@ export function createImageWork(): ImageWork {
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal })
   const worker = createImageProcess()
 
-  async function runInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
+  async function runJobInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
     const release = await line.acquire(call)
     try {
       return await worker.run(job, call.signal)
@@ -27,11 +27,11 @@ export function createImageWork(): ImageWork {
   return {
     shrink: async (image, call) => {
       refuseUndecodable(image)
-      return runInTurn({ kind: 'shrink', image }, call)
+      return runJobInTurn({ kind: 'shrink', image }, call)
     },
     overlay: async (job, call) => {
       if (job.background?.isForeign) refuseUndecodable(job.background.image)
-      return runInTurn({ kind: 'overlay', ...job }, call)
+      return runJobInTurn({ kind: 'overlay', ...job }, call)
     },
     close: () => worker.end(),
   }

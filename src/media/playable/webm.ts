@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** Ids of the elements with duration and image size, and of the elements around them (RFC 9559, section 5.1). */
+/** Ids of the elements to read or enter, and of the cluster that begins the media data (RFC 9559, section 5.1). */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -22,7 +22,7 @@ const CONTAINERS: ReadonlySet<number> = new Set([
   ID.video,
 ])
 
-/** Maximum number of elements of one file that are read; usual headers have a few hundred. */
+/** Maximum number of elements to read of one file; usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000
 
 /** Nanoseconds of a timestamp unit, unless the file gives another number (RFC 9559, section 5.1.2.9). */

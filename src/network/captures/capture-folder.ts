@@ -22,9 +22,9 @@ import {
 } from './read-records.js'
 import { createReplaySource, type ReplaySource } from './replay.js'
 
-/** Index of the captures in a folder: the place of each response in its file, but not the response itself. */
+/** Index of the captures in a folder; holds the place of each response in its file, not the response. */
 export interface CaptureFolder {
-  /** Creates the source for a page; prefers responses from the newest capture of this page to all others. */
+  /** Creates the source of responses for a page; prefers the newest capture of this page to all other captures. */
   readonly sourceFor: (page: string) => ReplaySource
 }
 
@@ -59,7 +59,7 @@ export async function openReplaySource(
 }
 
 /**
- * Indexes the captures in a folder and its subfolders by address.
+ * Indexes the captures in a folder and its subfolders by URL.
  * @throws LinkglassError `EINVALQUERY` if a file is broken or too large
  */
 export async function openCaptureFolder(
@@ -155,7 +155,7 @@ async function indexCaptureFile(path: string, limits: FileLimits): Promise<FileI
 
 const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-/** Loads an exchange; gives a `revisit` record, which has no body, the body of the earlier record it refers to. */
+/** Loads an exchange; takes the missing body of a `revisit` record from the earlier record to which it refers. */
 async function loadExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,

@@ -9,7 +9,7 @@ import { type CapturedFailure, REDACTED } from './redact.js'
 export type Truncation = 'length' | 'time' | 'disconnect'
 
 export interface CapturedResponse extends ResponseHead {
-  /** The body as it came over the wire, without the frames of chunks. */
+  /** The body as it came over the wire, without the framing of a chunked transfer. */
   body: readonly Uint8Array[]
   truncated?: Truncation | undefined
 }
@@ -47,7 +47,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/** Lists the keys of a request: for GET only the URL, otherwise method, URL and body digest, then method and URL. */
+/** Lists the keys of a request: for GET the URL; for other methods a key with the body's digest, then a key without. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

@@ -3,7 +3,7 @@ import { type InputType, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Maximum number of unpacked bytes: of a capture read alone, or of each record in a folder of captures. */
+  /** Maximum number of unpacked bytes of a single capture, or of one record in a folder of captures. */
   readonly maxBytes: number
 }
 
@@ -14,7 +14,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** Number of bytes to read at first of a part whose size is not known yet. */
+/** Number of bytes to read first, since the size of a part is not known. */
 const WINDOW = 65_536
 
 /** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
@@ -66,7 +66,7 @@ export async function unpackMember(
 ): Promise<UnpackedPart | undefined> {
   const head = findHeaderEnd(bytes)
   if (head === undefined) return undefined
-  const unpacked = await inflate(bytes.subarray(head), maxBytes)
+  const unpacked = await inflateMember(bytes.subarray(head), maxBytes)
   if (!unpacked) return undefined
   const taken = head + unpacked.taken + TRAILER
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
@@ -96,7 +96,7 @@ interface Inflated {
   readonly engine: { readonly bytesWritten: number }
 }
 
-function inflate(bytes: InputType, maxBytes: number): Promise<UnpackedPart | undefined> {
+function inflateMember(bytes: InputType, maxBytes: number): Promise<UnpackedPart | undefined> {
   return new Promise((resolve, reject) => {
     const options = { info: true, maxOutputLength: maxBytes }
     inflateRaw(bytes, options, (error: NodeJS.ErrnoException | null, result) => {

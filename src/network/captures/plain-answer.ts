@@ -10,17 +10,17 @@ export function redactAnswer(
   result: Result | Failure,
 ): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {
   const { headers, proxy } = query
-  const url = withoutPassword(query.url)
+  const url = removePassword(query.url)
   const plain: Record<string, unknown> = {}
   for (const name of Object.keys(query)) plain[name] = toPlainValue(query[name as keyof Query])
   plain.url = url
   plain.headers = Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED]))
   plain.proxy = proxy && REDACTED
   plain.warnings = undefined
-  return { url, query: plain, answer: withoutCookies(result) }
+  return { url, query: plain, answer: redactResultCookies(result) }
 }
 
-function withoutPassword(url: URL): string {
+function removePassword(url: URL): string {
   return url.href.replace(/^(\w+:\/\/)[^/?#]*@/, '$1')
 }
 
@@ -29,7 +29,7 @@ function toPlainValue(value: unknown): unknown {
   return value instanceof Map ? Object.fromEntries(value) : value
 }
 
-function withoutCookies(result: Result | Failure): Result | Failure {
+function redactResultCookies(result: Result | Failure): Result | Failure {
   if (!('headers' in result)) return result
   const { headers } = result
   const cookies = headers?.['set-cookie']

@@ -69,7 +69,7 @@ async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<U
   }
 }
 
-/** Lists the exchanges with the method of each request; a `revisit` record gets the earlier body of the same digest. */
+/** Lists the exchanges with their request methods; a `revisit` record gets an earlier body with the same digest. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createFormFinder(records)

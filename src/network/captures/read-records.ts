@@ -4,7 +4,7 @@ import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warci
 import { type CapturedExchange, digestRequest, type SentForm, type Truncation } from './captured.js'
 import { createFileError } from './file-parts.js'
 
-/** Fields of a WARC record that replays need. */
+/** Data of a WARC record, as far as a replay needs it. */
 export interface StoredRecord {
   readonly url: string
   readonly at: Date
@@ -38,7 +38,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   }
 }
 
-/** Number of bytes that the parser gets at once; small, since the parser copies all bytes that follow a record. */
+/** Number of bytes to give the parser at once; small, since the parser copies all given bytes that follow a record. */
 const PIECE = 65_536
 
 /** Cuts a file into pieces, and lets the event loop run between them. */
@@ -52,19 +52,19 @@ async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 async function readRecord(record: WARCRecord): Promise<StoredRecord> {
   const { warcType, warcTargetURI: url, warcDate, warcPayloadDigest, warcConcurrentTo } = record
   const stored = {
-    url: withoutFragment(url ?? ''),
+    url: removeFragment(url ?? ''),
     at: new Date(warcDate ?? 0),
     id: record.warcHeader('WARC-Record-ID') ?? '',
     about: warcConcurrentTo ?? [],
     digest: warcPayloadDigest ?? undefined,
   }
   if (!url) return stored
-  if (warcType === 'request') return { ...stored, sent: readRequest(await readBlock(record)) }
+  if (warcType === 'request') return { ...stored, sent: readRequest(await readRecordBlock(record)) }
   if (warcType === 'metadata') return { ...stored, ...(await readMetadata(record, stored)) }
   if (warcType !== 'response' && warcType !== 'revisit') return stored
   const exchange = await readResponse(record, stored)
   if (!exchange || warcType === 'response') return { ...stored, ...(exchange && { exchange }) }
-  const refersTo = withoutFragment(record.warcRefersToTargetURI ?? url)
+  const refersTo = removeFragment(record.warcRefersToTargetURI ?? url)
   return { ...stored, exchange, isRevisit: true, refersTo }
 }
 
@@ -74,7 +74,7 @@ async function readResponse(
   record: WARCRecord,
   { url, at }: Place,
 ): Promise<CapturedExchange | undefined> {
-  const block = await readBlock(record)
+  const block = await readRecordBlock(record)
   const end = block.indexOf('\r\n\r\n')
   if (end < 0) return undefined
   const [start = '', ...lines] = block.toString('latin1', 0, end).split('\r\n')
@@ -100,7 +100,7 @@ async function readMetadata(
   { url, at }: Place,
 ): Promise<Pick<StoredRecord, 'exchange' | 'answer'>> {
   if (record.warcContentType !== 'application/json') return {}
-  const value: unknown = JSON.parse((await readBlock(record)).toString())
+  const value: unknown = JSON.parse((await readRecordBlock(record)).toString())
   const { failure, visitedAt } = value as { visitedAt?: string } & Partial<CapturedExchange>
   const resourceType = record.warcHeader('WARC-Resource-Type') ?? undefined
   if (failure) return { exchange: { url, at, headers: {}, resourceType, failure } }
@@ -108,7 +108,7 @@ async function readMetadata(
   return { answer: { at: at.getTime(), visitedAt: visited } }
 }
 
-async function readBlock(record: WARCRecord): Promise<Buffer> {
+async function readRecordBlock(record: WARCRecord): Promise<Buffer> {
   const bytes = await record.readFully()
   const { _reader: reader } = record
   if (reader instanceof LimitReader && reader.limit > 0)
@@ -141,7 +141,7 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
   return word === 'disconnect' || word === 'time' ? word : 'length'
 }
 
-function withoutFragment(url: string): string {
+function removeFragment(url: string): string {
   return url.replace(/#.*$/s, '')
 }
 

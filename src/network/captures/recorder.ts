@@ -48,7 +48,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let visitedAt: Date | undefined
   let size = 0
 
-  function record(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
+  function recordReply(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
     const { statusCode, headers } = exchange
     const isRedirect = statusCode >= 300 && statusCode < 400
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
@@ -61,7 +61,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     let isWaiting = false
     let received = 0
 
-    async function readNext(): Promise<IteratorResult<Uint8Array>> {
+    async function readNextChunk(): Promise<IteratorResult<Uint8Array>> {
       try {
         isWaiting = true
         const step = await source.next()
@@ -85,10 +85,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
       exchange.release(isReusable)
     }
 
-    async function readRest(): Promise<void> {
+    async function readRestOfBody(): Promise<void> {
       const timer = setTimeout(() => release(false), REST_TIME)
       try {
-        while (!isOver && size <= maxBytes) await readNext()
+        while (!isOver && size <= maxBytes) await readNextChunk()
       } catch {
         // The bytes that came before the connection broke stay recorded.
       } finally {
@@ -98,12 +98,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
 
     const leave = async () => {
-      if (isWanted) return void rests.push(readRest())
+      if (isWanted) return void rests.push(readRestOfBody())
       if (!isOver) response.truncated = 'length'
       isOver = true
       await exchange.leave()
     }
-    const incoming = { [Symbol.asyncIterator]: () => ({ next: readNext }) }
+    const incoming = { [Symbol.asyncIterator]: () => ({ next: readNextChunk }) }
     return { statusCode, headers, incoming, release, leave }
   }
 
@@ -114,7 +114,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const entry: CapturedExchange = { url, at: new Date(), headers }
       exchanges.push(entry)
       try {
-        return record(await send(request), request, entry)
+        return recordReply(await send(request), request, entry)
       } catch (error) {
         if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
         throw error

@@ -59,7 +59,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   }
 }
 
-/** Creates functions that answer requests from a capture only, and a repeated request in the recorded order. */
+/** Creates functions that answer requests only from a capture; a repeated request gets the next recorded response. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
@@ -94,7 +94,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     signal.throwIfAborted()
     const key = toCaptureKey(url, secrets)
     const exchange = await loadExchange(key, {}, false)
-    if (exchange?.failure) throw toError(exchange.failure)
+    if (exchange?.failure) throw restoreError(exchange.failure)
     if (!exchange?.response) throw recordMissing(key, 'is not')
     return toReplayedExchange(exchange.response, () => recordMissing(key, 'is not whole'))
   }
@@ -120,7 +120,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     dial: createReplayNetwork(answerBrowser),
     findHead: (url) => heads.get(url.replace(/#.*$/s, '')),
     rethrowFailure: () => {
-      if (lastFailure) throw toError(lastFailure)
+      if (lastFailure) throw restoreError(lastFailure)
     },
     requireComplete: () => {
       const [first] = missing
@@ -129,7 +129,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   }
 }
 
-function toError({ code, message, data = { url: message } }: CapturedFailure): LinkglassError {
+function restoreError({ code, message, data = { url: message } }: CapturedFailure): LinkglassError {
   return new LinkglassError(code, message, { data })
 }
 

@@ -8,7 +8,7 @@ import { redactRequest, redactResponse } from './redact.js'
 /** Headers that describe the bytes on the wire, and are wrong for a decoded body. */
 const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix of `WIRE_HEADERS` in a capture, where the body is decoded; other recorders use the same prefix. */
+/** Prefix for `WIRE_HEADERS` in a capture, whose bodies are decoded; other recorders use the same prefix. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {

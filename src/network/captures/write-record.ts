@@ -27,7 +27,7 @@ export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
-  /** Offsets in the record: of the place for the digest, and of the first byte that the digest covers. */
+  /** Offsets in the record: `at` of the place for the digest, `from` of the first byte that the digest covers. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
@@ -68,7 +68,7 @@ export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
 
 const NO_DIGEST = '0'.repeat(64)
 
-/** Turns sections into a file: computes the digest of each record that still lacks one, and packs the record. */
+/** Turns sections into a file; for each record that is not packed yet, computes the digest and packs the record. */
 export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,

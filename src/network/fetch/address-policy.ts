@@ -76,7 +76,7 @@ export function findAddressRefusal(
   const inner = unwrapEmbedded(parsed)
   const allowed = allow.some(
     (entry) =>
-      (entry.name === undefined || (name !== undefined && matchesName(entry.name, name))) &&
+      (entry.name === undefined || (name !== undefined && matchesHostPattern(entry.name, name))) &&
       (contains(entry.network, parsed) || contains(entry.network, inner)),
   )
   return allowed ? undefined : reason
@@ -87,7 +87,7 @@ export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
 
-function matchesName(pattern: string, name: string): boolean {
+function matchesHostPattern(pattern: string, name: string): boolean {
   return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern
 }
 
@@ -100,7 +100,7 @@ function compileNamePattern(text: string, entry: string): string {
   return wild ? `*.${name}` : name
 }
 
-/** Normalizes a host name as the URL parser does; returns `undefined` if the text is an address or no host name. */
+/** Normalizes a host name as the URL parser does; returns `undefined` for an IP address or an invalid name. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined

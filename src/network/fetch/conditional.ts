@@ -2,7 +2,7 @@ import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Reads the validators of an answer; returns `undefined` if its status is not 200 or it has no usable validator. */
+/** Reads the validators (`etag`, `last-modified`) of a response with status 200; `undefined` if none is usable. */
 export function readValidators(
   url: URL,
   redirects: readonly Redirect[],
@@ -21,7 +21,7 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1); `undefined` if URL or redirects are not those of the validators. */
+/** Creates conditional headers (RFC 9110, 13.1); `undefined` if the validators have another URL or other redirects. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,

@@ -12,7 +12,7 @@ export interface ConnectOptions {
   readonly host: string
   /** Checked addresses of the host; connections to any other address are refused. */
   readonly addresses: readonly string[]
-  /** Milliseconds after which connecting, by TCP and TLS together, fails. */
+  /** Maximum number of milliseconds to connect by TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
@@ -27,7 +27,7 @@ type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'pro
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
-  const tcp = openTcp(hop)
+  const tcp = openTcpSocket(hop)
   const giveUp = () =>
     tcp.destroy(Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' }))
   const timer = setTimeout(giveUp, options.timeout)
@@ -61,7 +61,7 @@ async function resolveProxy(
   return { url, host: getBareHost(url), addresses, sessions }
 }
 
-function openTcp({ url, host, addresses }: Hop): Socket {
+function openTcpSocket({ url, host, addresses }: Hop): Socket {
   return connectTcp({
     // For a name, Node.js would load its resolver.
     host: (addresses.length === 1 && addresses[0]) || host,
@@ -99,7 +99,7 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
   return tls
 }
 
-/** Creates the key of a TLS session; includes the proxy, so that targets cannot link callers of different proxies. */
+/** Creates the key of a TLS session; includes the proxy, so that no session links callers of different proxies. */
 function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
 }

@@ -18,7 +18,7 @@ export interface Targets {
 
 export interface Lease {
   readonly connection: Connection
-  /** Called when the answer has fully arrived, read or not, so that other requests to the host may begin. */
+  /** Called when the response has fully arrived, even if unread, so that other requests to the host may begin. */
   readonly answered: () => void
   /** Gives the connection back: for other requests if `reusable` is true, or else to be closed. */
   readonly release: (reusable: boolean) => void
@@ -27,7 +27,7 @@ export interface Lease {
 /** Creates a pool that lends connections, and keeps unused ones open for a while. */
 export function createConnectionPool(guard: Guard, options: ConnectionPoolOptions) {
   const all = new Set<Connection>()
-  /** Unused connections, beginning with the one that has been unused for longest. */
+  /** Unused connections, the longest unused first. */
   const idle = new Set<Connection>()
   /** Origins of the latest connections, the oldest first. */
   const latest = new Set<string>()
@@ -78,7 +78,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return takeIdleConnection(origin, fresh)
   }
 
-  /** Opens a connection, and loads the HTTP client if it is the first. */
+  /** Opens a connection; the first call loads the HTTP client. */
   async function openConnection(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)

@@ -7,7 +7,7 @@ import { IncomingResponse } from './response.js'
 import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectionOptions {
-  /** Milliseconds after which connecting, by TCP and TLS together, fails. */
+  /** Maximum number of milliseconds to connect by TCP and TLS together. */
   readonly connectTimeout: number
   /** Maximum number of bytes of response headers. */
   readonly maxHeaderBytes: number

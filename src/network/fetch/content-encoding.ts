@@ -74,7 +74,7 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Returns true for `identity`, and for charsets and transfer encodings, which some servers send here by mistake. */
+/** Returns true for `identity`, and for charsets and transfer codings, which some servers send by mistake. */
 function isIdentityCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }

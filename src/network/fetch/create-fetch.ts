@@ -28,7 +28,7 @@ export interface FetchSetup extends HeaderDefaults {
   readonly limits: AnswerLimits
   /** Limits requests to a host across all processes. */
   readonly budget?: HostBudget | undefined
-  /** Called with the number of bytes read of each body. */
+  /** Called with the number of bytes that were read of a body. */
   readonly onReceived?: (bytes: number) => void
 }
 
@@ -96,13 +96,13 @@ function findRedirect(answer: Exchange, url: URL): URL | undefined {
   return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
-/** Returns for how many milliseconds a 429 or 503 asks to send no requests; `undefined` if it does not ask. */
+/** Returns the milliseconds that a 429 or 503 response asks to wait; `undefined` if the response does not ask. */
 function findRetryDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
-/** Milliseconds to send no requests after a 429 that has no `retry-after`. */
+/** Milliseconds to wait after a 429 response without `retry-after`. */
 const USUAL_DELAY = 1_000
 
 function releaseOnError<T>({ release }: Exchange, read: () => T): T {

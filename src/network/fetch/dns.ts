@@ -10,7 +10,7 @@ import {
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves a name to all of its addresses; calls `inspect` as soon as some are known, and rejects if `inspect` throws.
+ * Resolves a name to all of its addresses; calls `inspect` with each DNS answer, and rejects if `inspect` throws.
  * @throws LinkglassError `EINVALURL` if the name has no address
  */
 export type Resolve = (
@@ -45,7 +45,7 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/** Creates a resolver that asks for IPv4 and IPv6 addresses at once, and fails only if it gets none of either kind. */
+/** Creates a resolver that asks for IPv4 and IPv6 addresses at once, and fails only if it gets no address at all. */
 function createDnsResolver(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
     // Each look-up has its own resolver, so that cancelling it cancels no other, and nothing is cached.
@@ -70,7 +70,7 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
   }
 }
 
-/** Creates a resolver that asks the system for few names at once, as each takes one of libuv's four threads. */
+/** Creates a resolver that limits simultaneous system look-ups, since each takes one of libuv's four threads. */
 function createSystemResolver(timeout: number): Resolve {
   const gate = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {

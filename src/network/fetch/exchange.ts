@@ -21,14 +21,14 @@ async function sendWithRetry(pool: ConnectionPool, request: GetRequest): Promise
   const { attempt: own } = request
   const lease = await pool.acquire(request.url, request.signal, own !== undefined && own > 0)
   try {
-    return await sendOverLease(lease, request)
+    return await sendOverConnection(lease, request)
   } catch (error) {
     if (own !== undefined || !lease.connection.used || !STALE.has(findErrorCode(error))) throw error
   }
-  return sendOverLease(await pool.acquire(request.url, request.signal, true), request)
+  return sendOverConnection(await pool.acquire(request.url, request.signal, true), request)
 }
 
-async function sendOverLease(
+async function sendOverConnection(
   lease: Lease,
   { url, headers, maxBytes, signal }: GetRequest,
 ): Promise<Exchange> {
@@ -59,7 +59,7 @@ async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promis
   clearTimeout(timer)
 }
 
-/** Maximum number of bytes of an unwanted body to read; more would cost more CPU time than a new connection. */
+/** Maximum bytes to read of an unwanted body; reading more would cost more CPU time than a new connection. */
 const REUSED_BYTES = 524_288
 /** Maximum bytes to read of an unwanted body on an origin's first connection, which is perhaps never used again. */
 const FRESH_BYTES = 65_536

@@ -1,6 +1,6 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Creates semaphores by key; each has `concurrency` places, for which callers wait in order. */
+/** Creates a semaphore for each key, with `concurrency` places for which callers wait in order. */
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
@@ -21,11 +21,11 @@ export function createKeyedSemaphore(concurrency: number) {
 
 export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 
-/** Creates counters by key; each has `limit` places, and refuses callers when all are taken. */
+/** Creates a counter for each key, with `limit` places; refuses callers when all places are taken. */
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
 
-  /** Takes a place for each key; returns the function that frees them, to be called once, or `undefined` if one is full. */
+  /** Takes a place for each key; returns the function that frees them (call it once), `undefined` if a key is full. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => getCount(key) >= limit)) return undefined

@@ -22,7 +22,7 @@ export async function requestTunnel(
   const lines = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`, ...createProxyHeader(url)]
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   const status =
-    /^HTTP\/1\.[01] (\d{3})/.exec(await readHead(socket))?.[1] ?? 'something else than HTTP'
+    /^HTTP\/1\.[01] (\d{3})/.exec(await readResponseHead(socket))?.[1] ?? 'something else than HTTP'
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
@@ -50,7 +50,7 @@ function createProxyHeader({ username, password }: URL): string[] {
 const MAX_HEAD_BYTES = 16_384
 
 /** Reads the head of the proxy's answer; leaves the bytes that follow in the socket. */
-function readHead(socket: Socket): Promise<string> {
+function readResponseHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)
     const finish = (settle: () => void) => {

@@ -41,7 +41,7 @@ export function withoutCredentials(url: URL): URL {
   return bare
 }
 
-/** Formats the requested address without credentials and fragment. */
+/** Formats the requested URL without credentials and fragment. */
 export function toRequestedUrl(url: URL): string {
   const isBare = url.username === '' && url.password === ''
   const { href } = isBare ? url : withoutCredentials(url)
@@ -49,7 +49,7 @@ export function toRequestedUrl(url: URL): string {
   return hash === -1 ? href : href.slice(0, hash)
 }
 
-/** Decodes a header's value as UTF-8, or percent-encodes its bytes beyond ASCII if they are not valid UTF-8. */
+/** Decodes a header's value as UTF-8; if it is not valid UTF-8, percent-encodes its non-ASCII bytes instead. */
 function decodeHeaderValue(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

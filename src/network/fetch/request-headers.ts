@@ -85,7 +85,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches the value of a header (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Matches headers that callers cannot set, such as those of the connection (RFC 9110, 7.6.1) and of the content. */
+/** Matches headers that callers cannot set, such as headers of the connection (RFC 9110, 7.6.1) or of the content. */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

@@ -51,7 +51,7 @@ class ResponseBody {
   #isOver = false
   #timer: NodeJS.Timeout | undefined
   #broken: unknown
-  readonly #abort = () => this.#release(false)
+  readonly #abort = () => this.#releaseConnection(false)
 
   constructor(incoming: ByteStream, limits: BodyLimits, options: BodyOptions) {
     this.#incoming = incoming
@@ -75,7 +75,7 @@ class ResponseBody {
       }
     } catch (error) {
       this.#broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
-      this.#release(false)
+      this.#releaseConnection(false)
     } finally {
       onRead?.(this.#bytesRead)
       this.#discardRest()
@@ -102,7 +102,7 @@ class ResponseBody {
         if (allowed.length > 0) yield allowed
         if (allowed !== chunk) return
       }
-      if (this.cut !== 'size') this.#release(true)
+      if (this.cut !== 'size') this.#releaseConnection(true)
     } catch (error) {
       this.#broken ??= error
     }
@@ -125,7 +125,7 @@ class ResponseBody {
       left -= allowed.length
       if (allowed === chunk) return chunk
       this.cut = 'size'
-      this.#release(false)
+      this.#releaseConnection(false)
       return allowed
     }
   }
@@ -134,7 +134,7 @@ class ResponseBody {
     // An empty body is no answer, so the request goes on until its deadline.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
-    this.#release(false)
+    this.#releaseConnection(false)
   }
 
   #discardRest(): void {
@@ -143,7 +143,7 @@ class ResponseBody {
     this.#options.leave()
   }
 
-  #release(isReusable: boolean): void {
+  #releaseConnection(isReusable: boolean): void {
     this.#removeListeners()
     this.#options.release(isReusable)
   }

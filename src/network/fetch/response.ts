@@ -30,7 +30,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   #end: { readonly error?: Error } | undefined
   #wake: () => void = () => undefined
 
-  /** @param received returns the bytes that have come over the wire so far */
+  /** @param received returns the number of bytes that have come over the wire so far */
   constructor(maxBytes: number, received: () => number) {
     this.#maxBytes = maxBytes
     this.#received = received
@@ -82,7 +82,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   onResponseData(controller: Dispatcher.DispatchController, bytes: Buffer): void {
-    if (bytes.length > 0 && !this.#isDropped) this.#append(bytes)
+    if (bytes.length > 0 && !this.#isDropped) this.#appendPiece(bytes)
     this.#size += bytes.length
     if (this.#size > this.#maxBytes) controller.abort(new Error('more bytes than are read'))
     this.#wake()
@@ -109,7 +109,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   /** Stores a piece of the body; short pieces share a block, since a body may come in chunks of one byte. */
-  #append(bytes: Buffer): void {
+  #appendPiece(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK
       this.#arrived.push(bytes)

@@ -12,7 +12,7 @@ export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
 
-  /** Returns the context that all connections share, since creating one costs a tenth of a handshake. */
+  /** Returns the TLS context that all connections share, since creating a context costs a tenth of a handshake. */
   get context(): SecureContext {
     this.#context ??= createSecureContext()
     return this.#context
@@ -30,16 +30,16 @@ export class TlsSessions {
     let isTrusted = false
     let early: Buffer | undefined
     socket.on('session', (session: Buffer) => {
-      if (isTrusted) this.#store(server, session)
+      if (isTrusted) this.#storeSession(server, session)
       else early = session
     })
     return () => {
       isTrusted = true
-      if (early) this.#store(server, early)
+      if (early) this.#storeSession(server, early)
     }
   }
 
-  #store(server: string, session: Buffer): void {
+  #storeSession(server: string, session: Buffer): void {
     this.#sessions.set(server, session, { size: session.byteLength + server.length })
   }
 }

@@ -43,7 +43,7 @@ export class HostShare {
     signal.throwIfAborted()
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
     this.#queue.add(wait)
-    this.#startWaiting()
+    this.#startWaitingRequests()
     if (this.#queue.has(wait)) this.#requestLease()
     await wait.promise
   }
@@ -51,11 +51,11 @@ export class HostShare {
   releasePlace(): void {
     this.#busy--
     // If other processes wait, the next lease gives the place back for them.
-    if (!this.#grant.isCrowded) this.#startWaiting()
-    if (this.#mustGiveBack) this.#requestLease()
+    if (!this.#grant.isCrowded) this.#startWaitingRequests()
+    if (this.#mustGiveBackPlaces) this.#requestLease()
   }
 
-  get #mustGiveBack(): boolean {
+  get #mustGiveBackPlaces(): boolean {
     const { places, isCrowded, isScarce } = this.#grant
     const isUnused = this.#busy + this.#queue.size === 0
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
@@ -74,7 +74,7 @@ export class HostShare {
    * Starts the requests that wait, within the lease; starts none while a new lease is requested, since the store has
    * already been told how many are under way.
    */
-  #startWaiting(): void {
+  #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
       if (this.#busy >= this.#grant.places || this.#starts === 0) return
@@ -110,14 +110,14 @@ export class HostShare {
     this.#starts = grant.starts
     this.#until = sent + LEASE
     this.#onGrant(grant)
-    this.#startWaiting()
+    this.#startWaitingRequests()
     this.#scheduleNextRequest()
   }
 
   #scheduleNextRequest(): void {
     const isWaiting = this.#queue.size > 0
     this.#retries = isWaiting ? this.#retries + 1 : 0
-    const isChanged = this.#isOutdated && (isWaiting || this.#mustGiveBack)
+    const isChanged = this.#isOutdated && (isWaiting || this.#mustGiveBackPlaces)
     this.#isOutdated = false
     const { first, longest } = RETRY
     const retry = Math.min(longest, first * 2 ** this.#retries) * (0.5 + Math.random() / 2)

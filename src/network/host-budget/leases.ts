@@ -3,7 +3,7 @@ export interface LeaseRequest {
   /** Number of requests under way. */
   readonly busy: number
   readonly queued: number
-  /** Unused places of the process's lease, which it would like to keep. */
+  /** Number of unused places of its lease that the process wants to keep. */
   readonly spare: number
   /** Number of requests that the current lease still allows the process to start. */
   readonly starts: number
@@ -11,7 +11,7 @@ export interface LeaseRequest {
 
 /** The share of a host's budget that a process gets while its lease lasts. */
 export interface Grant {
-  /** Maximum number of requests of the process under way at once. */
+  /** Maximum number of requests that the process may have under way at once. */
   readonly places: number
   /** Maximum number of requests that the process may start. */
   readonly starts: number
@@ -19,14 +19,14 @@ export interface Grant {
   readonly isCrowded: boolean
   /** True if few places are free, so that unused places have to be given back. */
   readonly isScarce: boolean
-  /** Milliseconds for which the host wants no requests. */
+  /** Milliseconds that the host asks to wait before the next request. */
   readonly pause: number
 }
 
 /** Keeps the leases of all processes. `acquire` and `pause` reject if the store cannot be reached. */
 export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
-  /** Tells all processes to send a host no requests for a while. */
+  /** Tells all processes to wait before they send further requests to a host. */
   pause(host: string, milliseconds: number): Promise<void>
   listen(listener: LeaseListener): void
 }
@@ -34,12 +34,12 @@ export interface LeaseStore {
 export interface LeaseListener {
   /** Called when a place is reserved for this process, as it has waited longest. */
   readonly onTurn: (host: string) => void
-  /** Called when a host wants no requests for some milliseconds. */
+  /** Called when a host has asked to wait for some milliseconds before the next request. */
   readonly onPause: (host: string, milliseconds: number) => void
 }
 
 /** Milliseconds for which a lease lasts if it is not renewed. */
 export const LEASE = 5_000
 
-/** Maximum number of milliseconds for which a host can ask to get no requests. */
+/** Maximum number of milliseconds that a host can ask to wait. */
 export const LONGEST_PAUSE = 60_000

@@ -9,7 +9,7 @@ import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Maximum milliseconds of a pause that a host can ask for; `undefined` to ignore hosts that ask. */
+  /** Maximum number of milliseconds that a host can ask to wait; `undefined` to ignore such hosts. */
   readonly longestPause: number | undefined
 }
 

@@ -21,9 +21,9 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Returns a function that connects for the client, or an answer if the client must not connect. */
+  /** Returns a function that connects for the client, or the response that refuses the client. */
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the answer to a failed connection; if `undefined`, a tunnel gets a 502 and any other client is cut off. */
+  /** Creates the response to a failed connection; for `undefined`, tunnels get a 502 and other clients are cut off. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
@@ -120,7 +120,7 @@ function parseAuthority(authority: string): URL {
   return url
 }
 
-/** Splits an address of this machine into host and port; port 0 takes any free one. */
+/** Splits an address of this machine into host and port; port 0 means any free port. */
 export function parseHostAndPort(where: string): { host: string; port: number } {
   if (isIPv6(where)) return { host: where, port: 0 }
   const { hostname, port } = new URL(`http://${where}`)

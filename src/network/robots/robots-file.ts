@@ -9,10 +9,10 @@ const PRODUCT_TOKEN = 'linkglass'
 /** Maximum number of rules of a file; a rule for several agents counts once for each of them. */
 const MAX_RULES = 20_000
 
-/** Maximum number of character comparisons to judge one URL; so many take some milliseconds. */
+/** Maximum number of character comparisons to judge one URL, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
-/** Longest delay between two requests that is accepted, in seconds. */
+/** Maximum delay between two requests, in seconds; a longer delay is shortened. */
 const LONGEST_DELAY = 60
 
 export interface RobotsFile {

@@ -72,7 +72,7 @@ export function createRobotsGate(
   return async (url, { signal, proxy }) => {
     const origin = await rejectOnAbort(Promise.resolve(getOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
-    requireAllowed(url, origin.file)
+    requireAllowedUrl(url, origin.file)
     await waitForDelay(url, origin, now(), signal)
   }
 }
@@ -89,7 +89,7 @@ async function fetchRobotsFile(fetch: Fetch, { origin }: URL, request: RobotsReq
   return statusCode >= 500 || statusCode === 429 ? undefined : ALLOWS_ALL
 }
 
-function requireAllowed(url: URL, file: RobotsFile | undefined): void {
+function requireAllowedUrl(url: URL, file: RobotsFile | undefined): void {
   const verdict = file ? file.judge(url) : 'missing'
   if (verdict === 'allowed') return
   const text = `${quote(`${url.origin}/robots.txt`)} ${REFUSALS[verdict]}`

@@ -29,7 +29,7 @@ export function loadSigningKey(path: string): SigningKey {
     throw new Error('it must be the path of a file that holds the key, not the key itself')
   }
   const text = readPrivateFile(path)
-  const key = parseKey(text)
+  const key = parsePrivateKey(text)
   if (key) return key
   throw new Error(
     `${quote(path)} holds no private key for Ed25519; make one by \`openssl genpkey -algorithm ed25519\``,
@@ -54,7 +54,7 @@ function readPrivateFile(path: string): string {
 
 class NotPrivate extends Error {}
 
-function parseKey(text: string): SigningKey | undefined {
+function parsePrivateKey(text: string): SigningKey | undefined {
   const { createPrivateKey } = loadCrypto()
   try {
     const jwk = parseJson(text)
