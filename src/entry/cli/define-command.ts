@@ -70,7 +70,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches the advice on quoting in Node.js's error for an unknown option; it is removed from the error. */
+/** Matches the end of Node.js's error for an unknown option: advice on quoting, which is removed from the message. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

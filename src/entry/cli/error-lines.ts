@@ -10,7 +10,7 @@ export interface AnswerNotes {
   readonly warnings?: readonly Warning[] | undefined
 }
 
-/** Formats an answer's warnings as lines for standard error; an error status of the site is put first. */
+/** Formats warnings as lines for standard error; the first line gives the site's error status, if it answered one. */
 export function formatWarnings({ statusCode, warnings = [] }: AnswerNotes): string[] {
   const status = (statusCode ?? 200) < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
   return [...status, ...warnings.map(formatError)]

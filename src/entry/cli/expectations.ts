@@ -14,7 +14,7 @@ export interface Expectation {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options that are saved with the expected values, since they decide which values are answered; none is secret. */
+/** Options that are saved with the expected values, since the answer depends on them; none of them is a secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 /** Returns the path of a capture's expectations: `page.expect.json` for `page.warc.gz`. */

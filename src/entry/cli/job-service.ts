@@ -33,7 +33,7 @@ export function connectToService(
 }
 
 /**
- * Creates a client of a service from a function that sends requests; throws an error for an answer other than 2xx.
+ * Creates a client of a service; it sends requests by `send`, and throws an error for a status other than 2xx.
  * @param isLocal true if this process itself works on the job's links, without a running service
  */
 export function createJobClient(host: string, send: Call, isLocal: boolean) {
@@ -51,7 +51,7 @@ export function openListFile(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file)
 }
 
-/** Creates the error for a call without a response: the list cannot be read, or the service does not answer. */
+/** Creates the error for a request without a response: the list cannot be read, or no service answers. */
 function createCallError({ host }: URL, list: string | undefined, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
@@ -60,7 +60,7 @@ function createCallError({ host }: URL, list: string | undefined, error: unknown
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Creates the error for a failed response; without a known error code, it says that no linkglass service answered. */
+/** Creates the error for a failed response: the service's own error, or one that says that no linkglass answered. */
 async function createResponseError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

@@ -5,7 +5,7 @@ import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } f
 /** Maximum number of columns of a card, since wider lines are hard to read. */
 const WIDEST = 96
 
-/** Columns left free for a label when its value is wrapped; most labels are shorter. */
+/** Number of columns kept for a label when its value is wrapped; most labels are shorter. */
 const LABEL = 10
 
 const MAX_VALUE_LINES = 6
@@ -16,7 +16,7 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
   const blocks = [
     [
       ...renderHeadline(result.data, paint, inner),
-      ...wrap(getText(result.data.description) ?? '', inner),
+      ...wrap(getTextValue(result.data.description) ?? '', inner),
     ],
     renderTable(listFacts(result.data, paint), paint),
     renderTable(listOtherValues(result.data, paint, inner - LABEL), paint),
@@ -31,9 +31,9 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
 type Data = Result['data']
 
 function renderHeadline(data: Data, paint: Painter, width: number): string[] {
-  const title = getText(data.title)
-  const day = getText(data.date)?.slice(0, 10)
-  const line = [data.publisher, data.author, day].map(getText).filter(Boolean).join(' · ')
+  const title = getTextValue(data.title)
+  const day = getTextValue(data.date)?.slice(0, 10)
+  const line = [data.publisher, data.author, day].map(getTextValue).filter(Boolean).join(' · ')
   return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
 }
 
@@ -44,13 +44,13 @@ const FACT_WIDTHS = FACTS.map((name) => name.length)
 
 function listFacts(data: Data, paint: Painter): [string, string[]][] {
   return FACTS.flatMap((name) => {
-    const text = isMediaField(name) ? renderImage(data[name], paint) : getText(data[name])
+    const text = isMediaField(name) ? renderImage(data[name], paint) : getTextValue(data[name])
     return text ? [[name, [text]]] : []
   })
 }
 
 function renderImage(value: Value | undefined, { dim }: Painter): string | undefined {
-  if (!isMedia(value)) return getText(value)
+  if (!isMedia(value)) return getTextValue(value)
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
   const about = [pixels, type, size].filter((part) => part !== undefined).join(' ')
@@ -75,7 +75,7 @@ function listOtherValues(data: Data, paint: Painter, width: number): [string, st
 function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
-  if (typeof value !== 'object') return wrapText(String(value), width)
+  if (typeof value !== 'object') return wrapValueText(String(value), width)
   const lines = Array.isArray(value)
     ? value.flatMap((item) => prependLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
@@ -94,8 +94,8 @@ function prependLabel(painted: string, lines: readonly string[], label = '-'): s
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
 
-/** Wraps text to at most `MAX_VALUE_LINES` lines and an ellipsis; keeps a URL on one line, so that it can be copied. */
-function wrapText(text: string, width: number): string[] {
+/** Wraps text, and cuts it after `MAX_VALUE_LINES` lines; keeps a URL on one line, so that it can be copied. */
+function wrapValueText(text: string, width: number): string[] {
   const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]
   const lines = wrap(plain, Math.max(20, width))
@@ -127,6 +127,6 @@ function renderFooter(
   return [`${status} ${paint.dim(more.map((part) => `· ${part}`).join(' '))}`.trimEnd()]
 }
 
-function getText(value: Value | undefined): string | undefined {
+function getTextValue(value: Value | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? toPlainText(value) : undefined
 }

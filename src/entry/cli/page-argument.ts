@@ -8,7 +8,7 @@ import { addScheme, type QueryInput } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
 import { explainFailure, UsageError } from './usage-error.js'
 
-/** The page that a command is given: its URL, and its HTML if that comes from a file or standard input. */
+/** A page named on the command line: its URL, and its HTML if it is read from a file or standard input. */
 export interface PageArgument {
   readonly url: string
   readonly html?: Uint8Array
@@ -41,7 +41,7 @@ export function refuseMisspeltCommand(
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
-/** Gets the result for a page from its HTML or capture if that is given, else over the network. */
+/** Reads a page from its HTML or capture if one was given; else fetches it over the network. */
 export function getPageResult(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
   { url, html, replay }: PageArgument,
@@ -79,7 +79,7 @@ export async function readPageArgument(
   return { url: addScheme(written) }
 }
 
-/** True for a file name such as `page.html`; no other files are read, since the argument may come from a stranger. */
+/** True for file names such as `page.html`; only these are read as files, since a stranger may choose the argument. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

@@ -10,9 +10,9 @@ async function runCommand(written: readonly string[], env: NodeJS.ProcessEnv): P
   const named = findCommand(words)
   const args = named ? words.slice(1) : words
   if (hasFlag(args, 'h', 'help'))
-    return print(await (named ? renderCommandHelp(named) : renderProgramHelp()))
-  if (!named && hasFlag(args, 'v', 'version')) return print(`${version()}\n`)
-  if (words.length === 0) return print(await renderProgramHelp())
+    return printText(await (named ? renderCommandHelp(named) : renderProgramHelp()))
+  if (!named && hasFlag(args, 'v', 'version')) return printText(`${version()}\n`)
+  if (words.length === 0) return printText(await renderProgramHelp())
   const { command } = await (named ?? ASK).load()
   return command.run(args, env)
 }
@@ -27,7 +27,7 @@ function hasFlag(args: readonly string[], short: string, long: string): boolean 
   return options.includes(`-${short}`) || options.includes(`--${long}`)
 }
 
-function print(text: string): number {
+function printText(text: string): number {
   process.stdout.write(text)
   return EXIT_CODES.answered
 }

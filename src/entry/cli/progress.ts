@@ -29,7 +29,7 @@ export function createProgress(
   }
 
   /** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
-  function summarize(): string {
+  function summarizeBatch(): string {
     const parts = (['answered', 'failed'] as const).map((outcome) => {
       const list = [...reasons[outcome]].map(([reason, times]) => `${reason}: ${times}`)
       const detail = list.length > 0 ? ` (${list.join(', ')})` : ''
@@ -53,7 +53,7 @@ export function createProgress(
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
       else if (terminal.isTTY && counts.answered + counts.failed > 0) terminal.write('\n')
       const hasReasons = reasons.answered.size + reasons.failed.size > 0
-      if (missing > 0 && (hasReasons || !terminal.isTTY)) terminal.write(summarize())
+      if (missing > 0 && (hasReasons || !terminal.isTTY)) terminal.write(summarizeBatch())
     },
   }
 }

@@ -10,7 +10,7 @@ interface Draft {
   data?: Drafts
 }
 
-/** Maps each rule's name to its alternatives, in the order in which they are tried. */
+/** Alternatives of each rule by the rule's name, in the order in which they are tried. */
 type Drafts = Map<string, Draft[]>
 
 const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
@@ -22,11 +22,11 @@ const NAMESPACED = /^(?:xlink|xml|xmlns):/
 /** Parses rules written as `name=selector@attr:type`; `name[]=` gives a list, `a.b=` nests rule `b` in `a`. */
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
-  for (const spec of specs) addRule(rules, spec)
-  return convertDrafts(rules)
+  for (const spec of specs) addRuleSpec(rules, spec)
+  return convertDraftsToRules(rules)
 }
 
-function addRule(rules: Drafts, spec: string): void {
+function addRuleSpec(rules: Drafts, spec: string): void {
   const { path = '', all, rest = '' } = SPEC.exec(spec)?.groups ?? {}
   if (path === '' || rest === '') throw createSpecError(spec, 'write name=selector@attr:type')
   const steps = path.split('.')
@@ -59,17 +59,17 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits a type such as `:author` off the end; any other word after `:` stays, as in the selector `a:first-child`. */
+/** Splits off a type such as `:author` at the end; keeps any other word after `:`, as in `a:first-child`. */
 function splitType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))
   return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }
 }
 
-function convertDrafts(rules: Drafts): Record<string, RuleInput[]> {
+function convertDraftsToRules(rules: Drafts): Record<string, RuleInput[]> {
   const convert = ({ data, ...rule }: Draft): RuleInput => ({
     ...rule,
-    ...(data && { data: convertDrafts(data) }),
+    ...(data && { data: convertDraftsToRules(data) }),
   })
   return Object.fromEntries([...rules].map(([name, drafts]) => [name, drafts.map(convert)]))
 }

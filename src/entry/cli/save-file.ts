@@ -74,13 +74,13 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
       }
       return EXIT_CODES.answered
     } catch (error) {
-      return reportFailure(error, (failure) => formatError(explainToOperator(failure)))
+      return reportFailure(error, (failure) => formatError(explainBrowserError(failure)))
     }
   })
 }
 
 /** Says how to get a browser if there is none, or why it did not start; returns any other error unchanged. */
-function explainToOperator(error: LinkglassError): { code: string; message: string } {
+function explainBrowserError(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error
   return { code: error.code, message: `The browser could not be started: ${error.reason}` }

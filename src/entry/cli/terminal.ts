@@ -30,7 +30,7 @@ interface ColorFlags {
   readonly 'no-color'?: boolean | undefined
 }
 
-/** True if output is to be colored; flags come before NO_COLOR (no-color.org), FORCE_COLOR and the kind of stream. */
+/** True if output is to be colored; flags override NO_COLOR (no-color.org), FORCE_COLOR and the kind of stream. */
 export function wantsColor(
   flags: ColorFlags,
   env: NodeJS.ProcessEnv,
@@ -46,17 +46,17 @@ export function wantsColor(
 /** Matches characters with which text could steer a terminal: controls (C0, DEL, C1) and direction marks (UAX #9). */
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
-/** Puts a page's text on one line, without control characters that a terminal would obey. */
+/** Replaces line breaks and control characters by spaces, so that a page's text cannot control the terminal. */
 export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
-/** Calls `toPlainText` for each line of a text, so that its line breaks stay. */
+/** Calls `toPlainText` for each line of a text, and keeps the line breaks. */
 export function toPlainLines(text: string): string {
   return text.split('\n').map(toPlainText).join('\n')
 }
 
-/** Formats JSON for a terminal, with the control characters escaped that `JSON.stringify` does not escape. */
+/** Formats JSON for a terminal; also escapes the control characters that `JSON.stringify` leaves as they are. */
 export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -64,7 +64,7 @@ export function toPlainJson(value: unknown): string {
   )
 }
 
-/** Matches a character that takes two columns: roughly, wide ones (UAX #11) and emoji, but no half of a flag. */
+/** Matches a character two columns wide: roughly, a wide one (UAX #11) or an emoji; each half of a flag takes one. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?!\p{RI})\p{Emoji_Presentation}/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u

@@ -28,7 +28,7 @@ const WRITE_REASONS: Readonly<Record<string, string>> = {
   EFBIG: 'no file may grow larger there',
 }
 
-/** Returns the end of a sentence that says why something could not be written. */
+/** Returns the reason why a file could not be written, worded as the end of a sentence. */
 export function explainWriteError(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
   return WRITE_REASONS[code] ?? code

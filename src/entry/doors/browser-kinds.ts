@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, parseOrThrow } from './door-fields.js'
 
-/** Creates a kind (a parser of values) for objects; properties other than those in `kinds` are ignored. */
+/** Creates a kind (a parser of values) for objects with the properties that `kinds` declares; ignores all others. */
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
@@ -25,7 +25,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
   return kind
 }
 
-/** Creates a kind for JSON text, which is sent in fields of forms; `kind` checks the parsed value. */
+/** Creates a kind (a parser of values) for JSON text in a form field; `kind` parses the value in the JSON. */
 export function declareJson<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
@@ -61,7 +61,7 @@ export const COOKIE: Kind<Cookie> = {
   },
 }
 
-/** Formats a `cookie` header of the cookies that belong to the target's host; `undefined` if there are none. */
+/** Formats the cookies for the target's host as a `cookie` header; returns `undefined` if there are none. */
 export function toCookieHeader(
   cookies: readonly Cookie[] | undefined,
   target: string,

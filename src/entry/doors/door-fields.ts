@@ -34,7 +34,7 @@ export interface GivenFields {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields of a request; calls `tell` with each field that has no effect, unless `isSilent`. */
+/** Reads the declared fields of a request; calls `tell` for each field without effect, unless `isSilent` is true. */
 export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
@@ -85,7 +85,7 @@ function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): u
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** Kind of a value in a query, header or body: the description, examples and parser of such values. */
+/** Describes a kind of value in a query, header or body, with examples and a parser of such values. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
@@ -114,7 +114,7 @@ export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorFi
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
-/** Declares a field that has no effect, but is listed in `x-ignored` if it was sent. */
+/** Declares a field that has no effect; `x-ignored` lists it if it was sent. */
 export function ignoreField(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)

@@ -1,7 +1,7 @@
 import type { DoorName } from '../../contracts/doors.js'
 import type { Door } from './door.js'
 
-/** Paths that belong to each door (compatible API), with all paths below; this module loads no code of doors. */
+/** Paths of each door (compatible API), which include all paths below them; this module loads no code of doors. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',

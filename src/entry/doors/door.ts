@@ -45,7 +45,7 @@ export interface WorkRoute extends RouteFacts {
   readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
 }
 
-/** A question about one page, and the function that converts its answer to the reply. */
+/** Parameters for asking about one page, and the function that converts the page's answer to the reply. */
 export interface PageQuestion {
   readonly parameters: RequestParameters
   readonly options?: AskOptions
@@ -110,7 +110,7 @@ export interface DoorReply {
 
 interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly fields: F
-  /** True for undeclared fields that are not to be listed in `x-ignored`. */
+  /** True for an undeclared field that `x-ignored` must not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 

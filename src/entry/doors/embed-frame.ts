@@ -30,7 +30,7 @@ export async function findFrame(page: PageAnswer) {
   }
 }
 
-/** Lists the features in an `allow` attribute (Permissions Policy), without the origins to which each is limited. */
+/** Lists the features of an `allow` attribute (Permissions Policy), without the origins that may use them. */
 function listFeatures(allow: string): readonly string[] {
   return allow
     .split(';')

@@ -44,7 +44,7 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Target statuses for which the request fails; one ending in 99 stands for all of its class, as 499 for 400 to 499. */
+/** Target statuses for which the request fails; 499 stands for all from 400 to 499, and 599 for 500 to 599. */
 const STATUSES = declareJson(declareList(declareNumber(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'
@@ -174,7 +174,7 @@ function toVisitParameters(values: CommonValues) {
   })
 }
 
-/** Creates the reply: the file, or 409 if the request must fail because of the target's status. */
+/** Replies with the file, or with 409 if the target's status is one for which the request must fail. */
 async function createFileReply(
   values: CommonValues,
   { result }: AskedPage,
@@ -200,7 +200,7 @@ async function createFileReply(
   }
 }
 
-/** Replaces characters that some system does not allow in file names, or HTTP in header values. */
+/** Replaces by `_` all characters that a file system or an HTTP header may not allow. */
 function toSafeFilename(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 200)
 }

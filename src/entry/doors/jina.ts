@@ -17,7 +17,7 @@ import { findFileUrl, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
-/** Options by their names in a body; as a header, `respondWith` is called `x-respond-with`. */
+/** Options by their names in a body; the header for `respondWith` is called `x-respond-with`. */
 const OPTIONS = {
   respondWith: FORMAT,
   returnFormat: FORMAT,
@@ -80,7 +80,7 @@ function toHeaderName(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** Reads the target's URL from the path; accepts percent-encoding, and `https:/` in place of `https://`. */
+/** Reads the target's URL from the path; the URL may be percent-encoded, or begin with `https:/` or with the host. */
 function readTargetUrl(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
@@ -108,7 +108,7 @@ function createQuestion(
   const maxAge = cacheTolerance === undefined ? undefined : cacheTolerance * 1_000
   const isJson = /\bapplication\/json\b/i.test(headers.accept ?? '')
   return {
-    parameters: toParameters(url, format, options),
+    parameters: toRequestParameters(url, format, options),
     options: { maxAge },
     toReply: (page) =>
       isJson
@@ -117,7 +117,7 @@ function createQuestion(
   }
 }
 
-/** Matches headers without effect on the answer: those that proxies add, and those that hold a key. */
+/** Matches headers that do not change the answer: those that proxies add, and those that hold an API key. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
 function readsHeader(name: string): boolean {
@@ -126,7 +126,7 @@ function readsHeader(name: string): boolean {
 
 type Format = NonNullable<Options['respondWith']>
 
-function toParameters(url: string, format: Format, options: Options) {
+function toRequestParameters(url: string, format: Format, options: Options) {
   const { waitForSelector, timeout, noCache, locale, userAgent, referer, setCookie, proxyUrl } =
     options
   const isShot = format === 'screenshot' || format === 'pageshot'

@@ -27,7 +27,7 @@ export const OPEN_WEBUI: Door = {
   toError: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-/** Loads the pages, and leaves out those that fail; throws the first page's error if all fail. */
+/** Loads the pages, and leaves out those that fail; if all fail, throws the error of the first page. */
 async function loadDocuments(urls: readonly string[], { ask, loadAllSettled }: DoorCalls) {
   const outcomes = await loadAllSettled(urls, (url) => loadDocument(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

@@ -29,7 +29,7 @@ export function findFileUrl(page: PageAnswer, name: string): string | undefined 
   return findFile(page, name)?.url
 }
 
-/** Finds the page's icon: the linked one, else the logo if its path is `/favicon.ico`. */
+/** Finds the icon that the page links to; else the logo, if its path is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'

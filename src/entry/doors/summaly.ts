@@ -95,7 +95,7 @@ function isSensitive(page: PageAnswer): boolean {
 const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
-/** Finds the declared player: that of the Twitter card, unless its image is large, else that of Open Graph. */
+/** Finds the player that the page declares: the Twitter card's unless it has a large image, else Open Graph's. */
 function findDeclaredPlayer(page: PageAnswer) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']

@@ -5,10 +5,10 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 
 const REASON = 'The service is receiving as many bodies as it can.'
 
-/** Seconds after which a refused client may try again; by then, bodies of other requests have usually left memory. */
+/** Seconds after which a refused client may try again; bodies of other requests have usually left memory by then. */
 const RETRY_AFTER = 5
 
-/** Maximum number of body chunks read per turn of the event loop; few, as each turn accepts one new connection. */
+/** Maximum number of body chunks read in one turn of the event loop; few, as a turn accepts only one connection. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

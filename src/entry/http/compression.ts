@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Minimum number of bytes to compress, since compressing less hardly saves a packet. */
+/** Minimum number of bytes of a body to compress, since compressing a shorter one hardly saves a packet. */
 const MIN_BYTES = 512
 
-/** Options of brotli: quality 5 is a few percent larger than the best, but ten times as fast. */
+/** Options of brotli; quality 5 is ten times as fast as the best quality, and its output a few percent larger. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -22,7 +22,7 @@ const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>(
 /** Maximum number of bytes of all answers in `byContent`, counted before compression. */
 const REMEMBERED_BYTES = 16_000_000
 
-/** Caches compressed bodies by content, since some caches of answers return a new buffer at each read. */
+/** Caches compressed bodies by content, for caches of answers that return a new buffer at each read. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
 /** Chooses the content coding of a body; `undefined` to send it uncompressed. */
@@ -44,7 +44,7 @@ export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buff
   return encoded
 }
 
-/** Finds the coding that the client prefers, brotli if equal (RFC 9110, 12.5.3); `undefined` if it accepts none. */
+/** Finds the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3); `undefined` if it accepts none. */
 function findPreferredCoding(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0

@@ -7,7 +7,7 @@ const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 /** CORS headers that let scripts of any page read the answer. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
-/** Creates the headers that `@fastify/cors` would add, for answers sent without the framework. */
+/** Creates CORS headers for answers sent without the framework, the same as `@fastify/cors` would add. */
 export function createCorsHeaders(
   allowed: '*' | false | readonly string[],
   origin: string | undefined,

@@ -26,7 +26,7 @@ export function countRequest(
   })
 }
 
-/** Creates a function that counts a page of a request; the first call is free, as the request itself was counted. */
+/** Creates a function that counts a page of a request; the first page is free, as the request itself was counted. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isPaid = true
   return async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers: it may fetch private addresses, and has no CORS origins. */
+/** True if the service may fetch private addresses and has no CORS origins: only its own pages may read answers. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
@@ -21,7 +21,7 @@ export function findAllowedOrigins(config: Exposure): '*' | false | readonly str
 
 const IPV4_HOST = /^[\d.]+(?::\d+)?$/
 
-/** True if `host` may be an attacker's domain pointed at this service (DNS rebinding); false for IP addresses. */
+/** True if `host` may be an attacker's domain that resolves to this service (DNS rebinding); false for IP addresses. */
 function isReboundHost({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (IPV4_HOST.test(host)) return false
@@ -34,7 +34,7 @@ function isReboundHost({ server, fetch }: Exposure, host: string | undefined): b
   return !server.hostNames.some((own) => own.toLowerCase() === name)
 }
 
-/** Throws if `host` may be a domain of an attacker rather than one of the service. */
+/** Throws if the `host` header may name an attacker's domain. */
 function requireKnownHost(config: Exposure, host: string | undefined): void {
   if (!isReboundHost(config, host)) return
   const text =

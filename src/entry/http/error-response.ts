@@ -16,7 +16,7 @@ export function createErrorBody(
 ) {
   return {
     ...toFailure(error),
-    /** Explanations of wrong parameters, by name. */
+    /** Explanation of each wrong parameter, by the parameter's name. */
     data: { ...error.data },
     /** URL of the page that explains the error code. */
     more: `${details.base}/errors/${error.code.toLowerCase()}`,
@@ -54,7 +54,7 @@ export async function createErrorResponse(
   return { status: error.status, headers, body }
 }
 
-/** Sets status and headers of the framework's reply to those of an error's response, and returns the body. */
+/** Copies status and headers of an error's response to the framework's reply, and returns the body. */
 export async function answerError(
   services: Services,
   request: RequestInProgress,

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** Reason for aborting a request whose caller has left; as nobody can read the error, it is not logged. */
+/** Error that aborts a request when its caller disconnects; it is not logged, since nobody can read the answer. */
 export class CallerLeftError extends LinkglassError {
   constructor() {
     super('ETIMEOUT', 'The caller left.')
@@ -22,7 +22,7 @@ export function createHangUpSignal(response: ServerResponse): AbortSignal {
   return controller.signal
 }
 
-/** Returns a function that creates a hang-up signal at its first call, and returns the same signal later. */
+/** Creates the hang-up signal only when the returned function is called; each call returns the same signal. */
 export function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => {

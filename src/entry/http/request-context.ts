@@ -14,17 +14,17 @@ export interface RequestContext {
   readonly requestId: string
   /** Time at which the request arrived, by `performance.now()`. */
   readonly started: number
-  /** Returns the opaque id of the caller, by which threads and sandbox are shared fairly among callers. */
+  /** Returns the caller's opaque id, by which callers share threads and sandbox fairly. */
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
-  /** Outcome: `success`, the code of the error, or `left` if the caller disconnected before the answer. */
+  /** `success`, the code of the error, or `left` if the caller disconnected before the answer. */
   outcome: 'success' | 'left' | ErrorCode
-  /** Facts about the answer; after an error, only the facts that were known before the error. */
+  /** Facts about the answer; if an error occurred, only those known before it. */
   answer: AnswerInfo
 }
 
-/** A request and its context; a request of the framework (`FastifyRequest`) can be passed as one. */
+/** A request and its context; the framework's `FastifyRequest` has these properties, too. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage
@@ -54,7 +54,7 @@ export function createRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Identifies the caller by API key and IP address; behind a trusted proxy, by the address in `x-forwarded-for`. */
+/** Identifies the caller by API key and IP address; a trusted proxy gives the address in `x-forwarded-for`. */
 export function identifyCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,

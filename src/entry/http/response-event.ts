@@ -21,7 +21,7 @@ export interface ResponseEvent {
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-/** Reports each answer of the framework, and each counted request whose caller left before the answer. */
+/** Reports each answer of the framework, and each counted request whose caller disconnected before the answer. */
 export function reportResponses(app: FastifyInstance, onResponse: OnResponse): void {
   const emit = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
@@ -49,15 +49,15 @@ export function reportResponses(app: FastifyInstance, onResponse: OnResponse): v
   })
 }
 
-/** Paths that monitoring requests every few seconds, which are logged at `debug` only. */
+/** Paths that monitoring systems request every few seconds; requests for these paths are logged only at `debug`. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
-/** Status logged for a caller who left before the answer, as nginx does. */
+/** Status in the log for a caller who disconnected before the answer; nginx logs the same status. */
 const CALLER_LEFT = 499
 
-/** Creates a hook that logs a line for each request; headers, keys and the query of the target's URL are left out. */
+/** Creates a hook that logs a line for each request, without headers, API keys and the query of the target's URL. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return

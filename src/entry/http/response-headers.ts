@@ -76,14 +76,14 @@ const structuredString = memoize((text: string): string => {
   return `"${printable}"`
 })
 
-/** Creates `cache-control`: clients may cache an answer as long as the service does (RFC 9111, section 5.2.2). */
+/** Creates `cache-control`, which lets clients cache an answer as long as the service does (RFC 9111, 5.2.2). */
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Creates `cache-control` of cached answers; reuses its strings, as Node.js checks known strings faster. */
+/** Creates `cache-control` for a cached answer; returns the same strings again, since Node.js checks these faster. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

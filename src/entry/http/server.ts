@@ -40,14 +40,14 @@ import { registerPostedPage } from './routes/held-page.js'
 import { registerKeyDirectory } from './routes/key-directory-route.js'
 import { answerLink } from './routes/link.js'
 
-/** Bytes allowed for request line and headers, in addition to those allowed for the query. */
+/** Maximum number of bytes of the request line and headers, in addition to the maximum for the query. */
 const HEADER_BYTES = 256 * 1024
 
 /** Milliseconds within which the head of a request must arrive; clients usually send it in one piece. */
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
-  /** Turns off Node's refusal of requests without `host`, since the routes refuse them with a body. */
+  /** Lets the routes refuse requests without `host`, since Node's own refusal has no body. */
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
@@ -157,7 +157,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers that every answer has, unless its route has added them already. */
+/** Adds the headers that every answer has, unless the route has added them already. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return

@@ -18,7 +18,7 @@ export interface Article {
   warnings: Warning[]
 }
 
-/** Options that `read` takes; `click`, `scroll` and similar ones open the page in a browser. */
+/** Options of `read`; some of them, such as `click` and `scroll`, open the page in a browser. */
 export type ArticleOptions = Abortable &
   Pick<
     QueryInput,

@@ -74,7 +74,7 @@ function toResponse(fetched: Fetched, end: () => void): Response {
   }
   // `Response` can only be created with statuses of 200 to 599, so any other status is defined afterwards.
   const known = statusCode >= 200 && statusCode <= 599
-  const response = new Response(empty ? null : toStream(fetched, end), {
+  const response = new Response(empty ? null : toBodyStream(fetched, end), {
     status: known ? statusCode : 500,
     headers: { ...fetched.headers },
   })
@@ -85,7 +85,7 @@ function toResponse(fetched: Fetched, end: () => void): Response {
   })
 }
 
-function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array> {
+function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array> {
   const chunks = fetched.body[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -107,7 +107,7 @@ function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
   })
 }
 
-/** Creates the error that ends the stream of a cut body, so that nobody takes half a file for a whole one. */
+/** Creates the error that ends the stream of a cut body, so that half a file is not taken for a whole one. */
 function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

@@ -81,7 +81,7 @@ type OptionalFieldsOf<Options> = {
   [F in keyof OptionalFields & keyof Options]: Options[F] extends false | undefined ? never : F
 }[keyof OptionalFields & keyof Options]
 
-/** Type of `data` for given options: the fields that they ask for, and a value for each rule. */
+/** Type of `data` for given options: the fields that they ask for, and one value for each rule. */
 export type DataFor<Options> = Flat<
   Pick<Metadata, Exclude<WantedFields<MetaOf<Options>>, keyof RulesOf<Options>>> &
     Pick<OptionalFields, Exclude<OptionalFieldsOf<Options>, keyof RulesOf<Options>>> &
@@ -100,7 +100,7 @@ export interface Linkglass {
     url: string | URL,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /** Reads a page from its HTML, without network, so that media have only `url` and `type`. */
+  /** Reads a page from its HTML, without network; media then have only `url` and `type`. */
   fromHtml<const Options extends HtmlOptions>(
     html: string | Uint8Array,
     options: Options,

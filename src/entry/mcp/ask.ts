@@ -6,12 +6,12 @@ export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 /** Functions with which tools read files that a browser made, and describe them to an agent. */
 export interface Files {
-  /** Describes a file with the path or URL at which the agent finds it. */
+  /** Describes a file to an agent, with the path or URL of the file. */
   readonly describe: (file: Media, url: string) => Promise<Value>
   readonly read: (file: Media) => Promise<Buffer>
 }
 
-/** Functions for files that the library answers as `data:` URLs (RFC 2397), which hold the whole content. */
+/** Functions for files in `data:` URLs (RFC 2397), which the library answers; such a URL holds the whole content. */
 export const INLINE_FILES: Files = {
   describe: async (file) => file,
   read: async ({ url }) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),

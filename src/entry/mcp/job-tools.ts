@@ -32,7 +32,7 @@ export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> 
       inputSchema: toObjectSchema(LIST, { required: ['links'], $defs: RULE_DEFINITIONS }),
       acts: true,
       run: async ({ links = [], name, ...input }: InputsOf<typeof LIST>) =>
-        toStructuredResult(await jobs.add(links, toParameters(input), name)),
+        toStructuredResult(await jobs.add(links, toLinkParameters(input), name)),
     },
     job_status: {
       title: 'How far a job is',
@@ -52,7 +52,7 @@ export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> 
   }
 }
 
-function toParameters({ fields, rules }: InputsOf<typeof LIST>): Record<string, string> {
+function toLinkParameters({ fields, rules }: InputsOf<typeof LIST>): Record<string, string> {
   const meta = fields
     ? fields.map((field) => [`meta.${field}`, 'true'])
     : rules

@@ -25,11 +25,11 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** For each optional part of the installation that some tools need, true if it is installed. */
+/** True for each optional part of the installation that is installed; some tools need such a part. */
 export type McpMeans = Readonly<Record<NonNullable<Tool['needs']>, boolean>>
 
 /**
- * Creates an MCP server whose tools call `ask` for pages; leaves out tools that need a part missing in `means`.
+ * Creates an MCP server whose tools call `ask` for pages, without the tools that need a part missing in `means`.
  * @param jobs access to the caller's jobs; without it there are no tools for jobs
  */
 export function createMcpServer(

@@ -39,7 +39,7 @@ export function toObjectSchema(
   return { type: 'object', properties: toSchemas(declared), required: [...required], ...more }
 }
 
-/** Creates the JSON Schema of the inputs of a tool that reads a page, with `url` as the first one. */
+/** Creates the JSON Schema for the inputs of a tool that reads a page; `url` is the first input. */
 export function toInputSchema(declared: DeclaredInputs, { required = [], ...more }: SchemaParts) {
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }

@@ -17,7 +17,7 @@ export interface ToolResult {
   isError?: true
 }
 
-/** Waits for a tool's result; turns a LinkglassError into a result with the error's text, for the model to read. */
+/** Waits for a tool's result; turns a LinkglassError into a result with its message, which the model can read. */
 export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -63,7 +63,7 @@ function formatByline(data: Result['data']): string[] {
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Creates rules for the selected element, the whole page, or the main text (the whole page if there is none). */
+/** Creates rules for the element at `selector`; without it, for the whole page, or the main text if there is any. */
 function createContentRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
@@ -89,7 +89,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for any status but 2xx (RFC 9110, section 15); a 3xx here is a redirect that names no target. */
+/** True for any status but 2xx (RFC 9110, section 15); also for 3xx, which here is a redirect without a target. */
 function isUnsuccessful(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }

@@ -128,7 +128,7 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   return { ...result, data }
 }
 
-/** Returns the path of the capture; `--save-expect` writes the expected values to a file in the same folder. */
+/** Finds the file of the capture for `--save-expect`; throws if there is none, or with `--get` or `--markdown`. */
 function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
@@ -181,7 +181,7 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   }
 }
 
-/** Creates a view of one value: text as it is, other values as JSON, or any value as CSV. */
+/** Creates a view of one value: as CSV with `asCsv`, else text as it is and any other value as JSON. */
 function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {

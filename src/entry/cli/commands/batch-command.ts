@@ -45,7 +45,7 @@ export const command = defineCommand({
       const entries = addresses.map((url, index) => ({ index, url }))
       const missing = entries.filter(({ url }) => !output.done.has(url))
       const progress = createProgress(process.stderr, addresses.length, missing.length)
-      const stop = abortOnSignal()
+      const stop = createInterruptSignal()
 
       async function answerItem({ index, url }: Item): Promise<Line> {
         const place = { index, url, ...(out !== undefined && { options: mark }) }
@@ -91,7 +91,7 @@ type Item = Required<Pick<Line, 'index' | 'url'>>
 type Stop = 'SIGINT' | 'SIGTERM'
 
 /** Creates a signal that aborts at the first SIGINT (Ctrl-C) or SIGTERM; a second one of a kind ends the process. */
-function abortOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
+function createInterruptSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)
   const names: readonly Stop[] = ['SIGINT', 'SIGTERM']

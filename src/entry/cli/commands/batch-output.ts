@@ -14,8 +14,8 @@ export interface Line {
 }
 
 /**
- * Opens the output of a batch: a file, which may have lines of an earlier run, or standard output without a path.
- * @param mark hash of the options; a file with lines of another hash is refused
+ * Opens the output of a batch: the file at `path`, which may have lines of an earlier run, or else standard output.
+ * @param mark hash of the options; a file that was written with other options is refused
  */
 export async function openOutput(
   path: string | undefined,
@@ -48,7 +48,7 @@ export async function openOutput(
   }
 }
 
-/** Creates a test that is true for lines to delete from an earlier batch; their URLs are then asked for again. */
+/** Creates a test for lines of an earlier batch: if true, the line is deleted, and its URL is asked for again. */
 function createRetryFilter({
   failed = false,
   statuses,
@@ -73,7 +73,7 @@ function parseStatuses(text: string): (status: number) => boolean {
     patterns.some((pattern) => pattern === String(status) || pattern === `${String(status)[0]}xx`)
 }
 
-/** Refuses devices and pipes, which can be neither continued nor replaced. */
+/** Throws if `path` is a device or a pipe, since a batch could neither continue nor replace it. */
 async function refuseDevice(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (!found || found.isFile() || found.isDirectory()) return
@@ -99,7 +99,7 @@ async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Deletes lines: writes the others to a new file and renames it, so that a stop of the program loses nothing. */
+/** Deletes lines by writing the others to a new file and renaming it, so that nothing is lost if the program stops. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
   // Uses the real path, so that renaming does not replace a symbolic link.
   const place = await realpath(path).catch(() => path)
@@ -125,7 +125,7 @@ async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promis
 
 const NEWLINE = 0x0a
 
-/** Reads the lines of a file that end in a line feed, as bytes; creates the file if it does not exist. */
+/** Yields the bytes of each line of a file that ends in a line feed; creates the file if it does not exist. */
 async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []

@@ -44,7 +44,7 @@ export const command = defineCommand({
         const expectation = await readExpectation(folder, capture)
         const asked = rules ? addRules(expectation, rules) : expectation
         const replay = values.live ? undefined : join(folder, capture)
-        const result = { capture, ...(await checkPage(engine, asked, replay)) }
+        const result = { capture, ...(await checkExpectation(engine, asked, replay)) }
         if (!isAsExpected(result)) different++
         process.stdout.write(
           `${values.json ? JSON.stringify(result) : renderCheckResult(result, paint)}\n`,
@@ -64,7 +64,7 @@ function addRules(expectation: Expectation, rules: NonNullable<QueryInput['data'
 }
 
 /** @param replay the capture to answer from; `undefined` to fetch the page */
-async function checkPage(
+async function checkExpectation(
   { ask }: Engine,
   { url, options, data }: Expectation,
   replay: string | undefined,

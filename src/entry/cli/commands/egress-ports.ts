@@ -6,7 +6,7 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/** Creates a setting with the port of a worker's browser proxy: the configured port plus the worker's number. */
+/** Creates a worker's setting for its browser proxy, whose port is the configured port plus the worker's number. */
 export function createEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}
@@ -14,8 +14,8 @@ export function createEgressSetting({ browser }: Config, worker: number): Record
 }
 
 /**
- * Checks at the start that the ports for the proxies of all workers' browsers are free.
- * @throws UsageError if one is taken
+ * Checks at the start that each worker can listen on the port of its browser's proxy.
+ * @throws UsageError if a worker cannot
  */
 export async function checkEgressPorts({ browser, server }: Config): Promise<void> {
   const { host, port: first } = parseHostAndPort(browser.egress)

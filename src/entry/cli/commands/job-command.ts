@@ -81,9 +81,9 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
     const job = await service.ask<JobView & { retried: number }>('POST', path)
     printJsonOrText(values, job, `${job.retried} asked for again.`)
   },
-  pause: applyStep,
-  resume: applyStep,
-  cancel: applyStep,
+  pause: postJobStep,
+  resume: postJobStep,
+  cancel: postJobStep,
   rm: async ({ service, name }) => void (await service.call('DELETE', toJobPath(name))),
 }
 
@@ -124,7 +124,7 @@ export const command = defineCommand({
   },
 })
 
-/** Waits for the end of a job if standard error is a terminal or this process does the work; else returns at once. */
+/** Polls a job until it ends, if standard error is a terminal or this process does the work; else returns at once. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { isTTY } = process.stderr
@@ -138,7 +138,7 @@ async function waitForJob(service: JobService, found: JobView): Promise<JobView>
   return job
 }
 
-async function applyStep({ service, values, word, name }: JobCall): Promise<void> {
+async function postJobStep({ service, values, word, name }: JobCall): Promise<void> {
   const job = await service.ask<JobView>('POST', `${toJobPath(name)}/${word}`)
   printJsonOrText(values, job, formatJobRow(job))
 }

@@ -49,7 +49,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-/** Creates a temporary folder in which all workers keep answers and files, unless they share a cache without one. */
+/** Creates a temporary folder for the cache and files of all workers; not needed for a cache that they share anyway. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   if (IS_SHARED[config.cache.backend.kind]) return nothing
@@ -65,7 +65,7 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for caches that workers share without a common folder, as with Redis. */
+/** True for caches that all workers share already, such as Redis; false for those that need a common folder. */
 const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
   none: false,
   memory: false,
@@ -73,7 +73,7 @@ const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
   redis: true,
 }
 
-/** Creates the settings that put the workers' cache and files into the folder; without a cache, only the files. */
+/** Creates the settings that make workers keep cache and files in the folder; only the files if there is no cache. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -101,7 +101,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if a process has this id, unless it is this process: a container may give the same id at each start. */
+/** True if another process has this id; false for this process, as a container may reuse ids at each start. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

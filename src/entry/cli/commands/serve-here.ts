@@ -29,14 +29,14 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   const { cache, watchdog } = config
   const cacheBytes = IS_IN_MEMORY[cache.backend.kind] ? cache.maxBytes : 0
   startWatchdog({ stall: watchdog.stall, maxMemory: watchdog.maxMemory + cacheBytes })
-  logStart(services, address)
+  logServiceStart(services, address)
 }
 
 /** Logs the service's address, or prints it on a terminal; also logs notices about the settings. */
-function logStart({ logger, config }: Services, address: string): void {
+function logServiceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
-  if (canForgeAddress(config.server)) logger.warn(FORGEABLE)
+  if (canForgeIpAddress(config.server)) logger.warn(FORGEABLE)
   const message = `answering at ${address}/?url=…`
   if (process.stdout.isTTY) process.stdout.write(`linkglass is ${message} (Ctrl+C to stop)\n`)
   else logger.info({ address }, message)
@@ -51,8 +51,8 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if callers can forge their IP address: other machines reach the port, and all count as trusted proxies. */
-function canForgeAddress({ host, trustProxy }: Config['server']): boolean {
+/** True if callers can forge their IP address: other machines reach the port, and `x-forwarded-for` is trusted. */
+function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
@@ -65,7 +65,7 @@ const IS_IN_MEMORY: Record<Config['cache']['backend']['kind'], boolean> = {
   redis: true,
 }
 
-/** Percent by which the heap may grow before V8 collects garbage; V8's default would take a fifth more memory. */
+/** Percent by which the heap may grow before V8 collects garbage; V8's default makes the process a fifth larger. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {

@@ -71,7 +71,7 @@ function readAction(value: unknown, path: string, ignore: Ignore) {
   return { type, ...read } as Action
 }
 
-/** Refuses actions except `wait` and `scrape` after a screenshot or PDF, since files are made after all actions. */
+/** Throws if an action other than `wait` or `scrape` follows a screenshot or PDF, since both are made at the end. */
 function refuseLateActions(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFileAction)
   const late = actions.findIndex(
@@ -106,7 +106,7 @@ function toPdfOptions({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 
-/** Writes the source of a function that executes the actions; it runs in the sandbox for functions of callers. */
+/** Writes the source of a function that executes the actions, in the same sandbox as the functions of callers. */
 function writeActionFunction(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }

@@ -13,7 +13,7 @@ export const FIRECRAWL: Door = {
       path: name.split('.'),
       message,
     }))
-    const body = { success: false, code: toFirecrawlCode(error, status), error: error.message }
+    const body = { success: false, code: toFirecrawlErrorCode(error, status), error: error.message }
     return createJsonReply(details.length > 0 ? { ...body, details } : body, status)
   },
 }
@@ -60,7 +60,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-function toFirecrawlCode({ code, data }: LinkglassError, status: number): string {
+function toFirecrawlErrorCode({ code, data }: LinkglassError, status: number): string {
   if (data && 'actions' in data && code === 'ENOMATCH') return 'SCRAPE_ACTION_ERROR'
   if (code === 'EBADREQUEST' && data && 'body' in data) return 'BAD_REQUEST_INVALID_JSON'
   if (status === 400) return 'BAD_REQUEST'

@@ -26,7 +26,7 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
     isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
-/** Shared properties of routes that read no fields; their requests do not count against a plan. */
+/** Properties of routes that read no fields; requests for these routes do not count against a plan. */
 export const FREE_ROUTE = { fields: {}, isFree: true, isSilent: () => true }
 
 /** The number 1, which is the only accepted limit of a crawl, since links are not followed. */
@@ -89,7 +89,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-/** True for a field with the value `false`, which is then not listed in `x-ignored`. */
+/** True for the value `false`; `x-ignored` does not list undeclared fields with this value. */
 export function isFalse(_: string, value: unknown): boolean {
   return value === false
 }

@@ -55,7 +55,7 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: ignoreSilently('body'),
 }
 
-/** Declares a field that has no effect; it is listed in `x-ignored` unless its value is one of `usual`. */
+/** Declares a field without effect; `x-ignored` lists it if its value is not one of `usual`. */
 function ignoreUnlessUsual(...usual: readonly string[]): DoorField<undefined> {
   const field = ignoreField('body', 'stealth')
   return {

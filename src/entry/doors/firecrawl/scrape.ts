@@ -20,7 +20,7 @@ export async function scrapePage(
   { ask, requestId }: Pick<DoorCalls, 'ask' | 'requestId'>,
 ) {
   const isPrivate = !values.storeInCache || values.zeroDataRetention
-  const page = await ask(toParameters(values), { maxAge: values.maxAge, isPrivate })
+  const page = await ask(toRequestParameters(values), { maxAge: values.maxAge, isPrivate })
   return toScrapeData(values, page, requestId)
 }
 
@@ -28,7 +28,7 @@ function listFormatNames({ formats }: ScrapeRequest): ReadonlySet<string> {
   return formats && formats.names.size > 0 ? formats.names : new Set(['markdown'])
 }
 
-function toParameters(values: ScrapeRequest) {
+function toRequestParameters(values: ScrapeRequest) {
   const { waitFor, timeout, mobile, blockAds, location, formats, actions } = values
   const { viewport, ...screenshot } = formats?.screenshot ?? {}
   const language = location.length > 0 ? { 'accept-language': location.join(', ') } : {}

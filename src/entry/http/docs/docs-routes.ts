@@ -55,7 +55,7 @@ export function registerDocs(
     const words = new URLSearchParams(getRawQuery(raw)).get('q')?.trim()
     const found = words
       ? renderSearchPage(await renderPagesOnce(), words)
-      : await renderPage(renderPagesOnce(), '')
+      : await renderPageByName(renderPagesOnce(), '')
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
   })
   for (const [name, type] of SITE_FILES) {
@@ -67,7 +67,7 @@ export function registerDocs(
   app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
     const source = name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
-    const body = await renderPage(renderPagesOnce(), name.replace(/\.md$/, ''), source)
+    const body = await renderPageByName(renderPagesOnce(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
     addVaryHeader(reply, 'accept')
     return reply.headers(PAGE_HEADERS).type(type).send(body)
@@ -90,7 +90,7 @@ export function registerDocs(
   })
 }
 
-async function renderPage(
+async function renderPageByName(
   all: Promise<readonly DocsPage[]>,
   name: string,
   source = false,

@@ -7,7 +7,7 @@ export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string
   readonly text: string
-  /** Heading and text in lower case and without markup, for searching. */
+  /** Heading and text for searching: in lower case, without markup. */
   readonly searched: string
 }
 

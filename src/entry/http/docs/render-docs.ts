@@ -86,7 +86,7 @@ async function createMarkdownRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Converts a link to a file to the service's path of the file; `undefined` if the service does not have it. */
+/** Converts a link that points to a file into the service's path for it; `undefined` if the service lacks the file. */
 function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
@@ -97,7 +97,7 @@ function toServedLink(href: string, names: ReadonlySet<string>): string | undefi
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command to a link to the playground; `undefined` unless its `url` is on the host of an example. */
+/** Converts a curl command to a link to the playground; `undefined` if no example is on the host of its `url`. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitNameAndValue(quoted ?? bare ?? ''),

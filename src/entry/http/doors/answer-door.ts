@@ -95,7 +95,7 @@ function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList)
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** Reads query, headers and body of a request; leaves out headers that a page route does not read. */
+/** Reads query, headers and body of a request; for a page route, only the headers that the route reads. */
 function readGivenFields(
   route: DoorRoute,
   { raw }: RequestInProgress,
@@ -121,19 +121,19 @@ function readGivenFields(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Creates `x-ignored`, which lists fields without effect, and lets scripts of other origins read it. */
+/** Creates the header `x-ignored` with the fields without effect, and a header that lets other origins read it. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Shortens a field's name for a header, and replaces commas and characters other than visible ASCII. */
+/** Shortens a field's name for a header; replaces commas and all but visible ASCII characters by `?`. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }
 
-/** Statuses that clients of other systems expect, by error code; other errors keep their own status. */
+/** Statuses by error code that differ from the service's own, since clients of other systems expect them. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

@@ -36,7 +36,7 @@ export function createDoorCalls(
   const caller = identifyCaller(request.raw, trustProxy)
   const base = findPublicOrigin(request.raw, trustProxy)
   const leave = createHangUpSignal(response)
-  const countedAsk = createAsk(services, context, caller, base)
+  const countedAsk = createAsker(services, context, caller, base)
   const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
   const owner = () => plans.getCallerId(caller)
   return {
@@ -61,7 +61,7 @@ export function createDoorCalls(
 }
 
 /** Creates the function that asks for a page and counts each call as a request. */
-function createAsk(services: Services, context: RequestContext, caller: Caller, base: string) {
+function createAsker(services: Services, context: RequestContext, caller: Caller, base: string) {
   const countPage = createPageCounter(services, context, caller)
   return async (
     leave: AbortSignal,
@@ -83,7 +83,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
   }
 }
 
-/** Looks up an answer; if it is a cached one older than `maxAge`, fetches the page again. */
+/** Looks up an answer; fetches the page again if the cached answer is older than `maxAge`. */
 export function lookUpAnswer(
   { answers }: Services,
   query: Query,

@@ -17,7 +17,7 @@ export async function openDoors(services: Services) {
   if (open.length === 0) return { doors: [], close: async () => {} }
   const doors = await loadDoors()
   const pages = createPageCache()
-  const lists = keepsForAll(config) ? createPageLists(cache, toLinkglassError) : undefined
+  const lists = isCacheShared(config) ? createPageLists(cache, toLinkglassError) : undefined
   const opened = open.map((name) => {
     const door = doors[name]
     return {
@@ -33,8 +33,8 @@ export async function openDoors(services: Services) {
   return { doors: opened, close: async () => lists?.close() }
 }
 
-/** True if all processes of the service find an answer that one of them caches. */
-function keepsForAll({ cache, server }: Services['config']): boolean {
+/** True if all processes of the service use the same cache. */
+function isCacheShared({ cache, server }: Services['config']): boolean {
   const { kind } = cache.backend
   return kind === 'memory' ? server.workers === 1 : kind !== 'none'
 }

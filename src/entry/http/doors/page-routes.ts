@@ -13,13 +13,13 @@ export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: 
   if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined
   const path = url.split('?', 1)[0] ?? ''
   for (const opened of doors) {
-    const route = opened.routes.find((one) => matchesPath(one, path))
+    const route = opened.routes.find((one) => matchesRoutePath(one, path))
     if (route) return { opened, route }
   }
   return undefined
 }
 
-function matchesPath({ route }: OpenRoute, path: string): boolean {
+function matchesRoutePath({ route }: OpenRoute, path: string): boolean {
   if (route.kind !== 'page' || route.method !== 'GET') return false
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }

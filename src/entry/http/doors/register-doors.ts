@@ -8,7 +8,7 @@ import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Registers routes of doors (compatible APIs); the framework answers requests that `findPageRoute` does not match. */
+/** Registers routes of doors (compatible APIs) in the framework, for requests that `findPageRoute` does not match. */
 export async function registerDoors(
   app: FastifyInstance,
   services: Services,
@@ -61,7 +61,7 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
   })
 }
 
-/** Answers methods that a path does not have with 405 and the allowed methods (RFC 9110, section 15.5.6). */
+/** Replies 405 with the allowed methods to a method that the path does not have (RFC 9110, section 15.5.6). */
 function refuseOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
   const own = new Set<string>(routes.filter((one) => one.path === path).map(({ method }) => method))
   const allowed = own.has('GET') ? [...own, 'HEAD', 'OPTIONS'] : [...own, 'OPTIONS']

@@ -12,7 +12,7 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter for text that arrives in pieces; yields lines of a list, or the elements of a JSON array. */
+/** Creates a splitter of text that arrives in pieces; it yields the lines of a list or the elements of a JSON array. */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
   /** Text of an item whose end has not arrived yet. */
@@ -37,7 +37,7 @@ export function createItemSplitter(maxLength: number) {
     yield* form === 'lines' ? splitLines(text) : splitList(text)
   }
 
-  /** Yields the last line if it has no line feed; throws if a JSON array is not closed. */
+  /** Yields a last line without a line feed; throws if the JSON array is not closed. */
   function* finish(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') {
@@ -54,7 +54,7 @@ export function createItemSplitter(maxLength: number) {
   function* splitLines(text: string): Generator<ItemLine> {
     let start = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      const item = finishItem(text.slice(start, end))
+      const item = takeItemText(text.slice(start, end))
       if (item !== '') yield { text: item, line }
       line += 1
       start = end + 1
@@ -80,7 +80,7 @@ export function createItemSplitter(maxLength: number) {
       else if (CLOSING.has(code)) depth -= 1
       const isEnd = depth === 0
       if (!isEnd && !(code === COMMA && depth === 1)) continue
-      const element = finishItem(text.slice(start, at))
+      const element = takeItemText(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
       // `[]` has no item, but an empty element between commas is passed on, to be refused.
@@ -95,7 +95,7 @@ export function createItemSplitter(maxLength: number) {
     else if (code === QUOTE) inString = false
   }
 
-  function finishItem(end: string): string {
+  function takeItemText(end: string): string {
     appendToItem(end)
     const text = rest.trim()
     rest = ''

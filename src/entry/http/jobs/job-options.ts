@@ -63,7 +63,7 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-/** Removes a whole number from the query and returns it; if it is absent, returns `default`, or 0 without one. */
+/** Removes a whole number from the query and returns it; returns `default` (0 if not given) if the number is absent. */
 export function popNumber(
   search: URLSearchParams,
   name: string,

@@ -2,13 +2,13 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 
 const MAX_WAITING_HOSTS = 20
 
-/** Describes a job for its owner, with the hosts for which it waits, the longest wait first. */
+/** Describes a job for its owner, with the hosts for which it waits; the host with the longest wait comes first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
   const waiting = waits
     .slice(0, MAX_WAITING_HOSTS)
-    .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toIso(until), why }))
+    .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toIsoTime(until), why }))
   return { ...toJobView(job), ...(waits.length > 0 && { waitingHosts: waits.length, waiting }) }
 }
 
@@ -30,14 +30,14 @@ export function toJobView(job: Job) {
     ...(rate !== undefined && rate > 0 && { secondsLeft: Math.ceil((job.total - done) / rate) }),
     priority: job.priority,
     perHost: job.perHost,
-    createdAt: toIso(job.createdAt),
-    ...(job.startedAt !== undefined && { startedAt: toIso(job.startedAt) }),
-    ...(job.finishedAt !== undefined && { finishedAt: toIso(job.finishedAt) }),
+    createdAt: toIsoTime(job.createdAt),
+    ...(job.startedAt !== undefined && { startedAt: toIsoTime(job.startedAt) }),
+    ...(job.finishedAt !== undefined && { finishedAt: toIsoTime(job.finishedAt) }),
   }
 }
 
 export type JobView = ReturnType<typeof toJobView>
 
-function toIso(time: number): string {
+function toIsoTime(time: number): string {
   return new Date(time).toISOString()
 }

@@ -78,7 +78,7 @@ async function storeItems(
   if (chunk.length > 0) await records.addChunk(job.id, chunk)
 }
 
-/** Creates a check that parses each line as a request, and reports several wrong lines in one error. */
+/** Creates a function that checks that a line is a valid request, and reports several wrong lines in one error. */
 function createItemCheck(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}

@@ -77,7 +77,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Handles a message when the service starts, since the first one takes a hundred times as long as later ones. */
+/** Handles one message at the start, since the first message takes a hundred times as long as later ones. */
 async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -92,7 +92,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Refuses a request sent by a page whose origin is not allowed (DNS rebinding; MCP, Transports: Security). */
+/** Throws if the page that sent the request has a forbidden origin (DNS rebinding; MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

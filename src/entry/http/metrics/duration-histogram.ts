@@ -9,7 +9,7 @@ interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Durations with the same label value: their number in each bucket, and their sum. */
+/** Durations with one value of the label: the number in each bucket, and the sum of all. */
 interface Series {
   /** Number of durations in each bucket; the last bucket is for durations above all bounds. */
   readonly counts: Float64Array

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Message between a worker, which requests the metrics of all workers, and the primary, which replies with `text`. */
+/** Request of a worker for the metrics of all workers, or the primary's reply with the metrics in `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Largest width and height, in pixels, that the caller accepts; infinite if not given. */
+/** Maximum width and height in pixels that the caller accepts; infinite if not given. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
@@ -14,8 +14,8 @@ const TEXT_HEIGHT = 180
 const MIN_CARD_WIDTH = 200
 
 /**
- * Converts an answer to a response of oEmbed (1.0, section 2.3.4): an image to a photo, a page that
- * has enough text to a card, any other to a link.
+ * Converts an answer to an oEmbed response (1.0, section 2.3.4): an image becomes a photo, a page with enough text
+ * becomes a card, and anything else becomes a link.
  * @param cacheAge seconds for which the response may be cached
  */
 export function createOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
@@ -31,9 +31,9 @@ export function createOembed(result: Result, target: URL, room: MaxSize, cacheAg
     cache_age: cacheAge,
   }
   const isImage = result.headers?.['content-type']?.startsWith('image/') ?? false
-  if (image && isImage && fitsWithin(image, room)) return { type: 'photo', ...about, ...image }
+  if (image && isImage && isWithinMaxSize(image, room)) return { type: 'photo', ...about, ...image }
   const thumbnail = image &&
-    fitsWithin(image, room) && {
+    isWithinMaxSize(image, room) && {
       thumbnail_url: image.url,
       thumbnail_width: image.width,
       thumbnail_height: image.height,
@@ -57,11 +57,11 @@ function readMeasuredImage(value: Result['data'][string] | undefined): MeasuredI
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
 }
 
-function fitsWithin({ width, height }: MeasuredImage, room: MaxSize): boolean {
+function isWithinMaxSize({ width, height }: MeasuredImage, room: MaxSize): boolean {
   return width <= room.maxwidth && height <= room.maxheight
 }
 
-/** Renders a card in HTML without styles; `undefined` if the page has too little text, or `room` is too small. */
+/** Renders a card as HTML without styles; `undefined` if the page has too little text, or the card does not fit. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = readTextFields(result)
   const width = Math.min(MAX_CARD_WIDTH, room.maxwidth)

@@ -42,7 +42,7 @@ const job = {
 const id = describeParameter('id', text, 'path')
 const unknown = describeError('No such job of this caller, or no jobs here.')
 
-/** Describes an operation on one job, which answers the job unless `reply` describes a different answer. */
+/** Describes an operation on one job; the response is the job unless `reply` describes another one. */
 function describeJobOperation(
   operationId: string,
   summary: string,

@@ -7,7 +7,7 @@ import { describeAnswer, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
 import { ref, SCHEMAS } from './openapi-schemas.js'
 
-/** Describes the service as OpenAPI 3.1, from the tables of parameters and errors that the service itself uses. */
+/** Creates the OpenAPI 3.1 document from the tables of parameters and errors that the service itself uses. */
 export function createOpenApiDocument(): Schema {
   return {
     openapi: '3.1.1',

@@ -60,8 +60,8 @@ export async function registerPlayground(
   app: FastifyInstance,
   { folder = FOLDER, ...facts }: PlaygroundOptions = {},
 ): Promise<{ sendPlayground: SendPage; sendJobsPage: SendPage }> {
-  const sendPlayground = createPageSender(await readPage(folder, 'index.html', facts))
-  const sendJobsPage = createPageSender(await readPage(folder, 'jobs/index.html', facts))
+  const sendPlayground = createPageSender(await readPageWithFacts(folder, 'index.html', facts))
+  const sendJobsPage = createPageSender(await readPageWithFacts(folder, 'jobs/index.html', facts))
   const names = await readdir(join(folder, 'assets')).catch(() => [])
   const files = names.map(async (name) => {
     const bytes = await readFile(join(folder, 'assets', name))
@@ -101,7 +101,7 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
 }
 
 /** Reads a page and adds facts about the service as `meta` tags; `undefined` if the playground is not built. */
-async function readPage(
+async function readPageWithFacts(
   folder: string,
   name: string,
   { examples = [], hasBrowser = false, hasJobs = false, doors = {} }: PlaygroundOptions,

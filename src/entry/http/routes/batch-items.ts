@@ -17,8 +17,8 @@ export interface BatchLimits {
 }
 
 /**
- * Parses the items of a batch as they are iterated: objects with `url` and parameters, or URLs.
- * @param shared parameters that apply to every item that does not set them itself
+ * Parses the items of a batch one by one, as the caller iterates; an item is an object with `url`, or a URL.
+ * @param shared parameters for all items; parameters of an item take precedence
  * @throws LinkglassError `EINVALQUERY` for a body that is not a batch, is empty or has too many items
  */
 export function readItems(
@@ -72,7 +72,7 @@ export function parseItem(
   return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
-/** Adds shared parameters to an item's own, which take precedence, whether given as JSON or by dotted names. */
+/** Adds those shared parameters that an item does not set itself, whether as JSON or by dotted names. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(getFirstStep)])
@@ -84,7 +84,7 @@ function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }
 
-/** Formats the line of an item: index, URL and `facts`, then the properties of the answer's JSON. */
+/** Formats an item's line of JSON: index, URL and `facts`, then the properties of the answer. */
 export function formatLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

@@ -16,7 +16,7 @@ import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { type BatchItem, formatLine, readItems } from './batch-items.js'
 
-/** Items that ask the same question, which is answered once for all of them. */
+/** Items with the same question, which is answered once for all of them. */
 interface Job {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]

@@ -17,7 +17,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 const CAPTURE_TYPE = 'application/warc'
 
 /**
- * Registers `POST /?url=…`, which reads the page or capture in the body, and neither fetches nor caches it.
+ * Registers `POST /?url=…`, which reads the page or capture in the body; the page is neither fetched nor cached.
  * @param refuse creates the error for a body that is neither HTML nor a capture
  */
 export async function registerPostedPage(
@@ -46,7 +46,7 @@ export async function registerPostedPage(
         const { raw, body } = request
         const context = request.requestContext ?? (await createUncountedContext(services, request))
         if (!(body instanceof Uint8Array) || body.length === 0)
-          throw createInvalidError(
+          throw createInvalidQueryError(
             'The request has no page in its body. Send its HTML, or a capture.',
           )
         const { search, probes } = splitFetchParameter(getRawQuery(raw))
@@ -68,7 +68,7 @@ export async function registerPostedPage(
   })
 }
 
-/** Accepts captures as bodies, up to the lower of two limits: for a capture, and for all bodies together. */
+/** Accepts captures as bodies; none may exceed the limit for one capture, nor the limit for all bodies together. */
 export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
@@ -79,13 +79,13 @@ function readContentType({ headers }: FastifyRequest): string {
   return type.trim().toLowerCase()
 }
 
-/** Removes `fetch` from the query; `probes` is false for `fetch=none`, so that no media are requested either. */
+/** Removes `fetch` from the query; with `fetch=none`, `probes` is false, so that no media are requested. */
 function splitFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
   if (fetch === null) return { search, probes: true }
   if (fetch !== 'none')
-    throw createInvalidError(`\`fetch\` is ${quote(fetch)}; leave it out, or give \`none\`.`)
+    throw createInvalidQueryError(`\`fetch\` is ${quote(fetch)}; leave it out, or give \`none\`.`)
   parameters.delete('fetch')
   return { search: parameters.toString(), probes: false }
 }
@@ -102,9 +102,9 @@ function refuseBrowserUse({ screenshot, pdf, function: code, prerender, insights
   if (!asked) return
   const why = 'opens the page in a browser, but its markup is given'
   const advice = 'Leave it out, or send `GET /?url=…`, which fetches the page.'
-  throw createInvalidError(`\`${asked[0]}\` ${why}. ${advice}`)
+  throw createInvalidQueryError(`\`${asked[0]}\` ${why}. ${advice}`)
 }
 
-function createInvalidError(message: string): LinkglassError {
+function createInvalidQueryError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }

@@ -32,7 +32,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { getQuery: getRawQuery, count: countRequest }
 
-/** Answers `GET /?url=…`, errors included; returns a response rather than a promise if the answer is in memory. */
+/** Answers `GET /?url=…`, also with an error; returns a promise only if the answer is not in memory. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -113,7 +113,7 @@ export function formatAnswer(
 
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** Adds parameters that answer the main text if Markdown is asked for, unless the query has `embed` or `data`. */
+/** Adds parameters for the main text if Markdown is asked for and the query has neither `embed` nor `data`. */
 export function addFormParameters(search: string, form: AnswerForm | undefined): string {
   if (form !== 'text/markdown' || /(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
@@ -125,7 +125,7 @@ export function addFormParameters(search: string, form: AnswerForm | undefined):
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Refuses a request without `host` (RFC 9112, section 3.2); Node's own refusal would have no body. */
+/** Refuses a request without `host` (RFC 9112, section 3.2) by an error with a body; Node's own refusal has none. */
 function requireHost({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -179,7 +179,7 @@ async function createEmbedResponse(
   return { ...made, headers: [...policy, ...createLinkHeaders(context), ...made.headers] }
 }
 
-/** Sends the bytes of a file instead of a redirect, which would show the caller's IP address to the file's host. */
+/** Sends the bytes of a file; a redirect would show the caller's IP address to the file's host. */
 async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,

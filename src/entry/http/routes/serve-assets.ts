@@ -9,7 +9,7 @@ export const EMBED_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** Security headers of PDFs; they do not contain `sandbox`, since browsers do not show a sandboxed PDF. */
+/** Security headers of PDFs, without `sandbox`, since browsers do not show a sandboxed PDF. */
 const PDF_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'"],
   ...['x-content-type-options', 'nosniff'],
@@ -23,7 +23,7 @@ export function createAssetCacheControl({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
-/** Creates the response with a stored file or a part of it (RFC 9110, section 14); throws if `range` is outside it. */
+/** Creates the response with a stored file or its part in `range` (RFC 9110, section 14); throws if it lies outside. */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
@@ -51,7 +51,7 @@ function formatContentDisposition(filename: string): string {
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
 }
 
-/** Parses one range of bytes (RFC 9110, 14.1.2); `undefined` for none or several, when all bytes are sent (14.2). */
+/** Parses a range of bytes (RFC 9110, 14.1.2); returns `undefined` if all bytes are to be sent (14.2). */
 export function parseByteRange(header: string | undefined, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []
