@@ -3,7 +3,7 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 /** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Maximum number of bytes that are examined, fewer than the 1,445 of WHATWG MIME Sniffing, section 5.2. */
+/** Number of bytes at the beginning that are examined; WHATWG MIME Sniffing (section 5.2) allows up to 1,445. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])

@@ -36,7 +36,7 @@ export function createConcurrencyLimiter(max: number) {
 
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the requests answered at once; requests that share a fetch count as one, cache hits do not count. */
+/** Limits the number of requests answered at once; counts requests that share a fetch once, and cache hits never. */
 export function limitConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

@@ -20,7 +20,7 @@ export function decodeBytes(bytes: Uint8Array, contentType?: string) {
 /** Decodes a page's bytes as they arrive, by the rules of `decodeBytes`; waits until it knows the encoding. */
 export class PageDecoder {
   readonly #declared: string | undefined
-  /** True if the content can declare its encoding itself, as markup can. */
+  /** True if the `content-type` is missing or names HTML or XML, whose markup can declare an encoding. */
   readonly #mayDeclare: boolean
   #step = 0
   #held: Uint8Array[] = []
@@ -59,7 +59,7 @@ export class PageDecoder {
   #decideEncoding(bytes: Buffer): string | undefined {
     if (this.#step === 0) return getBOMEncoding(bytes) ?? this.#declared
     const found = this.#mayDeclare ? prescan(bytes) : undefined
-    return found ?? (this.#step === 1 ? undefined : guessUtf8(bytes))
+    return found ?? (this.#step === 1 ? undefined : guessEncoding(bytes))
   }
 
   /** Decodes ASCII; at the first other byte, chooses UTF-8 if it begins a valid sequence, or else windows-1252. */
@@ -90,10 +90,10 @@ export class PageDecoder {
   }
 }
 
-/** Numbers of first bytes in which the three steps of detection look for the encoding. */
+/** Numbers of bytes that each of the three steps of detection waits for and examines. */
 const STEPS = [3, 1_024, 32_768]
 
-function guessUtf8(bytes: Buffer): string | undefined {
+function guessEncoding(bytes: Buffer): string | undefined {
   const whole = bytes.subarray(0, countCompleteBytes(bytes))
   if (isAscii(whole)) return undefined
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
@@ -126,7 +126,7 @@ function findCharset(contentType: string | undefined): string | undefined {
 /** Decodes UTF-8 as it arrives; decodes chunks of only ASCII as Latin-1, in a tenth of the time. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** True if the bytes so far are certain not to end within a sequence of several bytes. */
+  /** True if the next bytes begin a new character; false if this is uncertain. */
   #isBetween: boolean
 
   /** @param first byte of the input; a byte order mark begins with 0xEF */

@@ -14,7 +14,7 @@ export function prescan(bytes: Uint8Array): string | undefined {
 
 function readMetaCharset(text: string): string | undefined {
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
-    if (matchAt(META, text, at)) {
+    if (matchPatternAt(META, text, at)) {
       const attributes = readAttributes(text, META.lastIndex)
       if (attributes === undefined) return undefined
       const encoding = findDeclaredEncoding(attributes.values)
@@ -32,7 +32,7 @@ function readMetaCharset(text: string): string | undefined {
 /** Returns the position after the tag at `at`; `undefined` if the bytes end inside the tag. */
 function findTagEnd(text: string, at: number): number | undefined {
   if (text.startsWith('<!--', at)) return findIndexAfter(text, '-->', at + 2)
-  if (matchAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
+  if (matchPatternAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
   return /[!/?]/.test(text.charAt(at + 1)) ? findIndexAfter(text, '>', at) : at + 1
 }
 
@@ -44,7 +44,7 @@ function readAttributes(text: string, start: number) {
     const nameEnd = skipMatch(NAME, text, at)
     const name = text.slice(at, nameEnd).toLowerCase()
     const valueStart = skipMatch(EQUALS, text, nameEnd)
-    const value = valueStart === nameEnd ? NO_VALUE : matchAt(VALUE, text, valueStart)
+    const value = valueStart === nameEnd ? NO_VALUE : matchPatternAt(VALUE, text, valueStart)
     if (value === null) return undefined
     if (!values.has(name)) values.set(name, value[1] ?? value[2] ?? value[3] ?? '')
     at = skipMatch(BETWEEN, text, valueStart + (value[0]?.length ?? 0))
@@ -77,7 +77,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Returns the encoding of a label; UTF-8 for UTF-16, since a declaration that was read as ASCII is not UTF-16. */
+/** Returns a label's encoding; for UTF-16 returns UTF-8, since a label in UTF-16 could not be read as ASCII. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -85,14 +85,14 @@ function toPageEncoding(label: string): string | undefined {
   return encoding === null || encoding === 'replacement' ? undefined : encoding
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+function matchPatternAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(text)
 }
 
 /** Returns the position after the match of the pattern at `at`, or `at` if it does not match there. */
 function skipMatch(pattern: RegExp, text: string, at: number): number {
-  return at + (matchAt(pattern, text, at)?.[0].length ?? 0)
+  return at + (matchPatternAt(pattern, text, at)?.[0].length ?? 0)
 }
 
 function findIndexAfter(text: string, what: string, from: number): number | undefined {

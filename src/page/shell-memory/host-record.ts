@@ -16,7 +16,7 @@ export interface HostRecord {
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Number of addresses with the same look from which the look is a shell's; two addresses may lead to one page. */
+/** Minimum number of addresses of a shell, all with the same look; two addresses may belong to one ordinary page. */
 const SHELL_ADDRESSES = 3
 
 /** Maximum number of looks in the record of one host. */

@@ -5,9 +5,9 @@ import { addSighting, hasRepeatedLook, isShellLook } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
- * Detects shells (pages that a host sends for any address): those with the same title, description, heading and image
- * at three addresses. A page titled only with its site's name is a shell, too, if it is empty, its title has a gap, or
- * its description or canonical URL is that of the front page.
+ * Detects shells (pages that a host sends for any address). A page is a shell if three addresses share its title,
+ * description, heading and image. A page titled only with its site's name is a shell, too, if it is empty, if its title
+ * has a gap, or if its description or canonical URL is that of the front page.
  */
 export function createShellDetector(records: HostRecordStore) {
   /** Records a page, and returns true if it is a shell. */
@@ -42,7 +42,7 @@ export function createShellDetector(records: HostRecordStore) {
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/** Returns the key of the canonical URL, or of `url` if that URL is missing, the front page or of another host. */
+/** Returns the key of the canonical URL, or the key of `url` if there is none on this host or it is the front page. */
 function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host: string) {
   const key = toPageKey(url, isPaginated)
   const declared = canonical === url.href ? undefined : parseHttpUrl(canonical ?? '')
@@ -56,7 +56,7 @@ function isComparable({ title, description, isEmpty }: PageFingerprint): boolean
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-/** Matches a language as a path segment; segments of this and the next four patterns do not identify a page. */
+/** Matches a language in a path; segments that match this or one of the next four patterns do not identify a page. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/

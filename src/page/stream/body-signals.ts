@@ -11,7 +11,7 @@ const AUTHOR_PATH =
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches a text that only introduces an author's name, which is then in the next element. */
+/** Matches a text with nothing after a word such as `By`; the author's name is then in the next element. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
 /** Separator that occurs in no page's text, since parsers replace NUL (WHATWG HTML section 13.2.5). */
@@ -20,7 +20,7 @@ const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 /** Maximum number of characters that are kept on each side of a year. */
 const AROUND_YEAR = 80
-/** Attributes with an image's URL, best first; a script may copy one with `data-` into `src` later. */
+/** Attributes with an image's URL, best first; lazy loaders keep the real URL in those that begin with `data-`. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>
@@ -92,7 +92,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const height = parsePixels(markup.attribute('height'))
       images.push({ src: decodeEntities(address), width, height, names, inside, at })
     },
-    /** Reads a `video`, `audio` or `source` that has a `src`; the `source` of a `picture` has none, and is left out. */
+    /** Reads a `video`, `audio` or `source` element with a `src`; the `source` of a `picture` has only a `srcset`. */
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.attribute('src') || markup.attribute('data-src')

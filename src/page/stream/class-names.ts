@@ -12,7 +12,7 @@ const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for the kinds of words in a `class` or `id`; without a `telling` word, the `class` and `id` are not read. */
+/** Bits for kinds of words in a `class` or `id`; the patterns are tried only if a `telling` word occurs. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -58,7 +58,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds the words that the patterns above need, so that the patterns are tried only where one may match. */
+/** Finds the words that the patterns above need; a pattern is tried only if one of its words occurs. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,

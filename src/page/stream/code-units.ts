@@ -6,7 +6,7 @@ export interface Source {
   readonly units: CodeUnits
 }
 
-/** Memory that is reused for one text after another: a slice of a page, with an unfinished tag before it. */
+/** Buffer that is reused, large enough for a slice of a page and an unfinished tag before it. */
 const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true

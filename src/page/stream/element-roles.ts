@@ -1,6 +1,6 @@
 import { INSIDE } from './signal-types.js'
 
-/** Role that the elements of one tag name have in reading the signals of a page. */
+/** Treatment of the elements of one tag name when a page's signals are read. */
 export interface ElementRole {
   /** `INSIDE` bits for the content of the element. */
   readonly inside: number
@@ -23,7 +23,7 @@ const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
   [RAW, INSIDE.raw],
 ]
 
-/** Tag names of elements from which signals are read, with the name of their kind. */
+/** Tag names of the elements from which signals are read, and the kind of element that they are read as. */
 const READ = [
   ['a', 'anchor'],
   ['base', 'base'],

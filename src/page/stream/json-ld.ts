@@ -16,7 +16,7 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD objects; `made` limits what fields read of them, as references may repeat objects. */
+/** Limits for a page's JSON-LD; `made` limits the values that fields read, since references may repeat objects. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,

@@ -37,7 +37,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text that was copied out of earlier sources, and is given to the handler before the text of this source. */
+  /** Text copied out of earlier sources; the handler receives it before the text of the current source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0

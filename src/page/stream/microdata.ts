@@ -39,7 +39,7 @@ interface ItemScope {
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Maximum number of types of an item that are kept, since each property of the item carries them all. */
+/** Maximum number of types that are kept for an item, since every property of the item repeats them. */
 const MAX_TYPES = 8
 
 /** Matches the types of items that are replies to the page. */

@@ -12,7 +12,7 @@ export interface SourceRange {
   readonly end: number
 }
 
-/** Bits that say inside which kinds of elements an element is. */
+/** Bits for the kinds of elements that contain an element. */
 export const INSIDE = {
   /** Inside `article` or `main`. */
   article: 1,
@@ -94,7 +94,7 @@ export interface Prop extends Placed {
   readonly of: string
 }
 
-/** Attribute values by which elements declare items in one syntax: the types, and the names of properties. */
+/** Values of attributes that declare items in one syntax (such as microdata): types, and names of properties. */
 export interface SyntaxSigns {
   readonly types: Set<string>
   readonly props: Set<string>
@@ -137,7 +137,7 @@ export interface Signals {
   readonly signs: ItemSigns | undefined
 }
 
-/** Limits for the signals that are read of a page; all further ones are left out. */
+/** Limits for the signals of a page; signals that exceed a limit are left out. */
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
@@ -147,7 +147,7 @@ export interface SignalLimits extends AttributeLimits {
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Maximum number of signals of each of the other kinds. */
+  /** Maximum number of signals of each kind that has no limit of its own. */
   readonly marks: number
 }
 

@@ -55,7 +55,7 @@ export class SignalReader implements MarkupHandler {
   #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Number of characters of text, including `noscript` and `title`, until `COUNTED` visible ones are counted. */
+  /** Number of all characters of text, even in `noscript` and `title`; counted until `visibleChars` is `COUNTED`. */
   #chars = 0
   /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0
@@ -163,7 +163,7 @@ export class SignalReader implements MarkupHandler {
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /** Reads bylines, dates and `INSIDE` bits by class and id; returns class and id, or `''` if they mean nothing. */
+  /** Reads class and id for bylines, dates and `INSIDE` bits; returns both as one text, `''` if they mean nothing. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.attribute('class')
@@ -192,7 +192,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#getNamesAt(depth))
   }
 
-  /** Clears the sidebar bits of all elements around the page's first `h1`, as from a class like `with-sidebar`. */
+  /** Clears wrong sidebar bits of the elements around the first `h1`, which a class such as `with-sidebar` has set. */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

@@ -17,7 +17,7 @@ function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
-/** Names of wanted attributes by `hashShape`, which rules out most other names at once. */
+/** Names of wanted attributes, indexed by `hashShape`; most unwanted names have a hash without an entry. */
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
 /** Creates the table of the attributes that a reader wants, once for all pages. */
@@ -82,7 +82,7 @@ export class TagAttributes {
   }
 }
 
-/** Returns the one of `names` that equals the source from `start` to `end`, ignoring case. */
+/** Returns the name in `names` that equals the source from `start` to `end`, ignoring case. */
 function findEqualName(names: readonly string[], text: Source, start: number, end: number) {
   const { source, units } = text
   for (const name of names) if (equalsName(name, units, start, end)) return name

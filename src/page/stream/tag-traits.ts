@@ -47,7 +47,7 @@ function createTraits(name: string): TagTraits {
   return { name, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Maximum number of characters of an element's name; longer names are not told apart, since no reader wants them. */
+/** Maximum length of an element's name; longer names are all treated alike, since no reader wants them. */
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
@@ -57,7 +57,7 @@ function hashName(units: CodeUnits, start: number, end: number): number {
   return hash
 }
 
-/** Traits of the standard's elements by name; these names keep no page in memory, as slices of the page would. */
+/** Traits of the standard's elements by name; the names are constants, as slices of a page would keep it in memory. */
 export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
   Object.values(TAG_NAMES)
     .filter((name) => name === name.toLowerCase())

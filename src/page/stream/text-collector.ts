@@ -41,18 +41,18 @@ export class TextCollector {
     }
   }
 
-  /** Adds what separates a child element to all collected texts: a space for a block, or else the joint. */
+  /** Separates the text of a child element in all collected texts: by a space for a block, or else by the joint. */
   addBoundary(block: boolean): void {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }
 
   /** Ends the element at this depth, and calls `done` if its text is collected. */
   closeElement(depth: number): void {
-    if (depth <= this.#deepest) this.#finish(depth)
+    if (depth <= this.#deepest) this.#finishTexts(depth)
     this.addBoundary(false)
   }
 
-  #finish(depth: number): void {
+  #finishTexts(depth: number): void {
     const done = this.#active.filter((gathering) => gathering.depth >= depth)
     this.#active = this.#active.filter((gathering) => gathering.depth < depth)
     this.#deepest = this.#active.reduce((deepest, one) => Math.max(deepest, one.depth), 0)

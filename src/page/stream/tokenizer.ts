@@ -24,7 +24,7 @@ export interface TokenHandler {
   onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Called at a start tag's end; returns the element's name if its content is only text up to its end tag, or `''`. */
+  /** Called at the end of a start tag; returns the name of an element that holds only text, and `''` for any other. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
   /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
@@ -44,8 +44,8 @@ const COMMENT = 5
 const CDATA = 6
 
 /**
- * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it is complete; tries a
- * long one again only when it is twice as long, so that the time grows linearly.
+ * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it is complete; retries
+ * a long tag only when its length has doubled, so that the time grows linearly.
  */
 export class Tokenizer implements Source {
   /** Part of the document that is being read. */
@@ -222,7 +222,7 @@ export class Tokenizer implements Source {
     return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#enter(REST, at)
   }
 
-  /** Reads the start of a comment, whose dashes may also end it, as in `<!-->` and `<!--->`. */
+  /** Reads the first characters of a comment; `<!-->` and `<!--->` are complete comments. */
   #readCommentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
     if (start.startsWith('>')) return this.#enter(TEXT, at + 1)
@@ -246,7 +246,7 @@ export class Tokenizer implements Source {
     return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#enter(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last `kept` characters, which may begin the end of the token. */
+  /** Skips all but the last `kept` characters, in which the end of the token may begin. */
   #keepEnd(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED
@@ -268,7 +268,7 @@ const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** True for `<` or `</`, which at the end of the page is text and not the beginning of a tag. */
+/** True for `<` or `</` alone; at the end of a page, it is text and does not begin a tag. */
 function isTagOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

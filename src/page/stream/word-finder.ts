@@ -1,6 +1,6 @@
 import type { CodeUnits } from './code-units.js'
 
-/** Number of columns of the state table: one for each letter, `-` and `_`, one for the rest; a power of two. */
+/** Number of columns of the state table: one for each letter, `-`, `_` and the rest, rounded up to a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
 /** Column of each character by its code; 0 for characters without a column of their own. */
@@ -36,7 +36,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds to each state the transitions of its longest suffix that is the beginning of a word. */
+  /** Adds to each state the transitions of its fallback: the state for the longest suffix with which a word begins. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

@@ -1,7 +1,7 @@
 import { Token } from 'parse5'
 import { replaceNuls, toLowerAscii } from '../stream/markup-characters.js'
 
-/** Token of markup that begins with `<!` or `<?`, or of an end tag without a name, and the position after it. */
+/** Token of a comment, doctype or malformed tag, and the position after it. */
 export interface Declaration<Kind> {
   readonly token: Kind
   readonly end: number
@@ -36,7 +36,7 @@ export function readDoctype(html: string, start: number): Declaration<Token.Doct
   return { token: createDoctype(replaceNuls(text), isClosed), end }
 }
 
-/** Reads up to the next `>`, which ends a declaration even if it is within quotes. */
+/** Reads up to the next `>`, even if it is within quotes. */
 function readToGreater(html: string, start: number) {
   const found = html.indexOf('>', start)
   if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }

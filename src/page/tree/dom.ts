@@ -123,17 +123,17 @@ class LimitedAdapter {
   }
 
   createElement(name: string, namespace: Element['namespace'], attributes: Token.Attribute[]) {
-    this.#count()
+    this.#countNode()
     return adapter.createElement(name, namespace, attributes)
   }
 
   createCommentNode(data: string) {
-    this.#count()
+    this.#countNode()
     return adapter.createCommentNode(data)
   }
 
   appendChild(parent: ParentNode, node: ChildNode): void {
-    this.#step()
+    this.#countStep()
     const host = this.#findShallowParent(parent)
     const isKept = this.#keepsText(host)
     if (isElement(node)) {
@@ -168,28 +168,28 @@ class LimitedAdapter {
   }
 
   insertText(parent: ParentNode, text: string): void {
-    if (!mergesNextText(parent.children.at(-1))) this.#count()
+    if (!mergesNextText(parent.children.at(-1))) this.#countNode()
     if (this.#keepsText(parent)) adapter.insertText(parent, text || this.unread.read())
   }
 
   insertTextBefore(parent: ParentNode, text: string, next: ChildNode): void {
-    if (!mergesNextText(next.prev)) this.#count()
+    if (!mergesNextText(next.prev)) this.#countNode()
     if (this.#keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
   }
 
-  /** True if texts and comments below a node are kept; for a template's content, its `<template>` element decides. */
+  /** True if texts and comments in a node are kept; the content of a template follows its `<template>` element. */
   #keepsText(parent: ParentNode): boolean {
     if (this.#isRead === undefined) return true
     if (isElement(parent)) return parent.keepsText
     return parent.parent !== null && this.#keepsText(parent.parent)
   }
 
-  #count(): void {
+  #countNode(): void {
     if (++this.#nodes > this.#limits.maxNodes) throw TREE_LIMIT_REACHED
-    this.#step()
+    this.#countStep()
   }
 
-  #step(): void {
+  #countStep(): void {
     if (++this.#steps % STEPS_PER_CHECK === 0 && this.#isLate()) throw TREE_LIMIT_REACHED
   }
 

@@ -16,7 +16,7 @@ export interface ElementList {
   readonly size: number
 }
 
-/** Root of a page's tree, or of the content of a `<template>`, as the only child of the `<template>` element. */
+/** Root of a page's tree, or of a template's content, which is the only child of a `<template>` element. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
@@ -42,19 +42,19 @@ class Attributes {
 Object.setPrototypeOf(Attributes.prototype, null)
 Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
-/** Attributes of an element as a list, which costs a tenth of what an object would. */
+/** Attributes of an element as the parser lists them; an object would cost ten times as much. */
 type WrittenAttributes = readonly Token.Attribute[]
 
 /** Number of attributes up to which searching the list is faster than converting it to an object. */
 const FEW_WRITTEN = 16
 
-function indexByName(written: WrittenAttributes): Attributes {
+function indexAttributes(written: WrittenAttributes): Attributes {
   const attribs = new Attributes()
   for (const { name, value } of written) attribs[name] = value
   return attribs
 }
 
-/** Finds the value of the last attribute of a name, since `xlink:href` is also called `href` in the list. */
+/** Finds the value of the last attribute with a name; names may occur twice, since `xlink:href` is listed as `href`. */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
@@ -90,7 +90,7 @@ export class Element {
 
   /** All attributes by name; the object is created at the first use, since most elements never need it. */
   get attribs(): Attributes {
-    this.#attribs ??= indexByName(this.#readWritten())
+    this.#attribs ??= indexAttributes(this.#readWritten())
     return this.#attribs
   }
 
@@ -107,7 +107,7 @@ export class Element {
     return written instanceof UnreadAttributes ? written.findValue(name) : this.attribute(name)
   }
 
-  /** True if a name or value of the attributes, as written in the page, may match the pattern. */
+  /** True if the pattern may match a name or value of the attributes as written in the page. */
   mayMatch(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
     return Object.entries(this.attribs).some((attribute) =>

@@ -9,10 +9,10 @@ import {
   SLASH,
 } from '../stream/markup-characters.js'
 
-/** Maximum number of attributes of a tag that is left unread, since a search for one goes through all of them. */
+/** Maximum number of attributes in a tag whose attributes stay unread, since finding one goes through all of them. */
 const MOST_UNREAD = 32
 
-/** Result in place of a tag's end if its attributes have to be read at once. */
+/** Return value of `findEnd` for a tag whose attributes have to be read at once. */
 export const NOT_PLAIN = -1
 
 /** Finds the end of a tag and the value of its attribute `class`, which most selectors ask for. */

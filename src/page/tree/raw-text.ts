@@ -3,7 +3,7 @@ import { endsTagName } from '../stream/markup-characters.js'
 
 const SCRIPT_PARTS = /<!--|-->|<\/?script(?=[\t\n\f />])/gi
 
-/** Matches the end of a chunk if it may be the beginning of an end tag or of one of `SCRIPT_PARTS`. */
+/** Matches the end of a chunk where an end tag or one of `SCRIPT_PARTS` may begin. */
 const BEGUN = /(?:<(?:!-{0,2}|\/?[a-z]*)|--?)$/i
 
 /** Maximum number of characters at the end of a chunk that `BEGUN` may match. */
@@ -28,7 +28,7 @@ export class RawText {
     return this.#mode === TokenizerMode.RCDATA
   }
 
-  /** Returns the position up to which the markup is certainly text of the element. */
+  /** Returns the position before which all markup is certainly text of the element. */
   findTextEnd(html: string, from: number, isLast: boolean): number {
     const found = this.#findEnd(html, from)
     this.isOver = found !== undefined
@@ -48,8 +48,8 @@ export class RawText {
   }
 
   /**
-   * Finds the end of a script with a comment in it; skips the end tag of a script in the comment (WHATWG HTML, sections
-   * 13.2.5.15 to 31, and 4.12.1.3 for why).
+   * Finds the end of a script that contains a comment; skips end tags of scripts inside the comment (WHATWG HTML,
+   * sections 13.2.5.15 to 31; 4.12.1.3 says why).
    */
   #findEndOfEscaped(html: string, from: number): number | undefined {
     SCRIPT_PARTS.lastIndex = from

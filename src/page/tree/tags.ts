@@ -16,7 +16,7 @@ import type { PlainTagScanner } from './plain-tag.js'
 
 const NONE: Token.Attribute[] = []
 
-/** Minimum number of attributes of a tag whose names are looked up in a set. */
+/** Minimum number of attributes for which a tag's names are kept in a set, to find repeated names. */
 const MANY = 64
 
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
@@ -107,7 +107,7 @@ export class TagReader {
     return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
-  /** Returns in lower case the name that begins at `start`; searches for its end from `from` on. */
+  /** Returns the name that begins at `start`, in lower case; searches for the end of the name from position `from`. */
   readName(start: number, ending = GREATER, from = start): string {
     const html = this.#html
     let at = from
@@ -143,7 +143,7 @@ function decodeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
 
-/** Attributes that are read only when one is used; replaces `parse5`'s list, of which `parse5` only calls `map`. */
+/** Attributes that are read only when one is used; replaces the list of `parse5`, which only calls its method `map`. */
 export class UnreadAttributes {
   /** Text of the tag after its name, with the `>`. */
   readonly raw: string

@@ -34,7 +34,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Text for which the tree construction gets an empty string; the text is created only if the tree keeps it. */
+/** Text that is created only if the tree keeps it; until then, the tree construction gets an empty string. */
 export class UnreadText {
   #html = ''
   #start = 0
@@ -51,7 +51,7 @@ export class UnreadText {
   }
 }
 
-/** Gives text to the tree construction; gives it white space separately in modes that treat it differently. */
+/** Passes text to the tree construction, with white space on its own in modes that treat it differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   readonly #unread: UnreadText
@@ -77,7 +77,7 @@ export class TextWriter {
     }
     const raw = html.slice(start, end)
     if (this.hasNul) this.#writeParts(raw, decodeEntities)
-    else this.#write(decodeEntities(raw))
+    else this.#writeDecoded(decodeEntities(raw))
   }
 
   #mayLeaveUnread(): boolean {
@@ -89,25 +89,25 @@ export class TextWriter {
   /** Writes the text of an element that holds only text. */
   writeRawText(raw: string, hasReferences: boolean): void {
     const text = this.hasNul ? replaceNuls(raw) : raw
-    this.#write(hasReferences ? decodeEntities(text) : text)
+    this.#writeDecoded(hasReferences ? decodeEntities(text) : text)
   }
 
   writeCdata(text: string): void {
     this.#writeParts(text, (part) => part)
   }
 
-  /** Writes the text between NULs, and hands each NUL to the parser, whose treatment of it depends on its place. */
+  /** Writes the text between NULs, and passes each NUL to the parser, which knows how to treat it at that place. */
   #writeParts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {
-      if (at > start) this.#write(read(text.slice(start, at)))
+      if (at > start) this.#writeDecoded(read(text.slice(start, at)))
       this.#parser.onNullCharacter(createToken(TokenType.NULL_CHARACTER, NUL))
       start = at + 1
     }
-    this.#write(read(text.slice(start)))
+    this.#writeDecoded(read(text.slice(start)))
   }
 
-  #write(text: string): void {
+  #writeDecoded(text: string): void {
     const parser = this.#parser
     let rest = text
     while (rest !== '') {

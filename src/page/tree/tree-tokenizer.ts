@@ -79,7 +79,7 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Adds pieces to the unread part, which at least doubles, so that a long token is not read again for each piece. */
+  /** Takes enough pieces to at least double the unread part, so that a long token is not read again for each piece. */
   #takePieces(): void {
     const parts = this.#at < this.#html.length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
@@ -134,7 +134,7 @@ export class TreeTokenizer {
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
-  /** True if a token that ends at `end` may go on in the next piece. */
+  /** True if the token that ends at `end` may continue in the next piece. */
   #isCut(end: number): boolean {
     return end >= this.#html.length && !this.#isLastPiece
   }
@@ -227,7 +227,7 @@ export class TreeTokenizer {
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
-  /** True if the name at `at` ends the element; false for SVG elements, whose names may have capitals in the tree. */
+  /** True if the name at `at` ends the HTML element; false for SVG and MathML, whose names may have capitals. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#html.length) return false
@@ -283,7 +283,7 @@ function findTag(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
-/** HTML tags whose attributes the tree construction reads; in SVG and MathML it reads those of all tags. */
+/** HTML tags whose attributes the tree construction reads; for SVG and MathML, it reads the attributes of all tags. */
 const READ_TAGS = createTagSet('html body input svg math mglyph malignmark')
 
 /** HTML tags whose tokens the tree construction keeps, to create the same element again. */
@@ -305,7 +305,7 @@ function createTagToken(type: Token.TagToken['type']): Token.TagToken {
   }
 }
 
-/** Result in place of a token's end if more of the page is needed. */
+/** Return value for a token whose end may be in the next piece. */
 const CUT = -1
 
 /** Number of tokens that are read between two calls of `isOver`. */

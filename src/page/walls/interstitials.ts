@@ -26,7 +26,7 @@ import {
 
 /** Facts about how a page was reached: its status, and the URLs before and after redirects. */
 export interface Arrival {
-  /** Requested URL; `url` is the one that answered, after redirects. */
+  /** Requested URL, before redirects; `url` is the final URL. */
   readonly requestedUrl: string
   readonly url: string
   readonly statusCode: number
@@ -60,7 +60,7 @@ const MESSAGES = {
 /** Codes of the warnings about walls and shells; an answer with one of them is cached only for a short time. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
-/** Returns a warning if the answer is a wall, or says "not found" with a status of success; else `undefined`. */
+/** Returns a warning if the page is a wall, or if it says "not found" with a status of success; else `undefined`. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
   const code = findWall(landing)
   return code && { code, message: MESSAGES[code].replace('STATUS', String(landing.statusCode)) }
@@ -69,23 +69,23 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
 function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   if (isMarkedAsWall(landing)) return 'EBOTWALL'
   const { visibleChars = 0 } = landing
-  if (visibleChars === 0 && isEmpty(landing)) return 'EEMPTY'
+  if (visibleChars === 0 && isEmptyPage(landing)) return 'EEMPTY'
   const whole = landing.complete && landing.text.length <= SUMMARIZED_CHARS
   const suspect = mayBeWall(landing)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !hasTitleOfLongWall(landing)) return undefined
   const page = summarizeVisible(landing.text.html, whole, suspect ? undefined : SOME)
-  if (isChallenge(landing, page)) return 'EBOTWALL'
+  if (isChallengePage(landing, page)) return 'EBOTWALL'
   if (isConsentPage(landing, page)) return 'ECONSENT'
-  if (isLogin(landing, page)) return 'ELOGIN'
+  if (isLoginPage(landing, page)) return 'ELOGIN'
   if (isAdblockWall(page)) return 'EADBLOCK'
-  if (isAgeCheck(landing, page)) return 'EAGE'
+  if (isAgeCheckPage(landing, page)) return 'EAGE'
   if (isNotFoundPage(landing, page)) return 'ENOTFOUNDPAGE'
   return isRefusal(landing) ? 'EREFUSED' : undefined
 }
 
-/** Creates a test by the numbers of visible and of all characters; true if the page is certainly not a wall. */
+/** Creates a test of the numbers of visible and of all characters: true if the page is certainly not a wall. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
@@ -99,16 +99,16 @@ function mayBeWall(arrival: Arrival): boolean {
 
 /** Number of visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Number of visible characters below which the title alone shows a login page, whose form a script may add later. */
+/** Number of visible characters below which a login title alone shows a login page; scripts may add its form later. */
 const HARDLY_ANY = 250
-/** Number of visible characters below which a page may be a consent or error page, which are longer than most walls. */
+/** Number of visible characters below which a page may be a consent or error page; most other walls are shorter. */
 const SOME = 4_000
 
 function isBlockingStatus(statusCode: number) {
   return [401, 403, 405, 429, 451, 503].includes(statusCode)
 }
 
-function isEmpty({ text, complete, statusCode }: Landing): boolean {
+function isEmptyPage({ text, complete, statusCode }: Landing): boolean {
   return complete && statusCode < 300 && text.html.trim() === ''
 }
 
@@ -116,7 +116,7 @@ function isMarkedAsWall({ headers }: Landing): boolean {
   return CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))
 }
 
-function isChallenge({ statusCode, text }: Landing, page: VisibleSummary): boolean {
+function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): boolean {
   const bare = page.chars < FEW
   if (!bare && !isBlockingStatus(statusCode)) return false
   if (page.titles.some((title) => CHALLENGE_TITLES.test(title))) return true
@@ -135,10 +135,10 @@ const MAX_CHALLENGE_FIELDS = 1
 
 function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
   if (leadsTo(arrival, CONSENT_ADDRESS)) return true
-  return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
+  return page.chars < SOME && hasTitle(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
 }
 
-function isTitled({ titles }: Pick<VisibleSummary, 'titles'>, ...known: RegExp[]): boolean {
+function hasTitle({ titles }: Pick<VisibleSummary, 'titles'>, ...known: RegExp[]): boolean {
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
@@ -146,20 +146,20 @@ function isTitled({ titles }: Pick<VisibleSummary, 'titles'>, ...known: RegExp[]
 function hasTitleOfLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
-  return isTitled({ titles: titles.flatMap(splitTitle) }, ...known)
+  return hasTitle({ titles: titles.flatMap(splitTitle) }, ...known)
 }
 
 function isAdblockWall(page: VisibleSummary): boolean {
-  return page.chars < FEW && (isTitled(page, ADBLOCK_TITLES) || ADBLOCK_TITLES.test(page.opening))
+  return page.chars < FEW && (hasTitle(page, ADBLOCK_TITLES) || ADBLOCK_TITLES.test(page.opening))
 }
 
-function isAgeCheck(arrival: Arrival, page: VisibleSummary): boolean {
-  return leadsTo(arrival, AGE_ADDRESS) || (page.chars < FEW && isTitled(page, AGE_TITLES))
+function isAgeCheckPage(arrival: Arrival, page: VisibleSummary): boolean {
+  return leadsTo(arrival, AGE_ADDRESS) || (page.chars < FEW && hasTitle(page, AGE_TITLES))
 }
 
-function isLogin(landing: Landing, page: VisibleSummary): boolean {
+function isLoginPage(landing: Landing, page: VisibleSummary): boolean {
   if (landing.statusCode === 401 && landing.headers['www-authenticate'] !== undefined) return true
-  const titled = isTitled(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
+  const titled = hasTitle(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
   const form = page.passwords > 0
   if (leadsTo(landing, LOGIN_ADDRESS)) return form || titled || holdsReturnUrl(landing)
   return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
@@ -183,7 +183,7 @@ function isRefusal({ statusCode, text }: Landing): boolean {
   )
 }
 
-/** True if redirects led to a URL with a host label or path segment that matches and that the requested URL lacks. */
+/** True if redirects led to a host label or path segment that matches `part` and is missing in the requested URL. */
 function leadsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
   if (requestedUrl === url) return false
   const before = splitUrl(new URL(requestedUrl))

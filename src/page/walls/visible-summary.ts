@@ -14,7 +14,7 @@ export function summarizeVisible(html: string, whole: boolean, enough = Number.P
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
-    /** Title and main headings, and the parts between separators of each, in lower case. */
+    /** Title and main headings, whole and split at separators, in lower case. */
     titles: reader.titles.flatMap(splitTitle),
     opening: toPlainWords(reader.opening),
     /** Number of characters of visible text; infinite if only a part of the page was read. */

@@ -5,7 +5,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Adds colors to an image if they are wanted and can be determined; returns any other media object unchanged. */
+/** Adds colors to an image if they are wanted and can be found; returns all other media unchanged. */
 export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
@@ -24,7 +24,7 @@ export function createAddPalette(
     try {
       return { ...media, ...(await stage.fetchPalette(url, call)) }
     } catch (error) {
-      if (error instanceof LinkglassError && !call.signal.aborted) warnOnce(warnings, error)
+      if (error instanceof LinkglassError && !call.signal.aborted) addWarningOnce(warnings, error)
       return media
     }
   }
@@ -36,7 +36,7 @@ export async function addPalettes(picked: PickedMedia, addPalette: AddPalette) {
   return { ...picked, image, logo }
 }
 
-function warnOnce(warnings: Warning[], { message }: LinkglassError): void {
+function addWarningOnce(warnings: Warning[], { message }: LinkglassError): void {
   if (warnings.every((warning) => warning.message !== message)) {
     warnings.push({ code: 'EPALETTE', message })
   }

@@ -23,7 +23,7 @@ export interface AssetFile {
   readonly bytes: Uint8Array | UnfinishedFile
 }
 
-/** Path of the service below which the files of answers are served. */
+/** Path under which the service serves the files that belong to answers. */
 export const ASSETS = '/assets/'
 
 /** Media objects of the files that were made for an answer, by field. */

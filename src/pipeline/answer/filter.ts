@@ -5,7 +5,7 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Remaining steps of the paths that lead into a value: `open` from the value itself, `inList` from its list. */
+/** Paths that lead to a value or into it: `open` begins at the value itself, `inList` at the list that contains it. */
 interface Places {
   readonly open: readonly Paths[]
   /** Paths that apply to each item of the list that contains the value. */
@@ -20,7 +20,7 @@ export function filterData(data: Values, paths: readonly string[]): Values {
   return isRecord(kept) ? kept : {}
 }
 
-/** Keeps the parts of a value to which paths lead; in a list, a name applies to all items, an index to one item. */
+/** Keeps the parts of a value that paths lead to; in a list, a name applies to all items, and an index to one item. */
 function filterValue(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value

@@ -57,7 +57,7 @@ async function pickInTime(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates a function that probes the URLs that rules of media types have found. */
+/** Creates the function that probes the URLs found by rules with a media type. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)

@@ -5,7 +5,7 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Fields that oEmbed fills, each with the name of the source that `explain` and the documentation show. */
+/** Fields that oEmbed fills, each with its source as shown by `explain` and the documentation. */
 const SOURCES = [
   ['title', 'oembed title'],
   ['author', 'oembed author_name'],

@@ -5,7 +5,7 @@ import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
 /**
  * Creates the request for reading a page, without fields that a rule replaces or that the answer does not show. Sets
- * also the properties that get their value later, since V8 takes long to add one to a copy.
+ * even properties whose value comes later, since V8 is slow to add a property to a copied object.
  */
 export function createReadRequest(
   { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },

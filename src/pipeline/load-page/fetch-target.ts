@@ -10,10 +10,10 @@ import { getTimeLeft } from '../time-left.js'
 /** Status codes of failures that may pass soon. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 
-/** Milliseconds before the second try; the pause doubles before each further one. */
+/** Milliseconds before the second try; the pause is doubled before each try after that. */
 const FIRST_PAUSE = 100
 
-/** Longest `retry-after`, in milliseconds, that is waited for before a failed request is repeated. */
+/** Maximum number of milliseconds of a `retry-after`; a request with a longer one is not repeated. */
 const LONGEST_PAUSE = 2_000
 
 /** Time that is kept for answering from the first part of a slow page: a share of the timeout, with a maximum. */
@@ -23,7 +23,7 @@ export interface TargetOptions {
   readonly signal: AbortSignal
   /** `performance.now()` when the request began. */
   readonly started: number
-  /** Validators of a cached copy; if they still hold, the target answers without a body. */
+  /** Validators of a cached copy; if the page has not changed, the target answers without a body. */
   readonly known?: Validators | undefined
 }
 

@@ -114,7 +114,7 @@ export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = '
 }
 
 /**
- * Answers the parameter `pdf` with the target itself if it is a PDF; also returns it as the page if `isRead`.
+ * Returns the target itself as the PDF that the caller asked for; if `isRead`, returns it as the page to read, too.
  * @param refusal error of the browser, thrown if the target is not a PDF
  */
 async function usePdfTarget(

@@ -134,7 +134,7 @@ async function warnIfShell(
   return { ...reading, warnings: [...warnings, SHELL] }
 }
 
-/** True if the page came too slowly and the part that came has nothing of what was asked for. */
+/** True if the page arrived too slowly, and its first part has nothing that was asked for. */
 function isTooSlow({ request, reading, source }: ReadPage): boolean {
   const isCut = source.page?.cutBy() === 'time'
   return isCut && source.markup === undefined && lacksEverything(request, reading)

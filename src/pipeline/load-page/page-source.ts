@@ -7,7 +7,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 export interface PageSource
   extends Partial<Pick<VisitResult, 'screenshot' | 'pdf' | 'evaluated' | 'outcome' | 'traces'>>,
     Pick<VisitResult, 'warnings'> {
-  /** Page to read; `undefined` if nothing that was asked for is in the page. */
+  /** Page to read; `undefined` if the answer needs nothing from it. */
   readonly page: Fetched | undefined
   readonly document: Omit<MainDocument, 'url'>
   readonly mode: 'fetch' | 'prerender'

@@ -49,7 +49,7 @@ export function findPageCode({ prerender, rules }: Query): string[] {
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
-/** True if reading has to find out if the page is empty before its scripts run. */
+/** True if reading the page must also find out if it is empty before its scripts run. */
 export function shouldDetectShell({ prerender }: Query, { mode }: PageSource): boolean {
   return mode === 'fetch' && prerender === 'auto'
 }
@@ -83,8 +83,8 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
   return (
     [...wanted].some((field) => !hasField(reading, field)) ||
     (request.item && !reading.item?.item) ||
-    (optional.has('video') && isEmpty(video)) ||
-    (optional.has('audio') && isEmpty(audio)) ||
+    (optional.has('video') && isEmptyList(video)) ||
+    (optional.has('audio') && isEmptyList(audio)) ||
     rules.some(([, alternatives], index) => {
       // A rule without selectors always matches, even on an empty page, and so counts as lacking.
       const isBare = alternatives.some(({ selectors }) => selectors.length === 0)
@@ -103,16 +103,16 @@ export function lacksEverything(request: ReadRequest, reading: PageReading): boo
   const hasAny =
     [...wanted].some((field) => !ADDRESS_FIELDS.has(field) && hasField(reading, field)) ||
     Boolean(reading.item?.item) ||
-    !isEmpty(detection.video) ||
-    !isEmpty(detection.audio) ||
+    !isEmptyList(detection.video) ||
+    !isEmptyList(detection.audio) ||
     rules.some((_, index) => hasMatch(draft?.rules[index])) ||
-    (findsTechnologies && !isEmpty(technologySignals))
+    (findsTechnologies && !isEmptyList(technologySignals))
   return !hasAny
 }
 
 function hasField({ detection }: PageReading, field: MetaField): boolean {
   return field === 'image' || field === 'logo'
-    ? !isEmpty(detection[field])
+    ? !isEmptyList(detection[field])
     : Boolean(detection.text[field])
 }
 
@@ -122,6 +122,6 @@ function hasMatch(draft: PartialRule | undefined): boolean {
   return draft.alternatives.some(({ matches }) => matches > 0)
 }
 
-function isEmpty(list: readonly unknown[] | undefined): boolean {
+function isEmptyList(list: readonly unknown[] | undefined): boolean {
   return list === undefined || list.length === 0
 }

@@ -69,8 +69,8 @@ export function createInlineReader(
   return {
     page,
     /**
-     * Adds bytes; returns true when so many are waiting that `read` should be called: an eighth of what has been read,
-     * since each check of the fields takes longer the more has been read.
+     * Adds bytes; returns true when `read` should be called: when the waiting bytes are an eighth of those read so far,
+     * since a check of the fields takes longer the more has been read.
      */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)

@@ -35,7 +35,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   const loopRules = createLoopRules(loopBudget)
 
   async function readTarget(fetched: Fetched, request: ReadRequest, call: CallContext) {
-    const { kind, body } = await detectKind(fetched)
+    const { kind, body } = await detectTargetKind(fetched)
     if (kind === 'html') return readPageBody(body, fetched.headers, request, call)
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
     if (!isRead) return readFileMetadata(kind, request)
@@ -91,7 +91,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Returns how many bytes the main thread reads: for a large page, those of its head, or 0 if more is needed. */
+  /** Returns the number of bytes that the main thread reads; of a large page, only its head, or 0 if more is needed. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
@@ -148,15 +148,15 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
 export type PageReader = ReturnType<typeof createPageReader>
 
 /** Detects the kind of a target by its content type and first bytes; returns the kind and the whole body. */
-async function detectKind({ body, headers }: Fetched) {
+async function detectTargetKind({ body, headers }: Fetched) {
   const rest = body[Symbol.asyncIterator]()
-  const start = await readStart(rest)
+  const start = await readFirstBytes(rest)
   const kind = start.length === 0 ? 'html' : detectContentKind(headers['content-type'], start)
   return { kind, body: prepend(start, rest) }
 }
 
 /** Reads chunks until there are enough bytes to detect the kind, or the body ends. */
-async function readStart(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+async function readFirstBytes(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array()
   while (bytes.length < SNIFFED_BYTES) {
     const next = await body.next()

@@ -28,7 +28,7 @@ export interface ReadRequest extends DetectContext {
   /** True on the main thread, which leaves the item of a large page to a worker thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
-  /** True to read the page to its end, even if all that is wanted is known. */
+  /** True to read the page to its end, even after all wanted values are known. */
   readonly readToEnd?: boolean
   /** True to find out if the page is empty before its scripts run. */
   readonly detectShell: boolean

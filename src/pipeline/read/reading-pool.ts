@@ -100,7 +100,7 @@ async function startThreads(options: ReadingPoolOptions) {
   return threads.on('error', () => undefined)
 }
 
-/** Megabytes of V8's young generation: enough for an ordinary page's tree, which V8 would copy if there were less. */
+/** Megabytes of V8's young generation, enough for an ordinary page's tree; V8 would copy a tree that does not fit. */
 const YOUNG_MEGABYTES = 48
 
 /** Milliseconds for which an idle worker is kept, since a new one takes five times as long for its first pages. */
@@ -122,7 +122,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Seconds after which to repeat a refused request; long enough, since reading a page takes milliseconds. */
+/** Seconds after which to repeat a refused request; long enough, since a page is read in milliseconds. */
 const RETRY_AFTER = 2
 
 const TOO_LARGE = 'The page needs more memory than one page may take.'

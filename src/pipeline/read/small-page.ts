@@ -35,7 +35,7 @@ function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page; returns `undefined` if that fails or exceeds a limit, for the caller to use a thread. */
+/** Reads a small page; returns `undefined` if that fails or exceeds a limit, so that the caller uses a thread. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,

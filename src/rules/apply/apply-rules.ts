@@ -66,19 +66,19 @@ class SelectionConverter {
   readonly done: Budget
   /** Budget for values that are not in the answer: inputs of functions, and media URLs to probe. */
   readonly #open: Budget
-  /** Context for texts that readers see; `#declared` is the one for attributes that are written for programs. */
+  /** Context for values shown to people; `#declared` is the context for attributes written for programs. */
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   /** Path of the rule whose value is being converted. */
   #path = 'data'
-  /** Budget that the value is charged to; `undefined` for an object of nested rules, whose values are charged. */
+  /** Budget that pays for the value; `undefined` if nested rules made it, since their values are charged already. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
     this.#limits = limits
     this.done = new Budget(toAllowance(limits))
     this.#open = new Budget(toAllowance(limits))
-    const onValue = (value: Value) => this.#spend(value)
+    const onValue = (value: Value) => this.#chargeValue(value)
     const onDoubt = (doubt: Doubt) => {
       if (this.doubts.has(this.#path)) return
       this.doubts.set(this.#path, createAmbiguityWarning(this.#path, doubt))
@@ -146,14 +146,14 @@ class SelectionConverter {
     this.#path = path
     this.#payer = isPaid ? undefined : evaluate !== undefined || isMedia ? this.#open : this.done
     if (raw !== null && evaluate !== undefined) {
-      this.#spend(raw)
+      this.#chargeValue(raw)
       return { kind: 'input', value: raw }
     }
     const value = convertValue(type, raw, isDeclared ? this.#declared : this.#shown)
     return { kind: value !== null && isMedia ? 'address' : 'done', value }
   }
 
-  #spend(value: Value): void {
+  #chargeValue(value: Value): void {
     const [path, payer] = [this.#path, this.#payer]
     this.#requirePaid(payer ? spendValue(value, payer) : this.done.spend(path.length), path)
   }
@@ -163,7 +163,7 @@ class SelectionConverter {
   }
 }
 
-/** Number of values that an open match (one that needs a function or media) costs, since it takes a promise. */
+/** Number of values charged for an open match (one that needs a function or media), since it creates a promise. */
 const OPEN_COST = 10
 
 /** Selects and converts values, except those that need a function or media, which `resolveSelection` converts. */

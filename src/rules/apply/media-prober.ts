@@ -6,7 +6,7 @@ import { shorten } from '../../lib/text/quote.js'
 import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Probes a media URL; returns `null` or throws if it cannot be reached or is of another category. */
+/** Probes a media URL; if it cannot be reached or is of another category, returns `null` or throws. */
 export type Probe = (
   url: string,
   category: MediaCategory,
@@ -31,7 +31,7 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Probes a URL once for each category; returns `undefined` if `maxProbed` other URLs have been probed. */
+  /** Probes a URL once for each category; returns `undefined` for new URLs after `maxProbed` probes. */
   function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)

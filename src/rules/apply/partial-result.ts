@@ -7,7 +7,7 @@ import type { Selection } from '../select/selection.js'
 /** Final values of rules, and drafts of values that still need a function or media. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   readonly rules: readonly PartialRule[]
-  /** Numbers of characters and values that the final values take of the answer's limits. */
+  /** Numbers of characters and values in the final values, which count against the answer's limits. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
@@ -84,7 +84,7 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
-/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`; `index` is `null` if none is. */
+/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`; else sets `index` to `null`. */
 function chooseBest(values: readonly Value[]) {
   const [only = null] = values
   if (values.length === 1) return { value: only, index: isFound(only) ? 0 : null }

@@ -10,7 +10,7 @@ const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 /** Matches a footnote's number, letters or symbol, with or without brackets. */
 const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
-/** Finds the footnotes inside `node` to which references inside `node` point. */
+/** Finds the footnotes in `node` that are the targets of references in `node`. */
 export function findNotes(node: ParentNode): Notes {
   const labels = new Map<string, string>()
   for (const link of findElements(node, isReference)) {

@@ -3,7 +3,7 @@ import { type InlineContext, renderInline } from './markdown-inline.js'
 
 /** Maximum number of columns that one cell may span. */
 const MAX_COLUMNS = 50
-/** Maximum number of characters that repeated cells may add to a table; cells repeated after that stay empty. */
+/** Maximum number of characters that repeated cells may add to a table; further repeated cells stay empty. */
 const MAX_REPEATED = 50_000
 
 /** Cell that spans rows below its own; `rows` counts the rows that are not filled yet. */
@@ -39,14 +39,14 @@ function countColumns(cells: readonly Element[]): number {
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** Reads `colspan` or `rowspan`: 1 if it is invalid, `most` if a `rowspan` is 0 (WHATWG HTML, section 4.9.11). */
+/** Reads `colspan` or `rowspan`: returns 1 if it is invalid, `most` for a `rowspan` of 0 (WHATWG HTML, 4.9.11). */
 function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
   if (span === 0 && name === 'rowspan') return most
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-/** Creates a function that returns the texts of a row's cells; `left` counts this row and the rows below it. */
+/** Creates a function that returns the texts of a row; its `left` is the number of rows left, including this row. */
 function createRowFiller(width: number, links: InlineContext) {
   /** Cells that span rows below their own, by column. */
   const spanning: (SpanningCell | undefined)[] = []

@@ -45,7 +45,7 @@ type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** Reads the value of the first attribute in `names` that has one; the value is `null` if none has. */
+/** Reads the first attribute of `names` that has a value; the value of the match is `null` if none has one. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],
@@ -91,7 +91,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads JSON from an element's text, or for a whole page from its body or the `<pre>` in which browsers show JSON. */
+/** Reads JSON from an element's text; for a whole page, from its body or the `<pre>` in which browsers show JSON. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const texts = isDocument(scope) ? [page.text.html, readPre(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)

@@ -9,7 +9,7 @@ export function toTex(math: Element): string {
   return written || collapseTexSpaces(renderRow(math)) || readTextContent(math)
 }
 
-/** Drops nodes that screen readers skip (`aria-hidden`) if a sibling is MathML, since they show the same formula. */
+/** Drops `aria-hidden` nodes if a sibling is MathML, since they show the same formula. */
 export function dropDrawnFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
   return nodes.some(containsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
 }

@@ -53,7 +53,7 @@ function createTextType(
   }
 }
 
-/** Creates a type of numbers; a value that is a number already is read with a decimal point in every language. */
+/** Creates a type of numbers; reads a JavaScript number with a decimal point, whatever the page's language is. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -121,11 +121,11 @@ export function convertValue(type: RuleType, value: Value, context: TypeContext)
 /** Drops empty values; for URLs and email addresses, also drops repeated values. */
 export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
-  const kept = flat.filter((value) => !isEmpty(value))
+  const kept = flat.filter((value) => !isEmptyValue(value))
   return type === 'email' || type === 'url' ? [...new Set(kept)] : kept
 }
 
-function isEmpty(value: Value): boolean {
+function isEmptyValue(value: Value): boolean {
   if (value === null || value === '') return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }

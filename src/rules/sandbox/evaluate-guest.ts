@@ -58,20 +58,20 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
 
   const run: Perform = ({ source, inputs }) => {
     const make = compileFunction(context, source, 'evaluate')
-    if (make.error) return describeThrown(make.error)
+    if (make.error) return describeThrownValue(make.error)
     const args = [make.value, context.newString(inputs), context.newNumber(maxResult)]
     const promise = vm.callMethod(harness, 'start', args)
     const failure = vm.runJobs()
-    if (failure) return describeThrown(failure)
+    if (failure) return describeThrownValue(failure)
     if (vm.exceededLimit) return stop()
     const state = context.getPromiseState(promise)
-    if (state.type === 'rejected') return describeThrown(state.error)
+    if (state.type === 'rejected') return describeThrownValue(state.error)
     return state.type === 'fulfilled'
       ? { kind: 'done', outputs: context.getString(state.value) }
       : toFailedReport('the promise it returns never settles')
   }
 
-  function describeThrown(thrown: QuickJSHandle): EvaluateReport {
+  function describeThrownValue(thrown: QuickJSHandle): EvaluateReport {
     if (vm.exceededLimit) return stop()
     const message = context.getString(vm.callMethod(harness, 'describe', [thrown]))
     if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')

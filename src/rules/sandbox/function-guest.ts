@@ -106,7 +106,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       compiled.make = made.value
       return undefined
     },
-    /** Starts the function; like `settle`, returns the report if the function has ended, or else `undefined`. */
+    /** Starts the function; returns its report if it has already ended, or else `undefined`, as `settle` does. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.setTimeLimit(timeout)
       return runStep(() => {

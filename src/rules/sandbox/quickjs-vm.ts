@@ -74,7 +74,7 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs waiting jobs until none is left or the time is over; stops at a job that fails, and returns its error. */
+  /** Runs jobs until none is left or the time is over; stops at the first job that fails, and returns its error. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
     while (runtime.hasPendingJob() && !this.exceededLimit) {

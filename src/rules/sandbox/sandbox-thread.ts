@@ -10,7 +10,7 @@ export type Guest = 'evaluate' | 'function'
 /** Maximum number of milliseconds until a thread must have started, even on a busy machine. */
 const START = 10_000
 
-/** Limits of a thread's memory in megabytes; with less, V8 would collect garbage while the thread starts. */
+/** Limits of a thread's memory in megabytes; lower limits would make V8 collect garbage while the thread starts. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Options that hide the process's environment and streams from a thread that runs callers' code. */

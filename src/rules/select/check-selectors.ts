@@ -4,7 +4,7 @@ import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**
- * Refuses invalid selectors before anything is fetched; reading a query has already checked everything else.
+ * Refuses invalid selectors before anything is fetched; all else was checked when the query was read.
  * @throws LinkglassError `EINVALDATA`, which names the selector by its dotted path
  */
 export function checkSelectors(rules: Rules): void {
@@ -36,7 +36,7 @@ function refuseInvalidSelector(field: string, selector: string): void {
   }
 }
 
-/** Patterns of the parsers' messages, each with the service's own text; `%` stands for the captured text in quotes. */
+/** Patterns of the parsers' messages, each with the reason shown to callers; `%` stands for the captured text. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],

@@ -6,7 +6,7 @@ import { hasWord, type Key, toSelectorName } from './document-order.js'
 /** Selector compiled for matching from an element upwards, independent of the scope. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag or class that every match has, by which candidates are looked up; `undefined` if there is none. */
+  /** Tag or class that every match has; candidates are looked up by it. `undefined` if there is none. */
   readonly key: Key | undefined
   /** True if the key is the whole selector. */
   readonly isKey: boolean
@@ -17,7 +17,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Place of the element, seen from the element that the previous compound matched; `undefined` for the first one. */
+  /** Place of the element relative to the element that the previous compound matched; `undefined` for the first. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -109,7 +109,7 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if one of the chains matches an element; looks only at ancestors below `bound`, if it is given. */
+/** True if one of the chains matches an element; if `bound` is given, only ancestors below it can match. */
 export function matchesAny(
   chains: readonly CompoundChain[],
   element: Element,
@@ -136,7 +136,7 @@ function matchesChain(
   return true
 }
 
-/** Finds the nearest match of a group above an element, which leaves the most ancestors for the next groups. */
+/** Finds the nearest match of a group among an element's ancestors; this leaves the most ancestors for later groups. */
 function matchGroupAbove(
   group: Group,
   below: Element,

@@ -46,7 +46,7 @@ export class DocumentOrder {
   /** Elements by the whole value of their `class`; a page has few different values. */
   #byClasses: ElementGroups | undefined
 
-  /** Number of the page's elements, including those that selectors do not find; an appended tree does not count. */
+  /** Number of all the page's elements, even those that selectors do not find; appended trees are not counted. */
   readonly size: number
   /** Number of the next element that is numbered. */
   #next = 0
@@ -72,11 +72,11 @@ export class DocumentOrder {
   }
 
   findByName(name: string): readonly Element[] {
-    this.#byName ??= groupBy(this.#all, toSelectorName)
+    this.#byName ??= groupElements(this.#all, toSelectorName)
     return this.#byName.get(name) ?? []
   }
 
-  /** Returns the elements below `scope`; if they are many and `keys` are given, only those with one of the keys. */
+  /** Returns the elements below `scope`; if there are many and `keys` are given, only those with one of the keys. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW) return findRange(this.#all, start, end)
@@ -108,7 +108,7 @@ export class DocumentOrder {
   #findByClass(name: string): readonly Element[] {
     const known = this.#byClass.get(name)
     if (known) return known
-    this.#byClasses ??= groupBy(this.#all, (element) => element.peek('class'))
+    this.#byClasses ??= groupElements(this.#all, (element) => element.peek('class'))
     const classed: Element[] = []
     for (const [classes, elements] of this.#byClasses)
       if (hasWord(classes, name)) for (const element of elements) classed.push(element)
@@ -142,7 +142,7 @@ function setEnds(elements: readonly Element[]): void {
 
 type ElementGroups = ReadonlyMap<string, readonly Element[]>
 
-function groupBy(
+function groupElements(
   elements: readonly Element[],
   findKey: (element: Element) => string | undefined,
 ): ElementGroups {

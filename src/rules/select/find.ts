@@ -113,7 +113,7 @@ export function createFinder(
   /** Returns the elements below `scope` that match one of the chains, in document order. */
   function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
     // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
-    const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
+    const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
     const { elements, from, to } = key ? order.findByKey(key, scope) : order.findBelow(scope, keys)
     const candidates = elements.slice(from, to)
     if (key) return candidates
@@ -145,9 +145,9 @@ export function createFinder(
 /** Selectors that are matched from each candidate upwards. */
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
-  /** Tags and classes of which every match has at least one; `undefined` if a selector requires none. */
+  /** Tags and classes; every match has at least one of them. `undefined` if a selector requires none. */
   readonly keys: readonly Key[] | undefined
-  /** Tag or class if it is the whole of the only selector; otherwise `undefined`. */
+  /** Tag or class that is the only selector; `undefined` for any other selectors. */
   readonly key: Key | undefined
 }
 
@@ -165,7 +165,7 @@ const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]
 
-function isRoot({ parent }: Element) {
+function isRootElement({ parent }: Element) {
   return parent !== null && isDocument(parent)
 }
 

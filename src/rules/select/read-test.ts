@@ -5,8 +5,8 @@ import { toSelectorName } from './document-order.js'
 import { type ComplexSelector, parseSelectors } from './selector.js'
 
 /**
- * Creates a test, by tag and attributes alone, that is true for all elements that rules may read; returns `undefined`
- * if rules may read any element.
+ * Creates a test that is true for all elements that rules may read, by their tags and attributes alone; returns
+ * `undefined` if rules may read any element.
  */
 export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
@@ -56,7 +56,7 @@ function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolea
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds the tag that all matches of a selector have, or else a text that the attributes of all matches contain. */
+/** Finds the tag of all matches of a selector, or else a text that occurs in the attributes of every match. */
 function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)
@@ -70,5 +70,5 @@ function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: stri
 }
 
 const NAMED = new Set(['class', 'id'])
-/** Actions by which an attribute selector requires its value to occur in the attribute as written. */
+/** Actions of `~=` and `=`, for which an attribute must contain the selector's value as written. */
 const WHOLE = new Set(['element', 'equals'])

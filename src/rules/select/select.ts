@@ -63,7 +63,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
     let matches = 0
     let wanted: readonly Element[] = []
     for (const query of queries) {
-      const found = findIncluded(query, scope)
+      const found = findIncludedElements(query, scope)
       matches += found.length
       const [first] = found
       // A rule that takes all matches has one query.
@@ -77,16 +77,16 @@ export function selectMatches(document: Document, context: SelectContext): Selec
     return { matches, cut, matched }
   }
 
-  function findIncluded(query: CompiledSelector, scope: Scope): readonly Element[] {
+  function findIncludedElements(query: CompiledSelector, scope: Scope): readonly Element[] {
     const found = finder.find(query, scope)
     const { excluded } = state
-    return excluded ? found.filter((element) => !isInside(element, excluded)) : found
+    return excluded ? found.filter((element) => !isInsideAny(element, excluded)) : found
   }
 
   function readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
     if (!alternative.excluded) return readMatch(alternative, element, path)
     const outer = state.excluded
-    const own = new Set<ChildNode>(findIncluded(alternative.excluded, element))
+    const own = new Set<ChildNode>(findIncludedElements(alternative.excluded, element))
     state.excluded = outer ? new Set([...outer, ...own]) : own
     try {
       return runWithoutElements(own, () => readMatch(alternative, element, path))
@@ -128,11 +128,11 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 }
 
 interface SelectState {
-  /** Context for reading attributes; its budget `made` is a new one for each match. */
+  /** Context for reading attributes; each match gets a new budget `made`. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   /** Main content, found when the first rule selects it. */
   main?: MainText
-  /** Elements that outer rules leave out of the rule that is being read. */
+  /** Elements that outer rules exclude, so that the current rule does not read them. */
   excluded?: ReadonlySet<ChildNode> | undefined
 }
 
@@ -169,7 +169,7 @@ export class MatchRecord {
   }
 }
 
-/** Returns the number of an element, or for a copy in the main content the number of its original. */
+/** Returns the number of an element; for a copy in the main content, returns the number of the original. */
 function getElementNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
 }
@@ -208,7 +208,7 @@ function prepareRule(rule: Rule, path: string): PreparedAlternative {
 
 const DEFAULT_ATTRS = ['html']
 
-/** Replaces `html` by the default attributes of the rule's type, unless the rule has a function. */
+/** Returns the attributes that a rule reads; replaces `html` by the type's defaults unless the rule has a function. */
 function resolveAttrs(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs
@@ -227,7 +227,7 @@ function runWithoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T):
   }
 }
 
-function isInside(element: Element, elements: ReadonlySet<ChildNode>): boolean {
+function isInsideAny(element: Element, elements: ReadonlySet<ChildNode>): boolean {
   let node: ParentNode | null = element
   while (node && !elements.has(node)) node = node.parent
   return node !== null

@@ -17,9 +17,9 @@ export interface Selection {
 export type RuleSelection = readonly AlternativeSelection[]
 
 export interface AlternativeSelection {
-  /** Number of elements that match, including those beyond the limit. */
+  /** Number of all elements that match, even if the limit leaves some out. */
   readonly matches: number
-  /** True if matches beyond the limit were left out. */
+  /** True if the limit left out some matches. */
   readonly cut: boolean
   /** Every match of `selectorAll`, or the first match of each `selector`. */
   readonly matched: readonly Match[]

@@ -110,11 +110,11 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches parts that may hold any character: strings, escapes, attributes, comments, `:contains()`; in linear time. */
+/** Matches parts that may hold any character (strings, escapes, attributes, comments, `:contains()`) in linear time. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches text that the selector parser accepts as the start of a name, although CSS does not (css-syntax-3, 4.3). */
+/** Matches text that the selector parser takes for the start of a name, although CSS forbids it (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {
