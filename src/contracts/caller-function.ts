@@ -4,9 +4,9 @@ import type { Value } from './result.js'
 export interface FunctionRequest {
   /** Source text of the function; `undefined` if it is too large. */
   readonly source: string | undefined
-  /** Bytes of the source text; if it is too large, the limit. */
+  /** Bytes of the source text; the limit of bytes if the text is too large. */
   readonly size: number
-  /** Parameters that the function gets: those of the request that the service does not know. */
+  /** Parameters of the request that the service does not know; the function gets them. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
@@ -19,7 +19,7 @@ export type FunctionOutcome = {
   logging: { [method: string]: Value[] }
 }
 
-/** Milliseconds, and bytes of memory, that a function took. */
+/** Time in milliseconds, and memory in bytes, that a function took. */
 export type FunctionProfile = {
   phases: { install: number; build: number; spawn: number; run: number; total: number }
   cpu: number

@@ -1,4 +1,4 @@
-/** Names of the themes for code that Prism itself contains. */
+/** Names of Prism's own themes for highlighted code. */
 export const PRISM_THEMES = [
   'coy',
   'dark',

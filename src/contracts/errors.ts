@@ -36,7 +36,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** Explanations by name of the wrong parameter: the value given, and what would be right. */
+  /** Sentence about each wrong parameter, by its name: the value given, and what would be right. */
   readonly data?: Readonly<Record<string, string>>
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
@@ -77,7 +77,7 @@ export class LinkglassError extends Error {
 
 /**
  * Creates an error about one parameter of a request.
- * @param text what is wrong, as `data` says it; the message says `advice` after it
+ * @param text sentence about the mistake, for `data`; the message is this sentence, followed by `advice`
  */
 export function createFieldError(
   code: ErrorCode,

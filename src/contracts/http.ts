@@ -24,7 +24,7 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** Signal that aborts the request at the deadline or earlier; the fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the first origin only; `accept-encoding: identity` is sent to all origins. */
+  /** Headers for the first origin; other origins get none of them except `accept-encoding: identity`. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined

@@ -1,6 +1,6 @@
 /** Facts that tell pages of one host apart; plain data, since worker threads send it. */
 export interface PageFingerprint {
-  /** Titles, one per line. Empty if there is none, as are `description`, `heading` (first `h1`) and `image` (a URL). */
+  /** Titles, one per line; empty if absent, as are `description`, `heading` (the first `h1`) and `image` (a URL). */
   readonly title: string
   readonly description: string
   readonly heading: string
@@ -11,7 +11,7 @@ export interface PageFingerprint {
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean
-  /** True if the title has a separator with no page name on one side of it: `- Site`. */
+  /** True if the title has a separator but no page name on one of its sides: `- Site`. */
   readonly hasGap: boolean
   /** True if the page shows almost no text before its scripts have run. */
   readonly isEmpty?: boolean

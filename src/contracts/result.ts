@@ -92,7 +92,7 @@ export interface FieldExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that the winning alternative matched; if none won, that the last one matched. */
+  /** Number of elements that matched the alternative that gave the value, or the last alternative if none did. */
   matches: number
   /** Index of the alternative that gave the value; `null` if none did. */
   fallback: number | null
@@ -125,7 +125,7 @@ export interface MainExplanation {
   selector: string | null
   /** Evidence by which the main content was found. */
   reason: string
-  /** Number of words in the main content, out of the `of` words in the whole page. */
+  /** Number of words in the main content; `of` is the number in the whole page. */
   words: number
   of: number
   /** The largest parts that were left out, in document order. */
@@ -136,7 +136,7 @@ export interface MainExplanation {
 export interface MatchedElements {
   /** Number of all elements of the page, to check that another parsed copy has as many. */
   of: number
-  /** Indexes of the matched elements for each alternative, by the rule's path; those in a `template` are left out. */
+  /** For each rule, by its path, and each alternative: indexes of the matched elements that are not in a `template`. */
   rules: Record<string, number[][]>
 }
 

@@ -47,7 +47,7 @@ export interface RulesInput {
 
 /** A checked rule: single values have become lists, and defaults are filled in. */
 export interface Rule {
-  /** Selectors in the order to try them; if none, the whole page or, in a nested rule, the parent's element. */
+  /** Selectors, tried in this order; an empty list selects the whole page or, in nested rules, the parent's element. */
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean

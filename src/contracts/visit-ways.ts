@@ -15,7 +15,7 @@ export interface PageRequest {
 /** A response as the page got it, with a decoded body. */
 export interface PageResponse extends ResponseHead {
   readonly body: Uint8Array
-  /** True if the body is not whole, because the browser had already dropped it or a part of it. */
+  /** True if the browser had already dropped the body or a part of it. */
   readonly isCut?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface VisitTape {
   readonly time: number | undefined
   /** Called with the page's requests at the end of the visit, even if the visit fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds the headers of a captured response by its URL; set only in replays, where certificates are not checked. */
+  /** Finds the headers of a captured response by its URL; only in replays, in which certificates are not checked. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

@@ -10,7 +10,7 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Names that lead from a parameter to a value inside of it; the parameter's own name is spelled as in the request. */
+/** Path to a value inside of a parameter: the parameter's name as in the request, then the names inside of it. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
@@ -30,7 +30,7 @@ export function toParameterTree(
       refuseTooManyParameters(++count, limits)
       continue
     }
-    for (const [path, leaf] of walkLeaves(parsePath(name, limits), value, limits)) {
+    for (const [path, leaf] of walkLeaves(parseParameterPath(name, limits), value, limits)) {
       insertLeaf(known, path, leaf)
       refuseTooManyParameters(++count, limits)
     }
@@ -51,7 +51,7 @@ function getMaxPathLength({ ruleDepth }: TreeLimits): number {
   return ruleDepth * NAMES_PER_RULE + 3
 }
 
-function parsePath(name: string, limits: TreeLimits): Path {
+function parseParameterPath(name: string, limits: TreeLimits): Path {
   const path = name.split('.', getMaxPathLength(limits) + 1)
   if (path.length > getMaxPathLength(limits)) throw createTooDeepError(name, limits)
   if (path.length > 1 && path.includes(''))
@@ -96,7 +96,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   branch.set(last, leaf)
 }
 
-/** True for the value of `meta` or `meta=true`; options such as `meta.title=true` may be given at the same time. */
+/** True for a flag such as `meta` or `meta=true`, with which options such as `meta.title=true` may be given. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -78,7 +78,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   }
 }
 
-/** Warns of options for a screenshot that is off; skips options that share their name with a parameter. */
+/** Warns of options for a screenshot that is off; skips options that have the same name as a parameter. */
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
     if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, 'screenshot')
@@ -98,7 +98,7 @@ function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'w
   }
 }
 
-/** Warns of paths in `filter` that lead to values which the answer to this query cannot have. */
+/** Warns of paths in `filter` for which the answer to this query cannot have a value. */
 function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const others = [...OPTIONAL_FIELDS, ...OWN_FILES, 'item', 'function', 'insights'] as const
   const made = others.filter((name) => query[name])

@@ -9,7 +9,7 @@ import {
 } from './readers/read-headers.js'
 import { hasCredentials, readUrl } from './readers/read-url.js'
 
-/** Maximum sizes: cached `queries`, cached `options` (queries without target), and `characters` of a cached query. */
+/** Maximum number of cached `queries`, of cached `options` (queries without target), and of `characters` of a query. */
 const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */
@@ -69,7 +69,7 @@ function createOptionsCache() {
     return { ...known, url, personal: known.personal || hasCredentials(url) }
   }
 
-  /** Caches a query by its options and returns it; does not cache one with warnings or a password in its target. */
+  /** Returns a query, and caches it by its options unless it has warnings or a password in its target. */
   function storeQuery(text: string, query: Query): Query {
     const parts =
       query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)

@@ -7,7 +7,7 @@ export type ParameterValue = ParameterLeaf | ParameterTree
 /** Text, or a function that a caller of the library gave. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Lists the members of an object or `Map`, also of an object in JSON; returns `undefined` for any other value. */
+/** Lists the members of an object, a `Map` or an object in JSON text; returns `undefined` for any other value. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = parseIfJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])

@@ -24,13 +24,13 @@ export interface Coordination {
 /** Milliseconds between a failure of Redis and the next try. */
 const REDIS_PAUSE = 500
 
-/** Lease of the lock on shared work, and interval between polls for its end, in milliseconds. */
+/** Milliseconds: `lease` of the lock on shared work, and `poll` between two checks of whether the work has ended. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
 /** Services that all machines share through Redis; each is `undefined` without Redis. */
 export interface RedisServices {
   readonly redis: RedisClient | undefined
-  /** Limits the requests to each host, counting those of all processes together. */
+  /** Limits the requests that all processes together send to each host. */
   readonly budget: HostBudget | undefined
   readonly hostRecords: HostRecordStore | undefined
   readonly close: () => Promise<void>
@@ -57,7 +57,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
 
 /**
  * Opens what all processes share: the cache, the files, the plans, and equal work in progress.
- * @param siblings what the workers of one machine share; several machines share it through Redis instead
+ * @param siblings counts and locks that the workers of one machine share; not used if there is Redis
  * @param keyVersion version of the cache keys
  */
 export async function openSharedServices(
@@ -95,7 +95,7 @@ export async function openSharedServices(
   }
 }
 
-/** Limit of the bytes of files on disk, as a multiple of the limit in memory. */
+/** Number to multiply the limit of bytes in memory by, to get the limit of bytes on disk. */
 export const ON_DISK = 8
 
 function openFiles(

@@ -4,7 +4,7 @@ import { LinkglassError } from '../../contracts/errors.js'
  * Creates an `EBUSY` for a limit that is reached.
  * @param reason sentence that tells which limit is reached
  * @param retryAfter seconds after which to try again
- * @param parameter name of the parameter whose target is busy, if the limit is one of a target host
+ * @param parameter name of the parameter with the busy target, if the limit is that of a target host
  */
 export function createBusyError(reason: string, retryAfter: number, parameter?: string) {
   const text = `${reason} Try again in ${retryAfter} s.`

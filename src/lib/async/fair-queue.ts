@@ -13,7 +13,7 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-/** Shares places fairly: the next goes to the caller with the fewest; among equals, to the one served longest ago. */
+/** Gives each free place to the caller with the fewest places; among equals, to the one served longest ago. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
@@ -47,7 +47,7 @@ export class FairQueue {
       if (this.#queued >= this.#options.queue) this.#makeRoom(caller)
       await this.#waitForPlace(caller, signal)
     }
-    return () => this.#release(caller)
+    return () => this.#releasePlace(caller)
   }
 
   #addHeld(caller: string): void {
@@ -64,7 +64,7 @@ export class FairQueue {
     return this.#held.get(caller) ?? 0
   }
 
-  #release(caller: string): void {
+  #releasePlace(caller: string): void {
     // The caller still counts as holding the place, so that another caller is preferred for it.
     const next = this.#findNext(caller)
     const held = this.#getHeldCount(caller) - 1
@@ -95,18 +95,18 @@ export class FairQueue {
   #waitForPlace(caller: string, signal: AbortSignal): Promise<void> {
     // All rules of a request may wait with the same signal.
     setMaxListeners(0, signal)
-    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#dequeue(caller, wait))
-    this.#enqueue(caller, wait)
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#dequeueWait(caller, wait))
+    this.#enqueueWait(caller, wait)
     return wait.promise
   }
 
-  #enqueue(caller: string, wait: Deferred<void>): void {
+  #enqueueWait(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller) ?? new Set()
     this.#waiting.set(caller, own.add(wait))
     this.#queued++
   }
 
-  #dequeue(caller: string, wait: Deferred<void>): void {
+  #dequeueWait(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller)
     if (!own?.delete(wait)) return
     this.#queued--

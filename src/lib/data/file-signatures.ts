@@ -98,7 +98,7 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
   ],
 ]
 
-/** Finds the type by the major brand, then the compatible ones (ISO/IEC 14496-12, 4.3). */
+/** Finds the type by the major brand, or else by the compatible brands (ISO/IEC 14496-12, 4.3). */
 function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   const first = head.slice(4, 8)
   // Old QuickTime files and fragments of a stream start without a brand.

@@ -24,7 +24,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
-/** Returns the depth of JSON: the largest number of brackets open at the same time; those in strings do not count. */
+/** Returns the depth of JSON: the largest number of brackets open at once; brackets in strings do not count. */
 export function countDepth(json: string): number {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {

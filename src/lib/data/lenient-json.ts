@@ -34,26 +34,26 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
 export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 
-  /** Parses an object or list; returns a list of all if several follow each other. */
-  function parseAll(): Value | undefined {
+  /** Parses the objects and lists that follow each other; returns one alone as it is, and several as a list. */
+  function parseAllValues(): Value | undefined {
     const values: Value[] = []
     for (;;) {
       skipBetween(SEPARATORS)
-      if (peek() !== '{' && peek() !== '[') break
+      if (peekCharacter() !== '{' && peekCharacter() !== '[') break
       values.push(readValue(0))
     }
     return values.length > 1 ? values : values[0]
   }
 
-  function peek(): string {
+  function peekCharacter(): string {
     return text.charAt(at)
   }
 
   function readValue(depth: number): Value {
     if (depth > MAX_JSON_DEPTH) throw new SyntaxError('nested too deep')
-    if (peek() === '{') return readObject(depth + 1)
-    if (peek() === '[') return readList(depth + 1)
-    const quotes = CLOSING_QUOTES[peek()]
+    if (peekCharacter() === '{') return readObject(depth + 1)
+    if (peekCharacter() === '[') return readList(depth + 1)
+    const quotes = CLOSING_QUOTES[peekCharacter()]
     if (quotes !== undefined) return readString(quotes)
     const word = readWord()
     const known = WORDS.get(word)
@@ -74,24 +74,24 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   function readName(): string {
-    const quotes = CLOSING_QUOTES[peek()]
+    const quotes = CLOSING_QUOTES[peekCharacter()]
     return quotes === undefined ? readWord() : readString(quotes)
   }
 
   function readMember(depth: number): Value {
     skipBetween(SPACE)
-    if (peek() !== ':') throw new SyntaxError('a name without a value')
+    if (peekCharacter() !== ':') throw new SyntaxError('a name without a value')
     at++
     skipBetween(SPACE)
-    const isMissing = peek() === '' || peek() === ',' || peek() === '}'
+    const isMissing = peekCharacter() === '' || peekCharacter() === ',' || peekCharacter() === '}'
     return isMissing ? null : readValue(depth)
   }
 
-  /** Skips separators, and `end` if it comes next; returns true if `end` came, or the whole text was read. */
+  /** Skips separators, and `end` if it comes next; returns true if it skipped `end` or reached the end of the text. */
   function skipEnd(end: string): boolean {
     skipBetween(SEPARATORS)
-    if (peek() === '') return true
-    if (peek() !== end) return false
+    if (peekCharacter() === '') return true
+    if (peekCharacter() !== end) return false
     at++
     return true
   }
@@ -99,13 +99,13 @@ export function parseLenientJson(text: string): Value | undefined {
   function readString(quotes: string): string {
     const start = ++at
     while (at < text.length && !endsString(quotes)) {
-      at += peek() === '\\' ? 2 : 1
+      at += peekCharacter() === '\\' ? 2 : 1
     }
     return unescapeText(text.slice(start, at++))
   }
 
   function endsString(quotes: string): boolean {
-    return quotes.includes(peek()) && matchAt(AFTER_STRING, text, at + 1) !== undefined
+    return quotes.includes(peekCharacter()) && matchAt(AFTER_STRING, text, at + 1) !== undefined
   }
 
   function readWord(): string {
@@ -119,19 +119,19 @@ export function parseLenientJson(text: string): Value | undefined {
   function skipBetween(between: RegExp): void {
     for (;;) {
       at += matchAt(between, text, at)?.length ?? 0
-      if (text.startsWith('//', at)) skipTo('\n')
-      else if (text.startsWith('/*', at)) skipTo('*/')
+      if (text.startsWith('//', at)) skipComment('\n')
+      else if (text.startsWith('/*', at)) skipComment('*/')
       else return
     }
   }
 
-  function skipTo(end: string): void {
+  function skipComment(end: string): void {
     const found = text.indexOf(end, at + 2)
     at = found < 0 ? text.length : found + end.length
   }
 
   try {
-    return parseAll()
+    return parseAllValues()
   } catch {
     return undefined
   }

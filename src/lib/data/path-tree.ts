@@ -2,7 +2,7 @@
 export class PathTree<Leaf> {
   /** Value of the path that ends at this node, if any. */
   leaf: Leaf | undefined
-  /** True if a path continues from this node with a name. */
+  /** True if a path continues below this node with a name, not with an index. */
   isNamed = false
   /** Subtrees by step; `undefined` instead of an empty map, to save memory. */
   #below: Map<string, PathTree<Leaf>> | undefined

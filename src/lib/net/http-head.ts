@@ -8,8 +8,8 @@ interface ResponseHead {
 }
 
 /**
- * Writes the head of a response with values from other parties; Node.js throws for some, such as a status below 100.
- * @returns false if Node.js threw, so that nothing was written
+ * Writes the head of a response whose values, such as the status, come from other parties.
+ * @returns false if Node.js refuses a value, so that nothing was written
  */
 export function writeHead(
   response: ServerResponse,

@@ -51,13 +51,13 @@ function parseIpv4(text: string): bigint {
 
 function parseIpv6(text: string): bigint {
   const [head = '', tail] = text.split('::')
-  const before = parseGroups(head)
-  const after = parseGroups(tail ?? '')
+  const before = parseHexGroups(head)
+  const after = parseHexGroups(tail ?? '')
   const zeros = new Array<bigint>(8 - before.length - after.length).fill(0n)
   return [...before, ...zeros, ...after].reduce((value, group) => (value << 16n) | group, 0n)
 }
 
-function parseGroups(text: string): bigint[] {
+function parseHexGroups(text: string): bigint[] {
   if (text === '') return []
   return text.split(':').flatMap((group) => {
     if (!group.includes('.')) return [BigInt(`0x${group}`)]

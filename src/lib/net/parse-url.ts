@@ -4,8 +4,8 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
 /**
- * Fragment that makes Node.js store a text with two bytes per character; otherwise `canParse` of Node.js 20 may misread
- * text beyond ASCII.
+ * Fragment to append to text beyond ASCII before `canParse`: it makes Node.js store the text with two bytes per
+ * character, without which Node.js 20 may misread it.
  */
 const TWO_BYTES = '#\u0100'
 

@@ -5,8 +5,8 @@ export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
 /**
- * Parses the URL of one server, of a cluster's nodes, or of sentinels (`master` is the name of their server); returns
- * `undefined` for any other text.
+ * Parses the URL of one server, of the nodes of a cluster, or of sentinels; returns `undefined` for any other text.
+ * With sentinels, `master` is the name of the server that they watch.
  */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** Error of Redis; cuts the server's message before the command's arguments, which may be secrets. */
+/** Error of Redis with the server's message, cut before the arguments of the command, since these may be secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
   /** Code such as `ECONNREFUSED`; `undefined` if the failure has none. */

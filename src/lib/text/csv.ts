@@ -8,7 +8,7 @@ const MAX_DEPTH = 3
 
 /** Formats a list as CSV (RFC 4180): an object has a column for each member; other items are in the column `value`. */
 export function toCsv(value: unknown): string {
-  const rows = (Array.isArray(value) ? value : [value]).map(toCells)
+  const rows = (Array.isArray(value) ? value : [value]).map(toCellsByColumn)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   if (names.length > MAX_COLUMNS) return toCsv([value].flat().map((row) => JSON.stringify(row)))
   const lines = rows.map((row) => names.map((name) => row.get(name) ?? ''))
@@ -21,7 +21,7 @@ export function findOnlyList(data: Readonly<Record<string, unknown>>): unknown {
   return lists.length === 1 ? lists[0] : data
 }
 
-function toCells(item: unknown): ReadonlyMap<string, string> {
+function toCellsByColumn(item: unknown): ReadonlyMap<string, string> {
   const cells = new Map<string, string>()
   const add = (name: string, value: unknown, depth: number) => {
     if (isRecord(value) && depth < MAX_DEPTH) {

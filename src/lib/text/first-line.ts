@@ -4,7 +4,7 @@ export function getFirstLine(error: unknown): string {
   return line
 }
 
-/** Returns the first line of an error's message, shortened, without the error's name and the full stop at its end. */
+/** Returns the first line of an error's message, shortened, without the error's name and the final full stop. */
 export function toSentencePart(error: unknown, name: RegExp, most: number): string {
   return getFirstLine(error).replace(name, '').replace(/\.$/, '').slice(0, most)
 }

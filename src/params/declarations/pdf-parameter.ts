@@ -82,7 +82,7 @@ const OPTIONS = {
     schema: { type: 'string', examples: ['1-5, 8, 11-'] },
     placeholder: 'RANGES',
     flag: 'pages',
-    read: readRanges,
+    read: readPageRanges,
   }),
   printBackground: declareFlag('With the backgrounds of the page.', '=false', { default: true }),
 }
@@ -100,7 +100,7 @@ export const pdf = declareSwitch({
 /** Options of a PDF; the sheet's width and height are in inches, and already swapped for `landscape`. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
-/** Range of pages, from `first` (counted from 1) to `last`, included; if `last` is `undefined`, to the end. */
+/** Range of pages from `first` (counted from 1) to `last`, both included; an `undefined` `last` is the last page. */
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined
@@ -131,7 +131,7 @@ function checkMargins({ width, height }: { width: number; height: number }, marg
   throw createParameterError('pdf.margin', text)
 }
 
-function readRanges(value: unknown, path: string): readonly PageRange[] {
+function readPageRanges(value: unknown, path: string): readonly PageRange[] {
   if (isUnset(value)) return []
   const texts = (toList(value) ?? [value]).flatMap((item) => String(item).split(','))
   return texts.map((text) => {

@@ -93,7 +93,7 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly namedDevice: boolean
 }
 
-/** Fills in the device's viewport, and the time given as `waitFor` if there is no `waitForTimeout`. */
+/** Fills in the device's viewport; uses the time in `waitFor` if there is no `waitForTimeout`. */
 export function toBrowserOptions(values: VisitValues, limits: QueryLimits): BrowserOptions {
   const { device, viewport: given, waitFor, ...options } = values
   const { userAgent, viewport: screen } = device ?? DEFAULT_DEVICE
@@ -134,7 +134,7 @@ function readScroll(
   return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
 }
 
-/** True if the options act on the page or wait for it, for which a plain fetch is not enough. */
+/** True if the options act on the page or wait for it, which only a browser can do. */
 export function actsOnPage(options: BrowserOptions): boolean {
   const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = options
   const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined

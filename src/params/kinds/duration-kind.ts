@@ -44,7 +44,7 @@ const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 /** Reads a `ttl` in milliseconds; `min` and `max` stand for the lowest and the highest value allowed. */
 export function readTtl(value: unknown, path: string, { defaults }: ReadContext): number {
   if (!isGiven(value)) return defaults.ttl
-  const ttl = parseBounded(value, MIN_TTL, MAX_TTL)
+  const ttl = parseBoundedDuration(value, MIN_TTL, MAX_TTL)
   if (ttl !== undefined && ttl >= MIN_TTL && ttl <= MAX_TTL) return ttl
   const right = `from 1 minute to 31 days: ${FORMS}, \`min\` or \`max\``
   throw createDurationError('EINVALTTL', path, value, right)
@@ -60,7 +60,7 @@ export function readStaleTtl(
   const { staleTtl: fallback } = context.defaults
   if (!isGiven(value)) return fallback !== undefined && fallback < ttl ? fallback : undefined
   if (value === false || value === 'false') return undefined
-  const stale = parseBounded(value, MIN_TTL, MAX_TTL)
+  const stale = parseBoundedDuration(value, MIN_TTL, MAX_TTL)
   if (stale !== undefined && stale < ttl) return stale
   const right = `less than \`ttl\` (${formatDuration(ttl)}): ${FORMS}, or \`false\``
   throw createDurationError('EINVALSTTL', path, value, right)
@@ -70,13 +70,13 @@ export function readStaleTtl(
 export function readTimeout(value: unknown, path: string, { defaults }: ReadContext): number {
   const max = defaults.timeout
   if (!isGiven(value)) return max
-  const timeout = parseBounded(value, 1, max)
+  const timeout = parseBoundedDuration(value, 1, max)
   if (timeout !== undefined && timeout >= 1) return Math.min(timeout, max)
   const right = `up to ${formatDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
   throw createDurationError('EINVALQUERY', path, value, right)
 }
 
-function parseBounded(value: unknown, min: number, max: number): number | undefined {
+function parseBoundedDuration(value: unknown, min: number, max: number): number | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined
   if (typeof value !== 'string') return undefined

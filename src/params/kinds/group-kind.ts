@@ -32,7 +32,7 @@ export function readOptions<D extends ParameterRecord>(
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly convert: (values: ValuesOf<D>) => Value
-  /** Converts a single value that was given instead of options; `undefined` if the group accepts no such value. */
+  /** Converts a plain value that was given instead of options; returns `undefined` for a value that is not accepted. */
   readonly convertPlain?: (value: unknown) => Value | undefined
   /** Options to suggest in the error for a plain value that the group does not accept. */
   readonly advice?: string
@@ -103,8 +103,8 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
 }
 
 /**
- * Reads the options that are given below a parameter, and warns of unknown ones.
- * @param beside returns the value of an option that is given without the parameter's name before it
+ * Reads the options that are given below a parameter, and warns of unknown options.
+ * @param beside returns an option that was given by its own name alone, without the parameter's name
  */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,

@@ -13,7 +13,7 @@ export interface ReadContext extends QueryOptions {
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Declaration of a parameter or option, from which its reader, types, key, OpenAPI and documentation follow. */
+/** Declaration of a parameter or option; its reader, types, cache key, OpenAPI and documentation are made from it. */
 export interface Parameter<Value = unknown, Input = unknown> {
   /** Main type; the description names other types that are accepted. */
   readonly type: 'text' | 'boolean' | 'number' | 'duration' | 'object'

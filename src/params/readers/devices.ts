@@ -40,7 +40,7 @@ export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** Version of Chromium in user agents, in which browsers replace all numbers but the first by 0. */
+/** Version of Chromium in user agents; its last three numbers are 0, as browsers send them. */
 const CHROME = 'Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

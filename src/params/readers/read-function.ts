@@ -8,7 +8,7 @@ import { TooLarge, unpackFunction } from './unpack-function.js'
 /**
  * Reads the caller's function; returns `undefined` if there is none.
  * @param parameters parameters that the service does not know, which are passed to the function
- * @throws LinkglassError `EINVALFUNCTION` for anything but a function, or one that does not unpack
+ * @throws LinkglassError `EINVALFUNCTION` if the value is not a function, or cannot be unpacked
  */
 export function readFunction(
   value: unknown,
@@ -54,13 +54,13 @@ const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 /** Returns the source of a function that was given as text or, by callers of the library, as a function. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
-    return toExpression(path, Function.prototype.toString.call(value))
+    return toFunctionExpression(path, Function.prototype.toString.call(value))
   if (typeof value === 'string' && value.trim() !== '') return value
   const right = 'a JavaScript function, as in `(value) => value.trim()`.'
   throw createWrongValueError(path, value, right, 'EINVALDATA')
 }
 
-function toExpression(path: string, source: string): string {
+function toFunctionExpression(path: string, source: string): string {
   if (/\{\s*\[native code\]\s*\}$/.test(source)) {
     const text =
       'is built in or bound and has no source text to send. Wrap it: `(value) => Number(value)`.'

@@ -8,7 +8,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches a header's value (RFC 9110, section 5.5): one line of visible latin1. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Headers that callers cannot set for targets: of the connection (RFC 9110, 7.6.1), of the fetch, and the API key. */
+/** Names of headers that callers cannot set: of the connection (RFC 9110, 7.6.1), of the fetch, and of the API key. */
 const OWN = new Set([
   ...HOP_BY_HOP,
   ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],

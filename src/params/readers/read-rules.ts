@@ -64,7 +64,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
 /** Reads one rule; a rule with a list of types becomes several rules, one for each type, to be tried in turn. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   checkRuleCount(position)
-  const properties = readProperties(value, position)
+  const properties = readRuleProperties(value, position)
   const { attrs, data } = readAttrAndData(properties, position)
   const code = properties.get('evaluate')
   const evaluate = isGiven(code) ? toFunctionSource(`${position.path}.evaluate`, code) : undefined
@@ -77,12 +77,12 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const rule = {
     selectors,
     all,
-    ...readExclude(properties, position, selectors),
+    ...readExcludedSelectors(properties, position, selectors),
     attrs: attrs ?? ['html'],
     ...(evaluate === undefined ? {} : { evaluate }),
     ...(data ? { data } : {}),
   }
-  const [first, ...others] = readTypes(properties, position)
+  const [first, ...others] = readRuleTypes(properties, position)
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
@@ -93,7 +93,7 @@ function findIntendedProperties(value: unknown): string[] {
   return [...new Set(wrong.flatMap((name) => findNearest(name, [...PROPERTIES])))]
 }
 
-function readProperties(value: unknown, position: RulePosition): Properties {
+function readRuleProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
   if (!entries) throw createUnreadableError(position, value, `, which is not a rule: ${EXAMPLE}.`)
   const properties = new Map<string, unknown>()
@@ -131,7 +131,7 @@ function readSelectors(properties: Properties, name: string, position: RulePosit
   return selectors
 }
 
-function readExclude(
+function readExcludedSelectors(
   properties: Properties,
   position: RulePosition,
   selectors: readonly string[],
@@ -169,15 +169,15 @@ function readAttrAndData(
 }
 
 /** Reads one type or a list of types; an unknown type becomes `auto`. */
-function readTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
+function readRuleTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
-  if (typeof given === 'string' && !toList(given)) return [readType(given, position)]
+  if (typeof given === 'string' && !toList(given)) return [readRuleType(given, position)]
   const at = createPositionBelow(position, 'type')
   const [first = '', ...others] = readTextList(given, at, 'a type')
-  return [readType(first, position), ...others.map((type) => readType(type, position))]
+  return [readRuleType(first, position), ...others.map((type) => readRuleType(type, position))]
 }
 
-function readType(type: string, position: RulePosition): RuleType {
+function readRuleType(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
   position.unknown.addName(`${position.path}.type=`, type, 'a type', RULE_TYPES)

@@ -4,7 +4,7 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Matches a scheme with exactly two slashes; the URL parser would accept mistakes: `https:/a` and `https:///a`. */
+/** Matches a scheme with exactly two slashes, while the URL parser also accepts `https:/a` and `https:///a`. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
 /** Reads the target's URL; throws unless it begins with `http://` or `https://` and is valid (WHATWG). */

@@ -25,7 +25,7 @@ export function addWarnings(result: Result, warnings: readonly Warning[]): Resul
 }
 
 /**
- * Refuses an answer with a status of 400 or more, or with a wall, a shell or nothing instead of the page.
+ * Throws if the status is 400 or more, or if a wall, a shell or nothing came instead of the page.
  * @throws LinkglassError `ENOTOK` that says what came instead
  */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {

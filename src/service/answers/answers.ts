@@ -24,7 +24,7 @@ export interface AnswerInfo {
   readonly fetchMode: FetchMode
   /** Milliseconds that each stage took; empty if nothing was fetched for this answer. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds for which callers may cache the answer, counted from when it was made; 0 if they may not. */
+  /** Milliseconds for which callers may cache the answer, starting with its creation; 0 if they may not. */
   readonly ttl: number
   /** Milliseconds since the answer was made. */
   readonly age: number
@@ -119,13 +119,13 @@ export class Answers {
 
   #answerFromCopy(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
     const now = Date.now()
-    if (getFreshness(entry, now) === 'stale') this.#refresh(key, query, entry, caller)
+    if (getFreshness(entry, now) === 'stale') this.#refreshCopy(key, query, entry, caller)
     const { fetchMode, ttl } = entry
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
   /** Replaces a stale copy in the background, once for all callers; keeps it after a failure that may pass soon. */
-  #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
+  #refreshCopy(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
     this.#shareWork(task, never, async (signal) => {
@@ -159,7 +159,7 @@ export class Answers {
     return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
-  /** Runs `work` once for all callers with the same task, in this process and in all that share its cache. */
+  /** Runs `work` once for all callers of the same task, in all processes that use the same cache. */
   #shareWork(
     task: FlightTask,
     leave: AbortSignal,

@@ -25,7 +25,7 @@ export interface StoredAsset {
 /** Maximum number of milliseconds for which a file is kept if its answer is not cached. */
 const UNKEPT_TTL = 60_000
 
-/** Creates the store of the files that answers refer to by their paths. */
+/** Creates the store of the files of answers, such as screenshots. */
 export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
     /** Stores the files of an answer for as long as the answer is cached, or for a minute if it is not. */
@@ -92,7 +92,7 @@ function decodeFileName(name: string): string {
   }
 }
 
-/** Returns an answer's body, in which the path of each file now begins with the service's address. */
+/** Returns the body of an answer, with the address of the service added before the path of each file. */
 export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body

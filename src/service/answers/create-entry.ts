@@ -11,14 +11,14 @@ import type { Entry, Renewal } from '../cache/index.js'
 /** Milliseconds for which an answer is cached if the target failed in a way that may pass soon. */
 const TRANSIENT_TTL = 60_000
 
-/** Maximum milliseconds for which an answer of a failed target is cached, even if its `retry-after` names more. */
+/** Maximum milliseconds to cache an answer about a failed target, even if its `retry-after` asks for more. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
  * Creates the cache entry of an answer.
- * @param wallTtl most milliseconds to cache the answer if the page is absent or a wall or a shell came instead of it
+ * @param wallTtl maximum milliseconds to cache the answer if the page is missing, or a wall or a shell came instead
  */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
@@ -37,7 +37,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Returns an entry with `now` as its time of storage, for a target that said that the page has not changed. */
+/** Returns the entry with `now` as its storage time, after the target answered that the page has not changed. */
 export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }

@@ -14,9 +14,9 @@ export interface MadeAnswer {
 
 export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
-  /** Store of the files that answers refer to; `undefined` if no answer has files. */
+  /** Store of the files of answers, such as screenshots; `undefined` if no answer has files. */
   readonly assets: AssetStore | undefined
-  /** Maximum milliseconds to cache an answer if the page is absent, or a wall or a shell came instead of it. */
+  /** Maximum milliseconds to cache an answer if the page is missing, or a wall or a shell came instead of it. */
   readonly wallTtl: number
 }
 

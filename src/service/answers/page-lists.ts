@@ -14,7 +14,7 @@ const MAX_RUNNING = 20
 /** Milliseconds without a new page after which a list counts as cancelled, since its process must be gone. */
 const STALLED = 600_000
 
-/** Maximum total of bytes of a list's pages that one answer may contain. */
+/** Maximum number of bytes of all pages of a list that are sent in one answer. */
 const MAX_BYTES = 64_000_000
 
 /** List of pages that are loaded in the background, after the request for them was answered. */
@@ -42,7 +42,7 @@ export interface PageListState {
   readonly done: number
   /** Unix time in milliseconds. */
   readonly expiresAt: number
-  /** JSON of each page that was answered, in the order of the list. */
+  /** JSON of each page that has been loaded, in the order of the list. */
   readonly pages: readonly Buffer[]
   readonly failures: readonly FailedPage[]
 }

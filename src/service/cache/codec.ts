@@ -5,7 +5,7 @@ import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
-/** Number of bytes at the start of an encoded entry that hold its metadata's length; metadata and body follow. */
+/** Number of bytes at the start of an encoded entry; they hold the length of the metadata that follows. */
 const LENGTH_BYTES = 4
 
 /** Encodes an entry as bytes, for stores outside of this process. */
@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns the bytes before an entry's body; they include the body's `ETag`, so that they differ if the entries do. */
+/** Returns all bytes before the body of an entry; they contain its `ETag`, so that different entries differ here. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }

@@ -25,16 +25,16 @@ export interface DiskFileOptions {
   readonly title: string
   /** Name of the setting for the folder, for messages. */
   readonly setting: string
-  /** Databases that are read at the start to find damage; a test value is also written to the last one. */
+  /** Databases that are read at the start to find damage; a test value is also written to the last database. */
   readonly databases: readonly string[]
   /** Called when a damaged file was renamed; the error has the new name. */
   readonly onDamage: (error: Error) => void
 }
 
-/** Time limit for the check of a file: `milliseconds`, plus one for every `bytesPerMillisecond` bytes of the file. */
+/** Time limit for checking a file: `milliseconds`, plus one millisecond for every `bytesPerMillisecond` bytes. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Milliseconds in which LMDB creates a file once its lock file exists, even on a busy machine. */
+/** Maximum milliseconds between the creation of a lock file by LMDB and that of its database file. */
 const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
@@ -56,7 +56,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   return root
 }
 
-/** Writes in one transaction without blocking the event loop; writes nothing if `change` throws. */
+/** Runs `change` in one transaction without blocking the event loop; if it throws, nothing is written. */
 export async function runTransaction<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
@@ -106,7 +106,7 @@ async function renameIfDamaged(path: string, { title, databases, onDamage }: Dis
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes the lock file of a dead process: one whose database does not appear within `MAKING` milliseconds. */
+/** Removes a lock file whose database file does not appear within `MAKING` milliseconds: its process is dead. */
 async function removeStaleLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)

@@ -1,6 +1,6 @@
 /**
- * Options of LMDB: writes are not batched, since a failed batch would end the process; syncs do not overlap, since with
- * a damaged file they may keep the process from ending.
+ * Options of LMDB. Writes are not batched, since a failed batch would end the process; syncs do not overlap, since
+ * overlapping syncs of a damaged file may keep the process from ending.
  */
 export const FILE_OPTIONS = {
   maxDbs: 12,

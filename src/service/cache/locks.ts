@@ -1,4 +1,4 @@
-/** State of the work that a lock protects, for processes that wait until the work ends. */
+/** State of the work under a lock, for processes that wait until the work ends. */
 export type LockOutcome =
   | { readonly running: true }
   /** The work has ended: its result is in the cache, unless it failed. */
@@ -6,7 +6,7 @@ export type LockOutcome =
 
 /** Locks by key, which expire unless their holder renews them. Any method may throw. */
 export interface Locks {
-  /** Takes the lock for `token` if it is free; returns the token of the holder, which may be another one. */
+  /** Gives the lock to `token` if it is free; returns the token that has the lock now, which may be another one. */
   acquire(key: string, token: string, lease: number): Promise<string>
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>

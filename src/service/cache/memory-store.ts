@@ -10,7 +10,7 @@ export interface MemoryStore extends Store {
 
 /**
  * Creates a store in this process; when it is full, it drops the least recently used entries.
- * @param options `forms`: factor for the size of each body, to count its compressed forms, which are kept as well
+ * @param options `forms`: number to multiply the size of each body by, to include its compressed forms
  */
 export function createMemoryStore(options: { maxBytes: number; forms: number }): MemoryStore {
   const maxSize = Math.max(1, options.maxBytes)

@@ -28,10 +28,10 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, options, redis)
 }
 
-/** Size of an answer with its two compressed forms, relative to the answer; each form takes a third of it or less. */
+/** Number to multiply an answer's size by, to include its two compressed forms, each a third of it or less. */
 const ANSWER_FORMS = 2
 
-/** Opens the store of the files that answers refer to; without a cache of answers, it is in memory. */
+/** Opens the store of the files of answers, such as screenshots; it is in memory if answers are not cached. */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const { backend: given } = options
   const isDisk = given.kind === 'disk'
@@ -69,7 +69,7 @@ const NO_STORE: Store = {
 
 /**
  * Wraps a store so that a failure counts as a miss: a broken cache makes answers slower, but never prevents one.
- * @param redis connection of a store in Redis, which knows whether it is down
+ * @param redis connection of a store in Redis, which reports whether it is down
  */
 export function ignoreFailures(
   store: Store,

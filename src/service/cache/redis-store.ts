@@ -5,10 +5,10 @@ import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
 
-/** Maximum number of bytes of a value in one command; a larger one would delay all others on the connection. */
+/** Maximum number of bytes of a value in one command; a larger value would delay all other commands. */
 const PIECE = 256_000
 
-/** Matches the mark that is stored in place of a value that was split into pieces. */
+/** Matches the mark that is stored instead of a large value: the id and the number of its pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieces(client: RedisClient, prefix: string) {
@@ -16,7 +16,7 @@ function createPieces(client: RedisClient, prefix: string) {
   async function write(bytes: Buffer, ttl: number): Promise<Buffer> {
     if (bytes.byteLength <= PIECE) return bytes
     const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
-    for (const [index, name] of toKeys(mark).entries()) {
+    for (const [index, name] of toPieceKeys(mark).entries()) {
       const piece = bytes.subarray(index * PIECE, (index + 1) * PIECE)
       await client.run((redis) => redis.set(name, piece, 'PX', ttl))
     }
@@ -25,7 +25,7 @@ function createPieces(client: RedisClient, prefix: string) {
 
   /** Returns a value that is stored whole, or joins the pieces that a mark names; `undefined` if a piece is gone. */
   async function read(found: Buffer): Promise<Buffer | undefined> {
-    const names = toKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
+    const names = toPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
     const pieces: Buffer[] = []
     for (const name of names) {
@@ -37,12 +37,12 @@ function createPieces(client: RedisClient, prefix: string) {
   }
 
   async function remove(replaced: string): Promise<void> {
-    const names = toKeys(replaced)
+    const names = toPieceKeys(replaced)
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 
   /** Returns the keys of the pieces that a mark names; the braces (a hash tag) keep them on one node of a cluster. */
-  function toKeys(start: string): string[] {
+  function toPieceKeys(start: string): string[] {
     const [, token = '', count = '0'] = MARK.exec(start) ?? []
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
   }
@@ -56,7 +56,7 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Script that replaces a copy, tells other nodes of it, and returns the beginning of the old copy. */
+/** Lua script that stores an entry, tells other nodes if it replaced one, and returns the start of the old one. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])

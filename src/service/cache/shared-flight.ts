@@ -10,7 +10,7 @@ export interface SharedFlightOptions {
   readonly cache: Cache
   /** Milliseconds without renewal after which a node counts as dead, and another one takes over its work. */
   readonly lease: number
-  /** Milliseconds between two polls for the end of another node's work. */
+  /** Milliseconds between two checks of whether the work of another node has ended. */
   readonly poll: number
 }
 
@@ -30,7 +30,7 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` at once; takes the place of a `SharedFlight` if there is only one node. */
+/** Runs `work` at once; serves as the `SharedFlight` of a service with only one node. */
 export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
   return work(signal)
 }

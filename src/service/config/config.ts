@@ -84,7 +84,7 @@ export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
 
-/** Matches variables that Kubernetes sets itself for a service named `linkglass`. */
+/** Matches names of variables that Kubernetes sets for a service named `linkglass`. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function findUnknownVariables(env: Environment): string[] {

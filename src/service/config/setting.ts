@@ -1,5 +1,5 @@
 export interface Parser<T> {
-  /** Description of the allowed values, with which the sentence "it must be …" ends. */
+  /** Description of the allowed values, which completes the sentence "it must be …". */
   readonly form: string
   /** Text that stands for `undefined`. */
   readonly none?: string
@@ -16,7 +16,7 @@ interface Secrecy {
   readonly isPath?: boolean
 }
 
-/** Declaration of one variable, from which its parser, help and documentation follow. */
+/** Declaration of an environment variable; its parser, help and documentation are made from it. */
 export interface Setting<T> extends Secrecy {
   readonly name: string
   /** Default, as an operator would write it. */

@@ -24,7 +24,7 @@ interface RecordingLimits {
   readonly secrets: ReadonlySet<string>
 }
 
-/** Creates a function that answers and adds a capture: a file with all that the answer was made from. */
+/** Creates a function that answers and adds a capture: a file with all responses that the answer was made from. */
 export function createCapturedAnswers(
   running: RunningStages,
   limits: RecordingLimits,

@@ -93,7 +93,7 @@ function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<stri
 /** Finds the captures of a page by the key of its URL. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
-/** Creates a function that answers with a pipeline that reads captures instead of using the network. */
+/** Creates a function that answers from captures, with a pipeline that does not use the network. */
 function createOfflineAnswers(
   { stagesOver, fetchThrough, browser }: RunningStages,
   secrets: ReadonlySet<string>,
@@ -130,7 +130,7 @@ function createOfflineAnswers(
   }
 }
 
-/** Wraps a visit: if it fails, throws the failure that the capture has for its last request, if there is one. */
+/** Wraps a visit: if it fails, throws the captured failure of its last request instead, if there is one. */
 function withCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

@@ -2,16 +2,16 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks that a worker has claimed, with the outcomes of their links that no report has written yet. */
+/** Chunks that a worker has claimed, with those outcomes of their links that are not stored yet. */
 export class HeldChunks {
-  /** For each chunk: number of links without a written outcome (`left`), and finished outcomes by place in chunk. */
+  /** Claimed chunks: `left` counts the links without a stored outcome, `finished` has unstored outcomes by place. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {
     return this.#chunks.size
   }
 
-  /** Number of finished outcomes that no report has written yet. */
+  /** Number of outcomes that are not stored yet. */
   get finished(): number {
     return [...this.#chunks.values()].reduce((sum, { finished }) => sum + finished.size, 0)
   }
@@ -38,7 +38,7 @@ export class HeldChunks {
     }))
   }
 
-  /** Removes the outcomes that a report has written, and the chunks that the worker has lost or finished. */
+  /** Removes the outcomes that are stored now, and the chunks that the worker has lost or finished. */
   removeWrittenOutcomes(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)

@@ -11,7 +11,7 @@ const CONCURRENCY = { least: 4, most: 16 }
 /** Share of time for which the event loop may be busy; above it, fewer links run at once. */
 const FULL_LOAD = 0.75
 
-/** Least and most links to record as started in advance; between these, as many as there are unwritten outcomes. */
+/** Limits of the number of links to record as started in advance, which follows the number of unstored outcomes. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
@@ -19,19 +19,19 @@ const MAX_CLAIMS = 8
 /** Another chunk is claimed if fewer hosts than this have waiting links, so that the hosts of sorted lists mix. */
 const FEW_HOSTS = 4
 
-/** Maximum milliseconds for which one report or one answer can pause a host. */
+/** Maximum milliseconds for which a host is paused after one report or one answer. */
 const LONGEST_SHARED_WAIT = 600_000
 
 /** Another chunk is claimed if fewer links than this are waiting. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** A link is given up after so many workers have died while they worked on it. */
+/** Number of workers that must die during work on a link before the link is given up. */
 const MAX_DEATHS = 3
 
-/** Pauses in milliseconds: `least` before each turn, and one of the others after it, depending on its result. */
+/** Pauses in milliseconds: `least` before each turn; after it one of the others, depending on its result. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds without a report after which one is sent anyway, to renew claims and to learn of stopped jobs. */
+/** Maximum milliseconds between two reports, since each report also renews claims and shows which jobs were stopped. */
 const RENEWAL = 1_000
 
 /** Outcome of a link that has to wait, because of a limit. */
@@ -57,7 +57,7 @@ export interface JobWork {
   ) => Promise<JobOutcome | JobWait>
   /** Creates the outcome of a link that is given up. */
   readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
-  /** True while other callers wait for answers, which take precedence over jobs. */
+  /** True while other callers wait for answers, which come before jobs. */
   readonly isBusy: () => boolean
 }
 
@@ -84,7 +84,7 @@ export class JobRunner {
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Ends the sleep between two turns when it is aborted; aborted during a turn, it ends the next sleep. */
+  /** Controller that is aborted to end the sleep between two turns; an abort during a turn ends the next sleep. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 
@@ -130,7 +130,7 @@ export class JobRunner {
 
   /** Claims links, records them as started and starts them; returns the milliseconds until the next turn. */
   async #runTurn(): Promise<number> {
-    this.#adjustLimit()
+    this.#adjustLinkLimit()
     try {
       await this.#claimChunks()
       await this.#reportProgress(this.#takeLinks())
@@ -198,7 +198,7 @@ export class JobRunner {
       const { lost, pauses } = await this.#sendReport({ progress, beginning })
       this.#reported = Date.now()
       this.#held.removeWrittenOutcomes(progress, lost)
-      this.#makeReady(taken, pauses)
+      this.#addReadyLinks(taken, pauses)
       this.#dropLostLinks(lost)
     } catch (error) {
       for (const link of taken) this.#queue.putLinkBack(link, 0, false)
@@ -219,8 +219,8 @@ export class JobRunner {
     }
   }
 
-  /** Makes taken links ready, suspect ones first; puts a link back into the queue if its host has to be left alone. */
-  #makeReady(taken: readonly JobLink[], pauses: readonly number[]): void {
+  /** Adds taken links to `#ready`, suspect ones first; puts a link back into the queue if its host is paused. */
+  #addReadyLinks(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
       const pause = Math.min(pauses[at] ?? 0, LONGEST_SHARED_WAIT)
@@ -237,7 +237,7 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  /** Starts the ready links; while other callers wait, starts only one at each turn, and none between turns. */
+  /** Starts the links of `#ready`; while other callers wait, starts one link in each turn and none between turns. */
   #startReadyLinks(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
@@ -259,7 +259,7 @@ export class JobRunner {
       if (this.#held.has(link.claim)) this.#postponeLink(link, result)
       else this.#releaseLink(link)
     } else {
-      this.#pauseIfFailing(link, result)
+      this.#pauseFailingHost(link, result)
       this.#releaseLink(link, result.delay)
       this.#held.addOutcome(link, result)
     }
@@ -277,25 +277,25 @@ export class JobRunner {
   #postponeLink(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
     this.#queue.putLinkBack(link, performance.now() + milliseconds, isWhole)
     this.#news.ended.push(createVisit(link))
-    this.#addWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
+    this.#addHostWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
   /** Pauses a host that keeps failing or has refused a request. */
-  #pauseIfFailing(link: JobLink, outcome: JobOutcome): void {
+  #pauseFailingHost(link: JobLink, outcome: JobOutcome): void {
     const verdict = classifyOutcome(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
     const pause = this.#queue.recordVerdict(link, verdict, performance.now(), wanted)
     if (pause === 0) return
     const isForAll = verdict === 'refuses'
-    this.#addWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })
+    this.#addHostWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })
   }
 
-  #addWait({ claim }: JobLink, pause: number, wait: Omit<HostWait, 'id' | 'until'>): void {
+  #addHostWait({ claim }: JobLink, pause: number, wait: Omit<HostWait, 'id' | 'until'>): void {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
   /** Raises the limit of links in progress by one if the event loop has time; otherwise lowers it by one. */
-  #adjustLimit(): void {
+  #adjustLinkLimit(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)
     this.#load = load

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
-/** Maximum number of jobs of one store, since every process reads the records of all. */
+/** Maximum number of jobs of one store, since every process reads the records of all jobs. */
 export const MAX_JOBS = 1_000
 
 /** Maximum number of bytes of all links and results. */

@@ -56,7 +56,7 @@ export interface JobResults {
    * @param from place in the order of completion, or index of a link
    */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` of the next page: the position after another `limit` lines, in the order of completion. */
+  /** Returns the `from` of the next page, which begins after `limit` lines in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Deletes the results that match, so that their links are done again; returns the number of deleted results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
@@ -69,7 +69,7 @@ export interface Wait {
   readonly why: string
 }
 
-/** Wait of a job's links for `host`; if `host` is empty, all links of the job have to wait. */
+/** Pause of a host for a job's links; if `host` is empty, all links of the job have to wait. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
@@ -96,7 +96,7 @@ export interface ChunkProgress {
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
-/** Request of a link to its host, which is about to begin or has ended. */
+/** Visit of a host: the request for one link, which is about to begin or has ended. */
 export interface HostVisit {
   readonly id: string
   readonly host: string
@@ -121,12 +121,12 @@ export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
   readonly ended: readonly HostVisit[]
-  /** Visits that links want to begin; a visit has to wait while its host has too many others in progress. */
+  /** Visits to begin; a visit has to wait while too many others to its host are in progress. */
   readonly beginning: readonly HostVisit[]
 }
 
 export interface Reported {
-  /** Claims that are over: their job was stopped, their chunk is done, or another worker has it. */
+  /** Claims that have ended because the job was stopped, the chunk is done or another worker has taken it. */
   readonly lost: ReadonlySet<Claim>
   /** Milliseconds until each visit of `beginning` may be tried again; 0 if it may begin. */
   readonly pauses: readonly number[]

@@ -84,9 +84,9 @@ export interface JobOutcome {
   /** Code of the error; empty if there is an answer. */
   readonly code: string
   readonly statusCode: number | undefined
-  /** Milliseconds during which the target wants no further request (`retry-after`). */
+  /** Milliseconds that the target asks to wait before the next request (`retry-after`). */
   readonly retryAfter?: number | undefined
-  /** Milliseconds to leave the host alone afterwards; `undefined` if the answer came from the cache. */
+  /** Milliseconds to wait before the next request to the host; `undefined` if the answer came from the cache. */
   readonly delay?: number | undefined
 }
 

@@ -48,7 +48,7 @@ interface HostQueue {
 
 /** Queue of links that mixes hosts, and limits how many links of each host are in progress. */
 export class LinkQueue {
-  /** Queues by job and host, in the order in which they are served: the one served longest ago comes first. */
+  /** Queues by job and host, sorted by the time at which each was last served, the oldest first. */
   readonly #hosts = new Map<string, HostQueue>()
   #waiting = 0
   #suspects = 0
@@ -122,9 +122,9 @@ export class LinkQueue {
   }
 
   /**
-   * Records the verdict on a link's host; returns the milliseconds for which this pauses the host, 0 for none. A host
-   * that keeps failing is paused several times, then no more: its links fail at once, so that the job ends.
-   * @param wanted milliseconds for which the host asks to be left alone
+   * Records the verdict on a link's host; returns the milliseconds for which the host is now paused, 0 for no pause.
+   * After several pauses, a failing host is not paused again, so that its links fail at once and the job ends.
+   * @param wanted milliseconds that the host asks to wait
    */
   recordVerdict(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
     const host = this.#getOrAddHost(link)

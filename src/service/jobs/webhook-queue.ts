@@ -24,7 +24,7 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
   takeDue(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Stores the time of the next try, or removes the webhook if there is none; does nothing if the job runs again. */
+  /** Sets the next try to `dueAt`, or removes the webhook if it is `undefined`; does nothing if the job runs again. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 

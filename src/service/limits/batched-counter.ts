@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds between two batches to the remote counter; a count that it returned is used for twice as long. */
+/** Milliseconds between two batches to the remote counter; a returned count is used for twice this time. */
 const DELAY = 25
 
-/** A request waits for the remote count if fewer `requests`, or a smaller `share` of the limit, are left. */
+/** Requests left (a number, or a share of the limit) below which a request waits for the remote count. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -14,7 +14,7 @@ interface KnownCount extends Count {
   readonly updatedAt: number
 }
 
-/** Wraps a remote counter: counts requests here and sends them in batches; near the limit, waits for the remote one. */
+/** Wraps a remote counter: counts requests here, sends them in batches, and awaits the remote count near the limit. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },

@@ -10,10 +10,10 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
-/** Proxies whose `x-forwarded-for` is trusted: all (`true`), none, a number of the nearest, or those in networks. */
+/** Trusted proxies: all (`true`), none (`false`), the given number nearest to the service, or the given networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** Finds the client's address: goes through `x-forwarded-for` from its end for as long as the proxies are trusted. */
+/** Finds the client: reads `x-forwarded-for` backwards up to the first address that is no trusted proxy. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -23,7 +23,7 @@ export function findClientAddress(
   if (forwardedFor === undefined || trust === false) return address
   const hops = forwardedFor.split(',').map(stripPort).reverse()
   for (const [index, next] of hops.entries()) {
-    if (!isTrusted(address, index, trust) || parseIpAddress(next) === undefined) break
+    if (!isTrustedProxy(address, index, trust) || parseIpAddress(next) === undefined) break
     address = next
   }
   return address
@@ -33,10 +33,10 @@ export const isLocalClient = memoizeByAddress((address) => isLoopback(stripPort(
 
 /** True if `x-forwarded-*` headers from this address are trusted. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
-  return isTrusted(stripPort(socketAddress), 0, trust)
+  return isTrustedProxy(stripPort(socketAddress), 0, trust)
 }
 
-function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
+function isTrustedProxy(address: string, index: number, trust: TrustProxy): boolean {
   if (typeof trust === 'boolean') return trust
   if (typeof trust === 'number') return index < trust
   return trust.some((network) => isInNetwork(network, address))

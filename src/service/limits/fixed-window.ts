@@ -23,7 +23,7 @@ export interface ImmediateCounter extends Counter {
 
 export const MAX_CALLERS = 100_000
 
-/** Creates a counter with fixed windows, each begun by a caller's first request; keeps up to `maxCallers` callers. */
+/** Creates a counter with one window per caller, begun by the first request; keeps up to `maxCallers` callers. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number

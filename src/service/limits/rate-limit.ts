@@ -78,20 +78,20 @@ export function createPlans(options: PlansOptions) {
     countRequest(caller: Caller): MaybePromise<CountResult> {
       const found = planFor(caller)
       if (!found) return countUnknownKey(caller.address)
-      return countInPlan(found.plan, found.id, getLimit(found.plan, caller))
+      return countInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
     /** Counts one request of a caller by an id that `getCallerId` returned, for work that goes on after the request. */
     countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = keys.findById(id) ?? free
-      return countInPlan(plan, id, getLimit(plan, { address: '', local }))
+      return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
     },
     /** Counts an image in the playground, separately from requests. */
     async countImage(caller: Caller): Promise<CountResult> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.increment(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
-      const limit = IMAGES_OF_AN_ANSWER * getLimit(plan, caller)
-      return { ...state, ...checkLimit(plan, count, now(), limit) }
+      const limit = IMAGES_OF_AN_ANSWER * getEnforcedLimit(plan, caller)
+      return { ...state, ...compareWithLimit(plan, count, now(), limit) }
     },
     /** Returns the state of a caller's count without counting; a caller with an unknown key is found by address. */
     async peek(caller: Caller): Promise<PlanState> {
@@ -114,7 +114,7 @@ export function createRateError(state: CountResult): LinkglassError {
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
-function getLimit(plan: Plan, caller: Caller): number {
+function getEnforcedLimit(plan: Plan, caller: Caller): number {
   return isExempt(plan, caller) ? UNLIMITED : plan.limit
 }
 
@@ -124,16 +124,16 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 
 /**
  * Creates the result of counting a request; lists each property, since a spread would take 5 % of the time of a hit.
- * @param enforced limit for this caller, while response headers tell the limit of the plan
+ * @param enforced limit that applies to this caller; response headers have the limit of the plan
  */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const isExempt = enforced > plan.limit
   const { limit, window, remaining, reset } = toPlanState(plan, count, isExempt)
-  const { allowed, retryAfter } = checkLimit(plan, count, now, enforced)
+  const { allowed, retryAfter } = compareWithLimit(plan, count, now, enforced)
   return { plan: plan.name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 
-function checkLimit({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
+function compareWithLimit({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
   return {
     allowed: used <= limit,
     retryAfter: Math.max(1, Math.ceil(Math.min(window, endsAt - now) / 1_000)),

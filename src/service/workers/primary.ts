@@ -16,7 +16,7 @@ export const DRAIN = 'linkglass: drain'
 
 /**
  * Starts workers that share one port, and replaces those that die.
- * @returns the exit code, once all workers have ended (`ended`)
+ * @returns `ended`, a promise of the exit code once all workers have ended
  */
 export function startWorkers(options: PrimaryOptions) {
   const alive = new Set<Worker>()

@@ -32,7 +32,7 @@ export function connectWorker(worker: NodeJS.Process): Coordination | undefined 
 
 /**
  * Runs `close` when this process is told to end; then ends it, after `delay` milliseconds at the latest.
- * @returns a function that undoes this
+ * @returns a function that removes the listeners
  */
 export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall

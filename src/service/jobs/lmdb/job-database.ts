@@ -21,7 +21,7 @@ export interface ChunkLease extends Pick<Claim, 'deaths'> {
 
 /** State of a host for one job: the wait for the host, and the visits of the job's links to it. */
 export interface JobHost extends Wait {
-  /** Visits in progress by the index of their link, each with the Unix milliseconds at which it counts as over. */
+  /** Unix milliseconds at which each visit in progress counts as over, by the index of its link. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds to leave between two visits; `undefined` while that is not known. */
   readonly delay?: number | undefined
@@ -55,19 +55,19 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Deleted jobs whose links and results are still being removed, by id, with the number of bytes of each. */
+    /** Number of bytes of each deleted job whose links and results are still being removed, by job. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     /** Links of each chunk, as the caller sent them. */
     items: openJson<readonly string[], PartKey>('items'),
-    /** Places of the results of a chunk's links, in 32 bits each: 0 for no result, otherwise the place plus one. */
+    /** Per chunk, 32 bits for each link: the place of its result plus one, or 0 if it has none. */
     places: openBinary('places'),
     /** Results by place, as `encodeResult` returns them. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
     /** Webhooks that are to be sent, by job and event; `dueAt` is in Unix milliseconds. */
     webhooks: openJson<{ readonly dueAt: number; readonly tries: number }>('webhooks'),
-    /** Hosts, by job, that links are visiting or have to leave alone for now. */
+    /** Hosts that links are visiting or have to leave alone for now, by job. */
     hosts: openJson<JobHost, HostKey>('waits'),
   }
 }

@@ -116,7 +116,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  /** Writes the progress with one chunk; returns true if the worker goes on with it. */
+  /** Stores the progress of one chunk; returns true if the worker keeps the chunk. */
   function reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
@@ -140,7 +140,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return isOurs
   }
 
-  /** Writes the result of a link, unless it has one already. */
+  /** Writes the result of a link, unless the link already has a result. */
   function writeResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
     if (done.readUInt32LE(place * 4) !== 0) return
     const row = encodeResult(outcome)
@@ -155,7 +155,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   return { claim, report }
 }
 
-/** True if no living worker has the chunk; a lease that ends too far ahead counts as ended, too. */
+/** True if the lease belongs to no living process, or its end has passed or is too far ahead to be right. */
 function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
   return by === '' || until < now || until > now + LEASE_TIME || isDead(Number.parseInt(by, 10))
 }

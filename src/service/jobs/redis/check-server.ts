@@ -27,7 +27,7 @@ export async function refuseUnfitServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Number of versions of the storage format, counted from 1, in which jobs are looked for. */
+/** Highest version of the storage format that is searched for jobs; the first version is 1. */
 const VERSIONS = 9
 
 /** Returns an error that names the jobs of other versions in this server; `undefined` if there are none. */
@@ -46,7 +46,7 @@ export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if the server saves snapshots, or does not tell because it has no `CONFIG`, like some hosted servers. */
+/** True if the server saves snapshots, or if that is unknown because it has no `CONFIG` command. */
 async function savesSnapshots(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

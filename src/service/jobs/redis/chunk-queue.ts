@@ -55,7 +55,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   worker.on('error', () => undefined)
   void worker.startStalledCheckTimer()
 
-  /** Moves an entry; does nothing if another worker has taken it. */
+  /** Calls `move` for an entry of the queue; does nothing if another worker has taken the entry. */
   async function moveIfOwned(move: () => Promise<unknown>): Promise<void> {
     await client.run(() =>
       move().catch((error: unknown) => {
@@ -79,7 +79,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry; unless it is renewed in time, others may take it. Returns `undefined` if there is none. */
+    /** Takes the next entry or returns `undefined`; others may take the entry if it is not renewed in time. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },

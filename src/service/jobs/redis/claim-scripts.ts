@@ -78,8 +78,8 @@ end
 return { status, facts[5] }`
 
 /**
- * Script that writes waits, ends visits, and begins visits; returns the milliseconds that each new visit has to wait.
- * Ignores times too far ahead, which were written before the clock was set back.
+ * Script that stores pauses of hosts, and records ended and new visits; returns the milliseconds that each new visit
+ * has to wait. Ignores times that are too far ahead, since they were stored before the clock was set back.
  */
 export const VISIT = `
 ${NOW}

@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Factor of places: the result in row `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
+/** Number of places for each block: row `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
 export const ROWS_PER_BLOCK = 256
 
 /** Job with facts that only the store in Redis keeps. */
@@ -9,11 +9,11 @@ export interface StoredJob {
   readonly job: Job
   /** Number of times that the job's chunks were queued; entries of the queue with a lower number are ignored. */
   readonly generation: number
-  /** False while the queue may lack chunks, because the process that adds them is still at work, or died. */
+  /** False if the queue may lack chunks of the job: the process that adds them is still at work, or died. */
   readonly isQueued: boolean
 }
 
-/** Parses a job's Redis hash, a list in which names and values alternate; returns `undefined` if there is no record. */
+/** Parses the Redis hash of a job, given as names and values in turn; returns `undefined` if it has no record. */
 export function parseJobHash(reply: unknown): StoredJob | undefined {
   const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()

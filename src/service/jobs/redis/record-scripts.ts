@@ -25,8 +25,8 @@ redis.call('INCRBY', KEYS[3], #ARGV[1])
 return 1`
 
 /**
- * Script that changes the status of a job; returns 0 if the old status is not the expected one. `queued` begins a new
- * generation of chunks, `cancelled` queues the webhook.
+ * Script that changes the status of a job; returns 0 if the old status is not the expected one. The status `queued`
+ * begins a new generation of chunks; the status `cancelled` queues the webhook.
  */
 export const SET_STATUS = `
 ${NOW}
@@ -53,7 +53,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Script that removes results, if they are still those of their links; returns the number of removed results. */
+/** Script that removes results unless other results have replaced them; returns the number of removed results. */
 export const RETRY = `
 local taken = 0
 local function count(name)

@@ -107,7 +107,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return new Set(claims)
   }
 
-  /** Writes the outcomes of links of one job; returns the claims that are over. */
+  /** Stores the outcomes of links of one job; returns the claims that have ended. */
   async function reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
@@ -151,7 +151,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return parseListReply(await runScript(client, REPORT, keys, args)).map(parseTextReply)
   }
 
-  /** Puts a chunk's queue entry back for another worker; removes it if the chunk is done or the entry is outdated. */
+  /** Puts a chunk's queue entry back for another worker; removes the entry if it is outdated or its chunk is done. */
   async function releaseEntry(claim: Claim, isGivenBack: boolean): Promise<void> {
     const entry = entries.get(claim)
     entries.delete(claim)

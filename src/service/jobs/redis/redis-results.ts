@@ -10,7 +10,7 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
 
-/** Maximum number of bytes of blocks that are cached while results are read by index; each may be in another block. */
+/** Maximum bytes of cached blocks while results are read by index; neighbors may be in different blocks. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Result with its place in the order of completion. */

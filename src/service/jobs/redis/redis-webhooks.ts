@@ -4,7 +4,7 @@ import { parseJobHash } from './job-record.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Script that takes due webhooks and returns each with its number of tries; times too far ahead count as due, too. */
+/** Script that takes due webhooks and returns each with its number of tries; times too far ahead also count as due. */
 const TAKE = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])

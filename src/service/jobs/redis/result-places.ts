@@ -7,13 +7,13 @@ const BYTES = 5
 
 const CHUNKS_PER_READ = 100
 
-/** Returns the positions of the first and the last byte in which the result places of the chunks are stored. */
+/** Returns the positions of the first and last byte that hold the result places of `count` chunks. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads the places of the results of `count` links; 0 for a link without a result or beyond the end of `bytes`. */
+/** Reads `count` places of results; a place is 0 if the link has no result or if `bytes` ends before it. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
