@@ -30,7 +30,7 @@ const SECTIONED: ReadonlySet<string> = new Set(
 /** Kinds of pages that often show parts twice, such as quotes, or cards for both wide and narrow screens. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
-/** Minimum number of words of a repeated text that is dropped: `inList` if both texts are in one list, or `elsewhere`. */
+/** Minimum number of words of a repeated text that is dropped: `inList` if both texts are in one list. */
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
 /** Drops texts that repeat an earlier kept text, but not in tables and code, where equal lines are usual. */

@@ -9,7 +9,7 @@ export function createLazyScores(table: URL): () => WordScores {
   return computeOnce(() => parseScores(readFileSync(table, 'utf8')))
 }
 
-/** Parses the scores of `bench/main-text/train.py`: each line is a score (log-odds × 10), then the words that have it. */
+/** Parses the scores of `bench/main-text/train.py`: each line has a score (log-odds × 10) and its words. */
 function parseScores(table: string): WordScores {
   return new Map(
     table

@@ -76,7 +76,7 @@ function describeQueryParameter([name, { description, schema }]: [string, Parame
     in: 'query',
     required: name === 'url',
     description,
-    // Objects are described as JSON text (JSON Schema 2020-12, Validation, 8), one of the ways to write them in a query.
+    // Objects are described as JSON text (JSON Schema 2020-12, Validation, 8), one way to write them in a query.
     schema: isPlain
       ? schema
       : { type: 'string', contentMediaType: 'application/json', contentSchema },
