@@ -57,21 +57,21 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   return { base, lang, rules: drafts, made, warnings, ...explained }
 }
 
-/** Converts the values of one page; keeps its state in fields, so that no value needs closures of its own. */
+/** Converts the values of one page. Its state is in fields, so that no value needs closures of its own. */
 class SelectionConverter {
   readonly #limits: OutputLimits
-  /** Warnings of ambiguous numbers by the rule's path; each rule gets at most one. */
+  /** Warnings of ambiguous numbers by the rule's path, at most one for each rule. */
   readonly doubts = new Map<string, Warning>()
   /** Budget for values of the answer. */
   readonly done: Budget
   /** Budget for values that are not in the answer: inputs of functions, and media URLs to probe. */
   readonly #open: Budget
-  /** Context for values shown to people; `#declared` is the context for attributes written for programs. */
+  /** Context for values shown to people, unlike `#declared`. */
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   /** Path of the rule whose value is being converted. */
   #path = 'data'
-  /** Budget that pays for the value; `undefined` if nested rules made it, since their values are charged already. */
+  /** Budget that pays for the value, or `undefined` if nested rules made the value. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
@@ -163,10 +163,10 @@ class SelectionConverter {
   }
 }
 
-/** Number of values charged for an open match (one that needs a function or media), since it creates a promise. */
+/** Number of values charged for a match that needs a function or media, since the match creates a promise. */
 const OPEN_COST = 10
 
-/** Selects and converts values, except those that need a function or media, which `resolveSelection` converts. */
+/** Selects and converts values, but leaves functions and media to `resolveSelection`. */
 export function applyRules(document: Document, context: SelectContext & { readonly now: number }) {
   return convertSelection(selectMatches(document, context), context)
 }

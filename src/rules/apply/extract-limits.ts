@@ -7,7 +7,7 @@ export interface ExtractLimits extends OutputLimits {
   readonly maxMatches: number
   /** Maximum number of milliseconds for selecting. */
   readonly maxTime: number
-  /** Maximum number of media URLs that are probed; all further ones are answered without a probe. */
+  /** Maximum number of media URLs that are probed. */
   readonly maxProbed: number
   /** Maximum number of media URLs that are probed at the same time. */
   readonly probesAtOnce: number
@@ -23,7 +23,7 @@ export const EXTRACT_BOUNDS = {
 
 const STEPS_PER_CHECK = 1_024
 
-/** Creates a limit for the time of all rules of one request; its error names the rule that exceeds it. */
+/** Creates a limit for the time of all rules of one request. */
 export function createTimeBudget(milliseconds: number) {
   let steps = 0
   let rule = 'data'
@@ -53,7 +53,7 @@ export function createTimeBudget(milliseconds: number) {
       end += performance.now() - started
       return value
     },
-    /** Counts a step of an inner loop; checks the time at every 1,024th step, and throws as `enterRule` does. */
+    /** Counts a step of an inner loop. Every 1,024th step throws if the time is over. */
     tick(): void {
       if (++steps % STEPS_PER_CHECK === 0) throwIfOver()
     },

@@ -6,7 +6,7 @@ import { shorten } from '../../lib/text/quote.js'
 import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Probes a media URL; if it cannot be reached or is of another category, returns `null` or throws. */
+/** Probes a media URL. Returns `null` or throws if the URL cannot be reached or is of another category. */
 export type Probe = (
   url: string,
   category: MediaCategory,
@@ -21,7 +21,7 @@ const REJECTIONS: Record<MediaCategory, string> = {
   playable: 'it cannot be reached, or is neither video nor audio',
 }
 
-/** Creates a function that probes the media URLs in a value; a URL that fails does not affect the others. */
+/** Creates a function that probes the media URLs in a value. A URL that fails does not affect other URLs. */
 export function createMediaProber(
   probe: Probe,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Probes a URL once for each category; returns `undefined` for new URLs after `maxProbed` probes. */
+  /** Probes a URL once for each category. Returns `undefined` for new URLs after `maxProbed` probes. */
   function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)

@@ -63,7 +63,7 @@ export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Va
   return all ? dropEmpty(type, values) : chooseBest(values).value
 }
 
-/** Finishes the open drafts; creates no promises for drafts that are done. */
+/** Finishes the open drafts. Creates no promises if all drafts are done. */
 export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,

@@ -36,13 +36,13 @@ import {
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /** Returns true if the media of the rule at a dotted path (`data.name`) are probed; without it, all media are. */
+  /** Returns true if the media of the rule at a dotted path (`data.name`) are probed. By default, all are. */
   readonly isProbed?: (path: string) => boolean
   /** Results of rules whose code ran in the browser's page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
-  /** Limits; `maxOutput` and `maxValues` apply to all values together: from the page, functions and probes. */
+  /** Limits. `maxOutput` and `maxValues` apply to all values of the request together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
@@ -124,7 +124,7 @@ export async function resolveSelection(
     return convertValue(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
-  /** Converts the result of code that ran in the browser's page; does so in the sandbox, as for functions. */
+  /** Converts, in the sandbox, the result of code that ran in the browser's page. */
   function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
     if ('value' in evaluated) return getFunction(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
@@ -142,7 +142,7 @@ export async function resolveSelection(
     })
   }
 
-  /** Returns the rule's function, whose calls are batched; the sandbox runs it and converts its results. */
+  /** Returns the rule's function, which runs in the sandbox in batches of calls. */
   function getFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = functions.get(rule)
     if (known) return known
@@ -173,7 +173,7 @@ export async function resolveSelection(
   }
 }
 
-/** Maximum number of matches that are started or finished in one turn of the event loop: a few milliseconds of work. */
+/** Maximum number of matches that are started or finished in one turn of the event loop. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }

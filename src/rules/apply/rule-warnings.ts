@@ -10,7 +10,7 @@ interface Tally {
   cut: boolean
 }
 
-/** Creates warnings for rules that match nothing anywhere in the page, or more elements than a rule may take. */
+/** Creates warnings for rules that match nothing, or more elements than a rule may take. */
 export function createMatchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
   sumMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
@@ -31,7 +31,7 @@ function createWarnings(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-/** Sums the matches of each rule; for a nested rule, over all elements that it is applied to. */
+/** Sums the matches of each rule. A nested rule's sum covers all elements that the rule is applied to. */
 function sumMatches(
   rules: Rules,
   paths: readonly string[],

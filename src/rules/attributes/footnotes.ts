@@ -4,7 +4,7 @@ import { readTextContent } from './text-content.js'
 /** Labels of footnotes, by the `id` of the element that holds the note. */
 export type Notes = ReadonlyMap<string, string>
 
-/** Names of elements that may hold a whole footnote; inline elements hold only its number. */
+/** Names of elements that may hold a whole footnote. */
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
 /** Matches a footnote's number, letters or symbol, with or without brackets. */
@@ -25,7 +25,7 @@ export function findNotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a reference to a footnote; returns `''` for a link back to the text, `undefined` for any other link. */
+/** Renders a reference to a footnote. Returns `''` for a link back to the text, `undefined` for other links. */
 export function renderReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))
@@ -49,7 +49,7 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** True for a link such as `↩` from a note back to the text: within the page, and without letters and digits. */
+/** True for a link, such as `↩`, from a note back to the text. */
 function isBackLink(link: Element): boolean {
   return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

@@ -11,7 +11,7 @@ export interface Links {
   readonly made: Budget
 }
 
-/** Resolves an `http(s)` URL; returns `undefined` for any other URL, or once the budget is spent. */
+/** Resolves an `http(s)` URL. Returns `undefined` for any other URL, or if the budget is spent. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.isExceeded) return undefined
   const url = parseHttpUrl(address, base)
@@ -19,7 +19,7 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves a URL of any scheme; returns it trimmed, but unresolved, if that fails or the budget is spent. */
+/** Resolves a URL of any scheme. Returns the trimmed text if that fails or the budget is spent. */
 function toAbsoluteUrl(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)
@@ -47,7 +47,7 @@ const URL_ATTRIBUTES = new Set([
 /** Names of attributes with several URLs, each with a width or density. */
 const SRCSET_ATTRIBUTES = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
-/** Makes the URLs in an attribute's value absolute; returns the value of an attribute without URLs unchanged. */
+/** Makes the URLs in an attribute's value absolute. */
 export function toAbsoluteAttr(name: string, value: string, links: Links): string {
   if (URL_ATTRIBUTES.has(name)) return toAbsoluteUrl(value, links)
   return SRCSET_ATTRIBUTES.has(name) ? toAbsoluteSrcset(value, links) : value
@@ -60,7 +60,7 @@ function toAbsoluteSrcset(value: string, links: Links): string {
     .join(', ')
 }
 
-/** Returns the URL of the first `<base href>`, or `url` if none exists or it cannot be a base (WHATWG HTML, 4.2.3). */
+/** Returns the URL of the first `<base href>` if it can be a base, or else `url` (WHATWG HTML, 4.2.3). */
 export function findDocumentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''

@@ -25,7 +25,7 @@ export interface InlineContext extends Links {
   readonly notes: Notes
 }
 
-/** Renders nodes as one paragraph; block elements among them do not begin a new line. */
+/** Renders nodes as one paragraph, even if block elements are among them. */
 export function renderInline(nodes: readonly AnyNode[], links: InlineContext): string {
   const text = renderNodes(nodes, links)
   return escapeStart(
@@ -75,7 +75,7 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
   }
 }
 
-/** Puts a delimiter, such as `**`, around a text; white space at its ends stays outside. */
+/** Puts a delimiter, such as `**`, around a text. White space at the text's ends stays outside. */
 function wrapInDelimiter(mark: string, text: string): string {
   const core = text.trim()
   if (core === '') return text
@@ -112,7 +112,7 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Renders a link to `http(s)` or `mailto:`; renders only the text of a link with another scheme (`javascript:`). */
+/** Renders a link to `http(s)` or `mailto:`, but only the text of any other link. */
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)

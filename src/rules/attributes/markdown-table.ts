@@ -3,10 +3,10 @@ import { type InlineContext, renderInline } from './markdown-inline.js'
 
 /** Maximum number of columns that one cell may span. */
 const MAX_COLUMNS = 50
-/** Maximum number of characters that repeated cells may add to a table; further repeated cells stay empty. */
+/** Maximum number of characters that repeated cells may add to a table. */
 const MAX_REPEATED = 50_000
 
-/** Cell that spans rows below its own; `rows` counts the rows that are not filled yet. */
+/** Cell that spans rows below its own. `rows` is the number of rows still to fill. */
 interface SpanningCell {
   readonly text: string
   rows: number
@@ -33,20 +33,20 @@ export function renderTableRows(element: Element, links: InlineContext): string[
   return [...renderCaptions(element, links), lines.join('\n')]
 }
 
-/** Counts the columns of a row; a single cell counts as one column, whatever it spans. */
+/** Counts the columns of a row. A single cell counts as one column, whatever its span. */
 function countColumns(cells: readonly Element[]): number {
   if (cells.length < 2) return cells.length
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** Reads `colspan` or `rowspan`: returns 1 if it is invalid, `most` for a `rowspan` of 0 (WHATWG HTML, 4.9.11). */
+/** Reads `colspan` or `rowspan`. An invalid value is 1, and a `rowspan` of 0 is `most` (WHATWG HTML, 4.9.11). */
 function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
   if (span === 0 && name === 'rowspan') return most
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-/** Creates a function that returns the texts of a row; its `left` is the number of rows left, including this row. */
+/** Creates a function that returns the texts of a row. `left` is the number of rows left, with this row. */
 function createRowFiller(width: number, links: InlineContext) {
   /** Cells that span rows below their own, by column. */
   const spanning: (SpanningCell | undefined)[] = []

@@ -13,7 +13,7 @@ import { readRawText } from './text-content.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Maximum number of levels of quotes, lists and notes; deeper contents are written at this level. */
+/** Maximum number of levels of quotes, lists and notes. Deeper contents are written at this level. */
 const MAX_LEVELS = 24
 
 /** Renders an element or page as CommonMark with tables and footnotes, in one linear walk. */
@@ -31,7 +31,7 @@ function joinBlocks(blocks: readonly string[]) {
   return blocks.join('\n\n')
 }
 
-/** Renders nodes as blocks; inline nodes between block elements become paragraphs. */
+/** Renders nodes as blocks. Inline nodes between block elements become paragraphs. */
 function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
@@ -89,7 +89,7 @@ function renderCode(element: Element): string[] {
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-/** Finds the language that a highlighter named on a code block, its children, or up to two elements above it. */
+/** Finds the language of a code block, named on the block, its children, or up to two elements above. */
 function findLanguage(element: Element): string {
   const { parent } = element
   for (const node of [element, ...element.children, parent, parent?.parent]) {
@@ -127,7 +127,7 @@ function joinTight(blocks: readonly string[]) {
   }, '')
 }
 
-/** Renders a table; renders only the contents of a table with a single column, which is taken for layout. */
+/** Renders a table. A table with a single column counts as layout, so only its contents are rendered. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
   return renderTableRows(element, context.links) ?? renderFlow(element.children, context)
 }

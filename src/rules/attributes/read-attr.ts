@@ -28,7 +28,7 @@ export interface AttrContext extends Links {
 
 type AttrText = string | readonly string[] | null
 
-/** Readers for special values of `attr`, such as `markdown`: one for an element, and one for the whole page. */
+/** Readers for special values of `attr`, such as `markdown`, for an element and for the whole page. */
 const FORMS = new Map<string, readonly [AttrReader<Element>, AttrReader<Document>]>([
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.text.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.text.html]],
@@ -45,7 +45,7 @@ type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** Reads the first attribute of `names` that has a value; the value of the match is `null` if none has one. */
+/** Reads the first attribute of `names` that has a value. If none has one, the match's value is `null`. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],
@@ -91,7 +91,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads JSON from an element's text; for a whole page, from its body or the `<pre>` in which browsers show JSON. */
+/** Reads JSON from an element's text, or from the body or first `<pre>` of a whole page. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const texts = isDocument(scope) ? [page.text.html, readPre(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
@@ -112,7 +112,7 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
   return root ? read(root) : null
 }
 
-/** Converts an element to Markdown; returns the text of a plain-text page unchanged. */
+/** Converts an element to Markdown. Returns the text of a plain-text page unchanged. */
 function convertElementToMarkdown(element: Element, page: AttrContext): string {
   return page.plain ? readRawText(element) : toMarkdown(element, page)
 }
@@ -121,7 +121,7 @@ function convertPageToMarkdown(document: Document, page: AttrContext): string {
   return page.plain ? page.text.html : toMarkdown(document, page)
 }
 
-/** Returns an element's name as the DOM does, in upper case if it is an HTML element (WHATWG DOM, section 4.9). */
+/** Returns an element's name as the DOM does, with HTML names in upper case (WHATWG DOM, 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }

@@ -29,7 +29,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2064': '',
 }
 
-/** Converts characters to TeX; a command that ends in a letter is followed by a space. */
+/** Converts characters to TeX, with a space after a command that ends in a letter. */
 export function toTexSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]

@@ -2,7 +2,7 @@ import { type AnyNode, type Element, findElement, isElement } from '../../page/i
 import { ACCENTS, TEX_FUNCTIONS, toTexSymbols } from './tex-symbols.js'
 import { readTextContent } from './text-content.js'
 
-/** Returns the TeX that a MathML formula has as an annotation or `alttext`, or else TeX made from its elements. */
+/** Returns the TeX that a MathML formula contains, or else TeX made from its elements. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? readTextContent(annotation) : (math.attribs.alttext ?? '')).trim()
@@ -30,7 +30,7 @@ function isTexAnnotation({ name, attribs }: Element): boolean {
   )
 }
 
-/** Collapses runs of spaces; keeps a space only before a letter, a digit, `&` or a command. */
+/** Collapses runs of spaces. A space stays only before a letter, a digit, `&` or a command. */
 function collapseTexSpaces(tex: string): string {
   return tex
     .replace(/ {2,}/g, ' ')
@@ -79,7 +79,7 @@ function renderWords(element: Element): string {
   return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
 }
 
-/** Renders marks above and below a base: accents, limits of an operator such as a sum, or stacked marks. */
+/** Renders marks above and below a base, such as accents or the limits of a sum. */
 function renderStacked(
   element: Element,
   [base = '', ...marks]: readonly string[],
@@ -107,7 +107,7 @@ function renderFenced(element: Element): string {
   return `${toTexSymbols(open)}${renderChildren(element).join(separators.slice(0, 1))}${toTexSymbols(close)}`
 }
 
-/** Renders subscripts and superscripts on both sides; those after `mprescripts` are on the left. */
+/** Renders subscripts and superscripts on both sides. Marks after `mprescripts` are on the left. */
 function renderMultiscripts(element: Element): string {
   const names = element.children.filter(isElement).map(({ name }) => name)
   const [base = '', ...marks] = renderChildren(element)

@@ -21,18 +21,18 @@ export interface TypeContext {
   /** True if the value was written for programs, like that of `content`, and not for people who read the page. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
-  /** Receives each converted value; may throw to refuse it. */
+  /** Receives each converted value, and may throw to refuse the value. */
   readonly onValue: (value: Value) => void
   /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
-  /** Attributes that a rule without `attr` reads; the first with a value is taken. */
+  /** Attributes that a rule without `attr` reads, in order of preference. */
   readonly defaultAttrs: readonly string[]
-  /** Converts a value to the type; returns `null` if that is not possible. */
+  /** Converts a value to the type, or returns `null` if that is not possible. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** Category of the media whose URL `convert` returns; `undefined` for types other than media. */
+  /** Category of the media whose URL `convert` returns, or `undefined` for other types. */
   readonly media?: MediaCategory
 }
 
@@ -41,7 +41,7 @@ const TEXT = ['text']
 const URL_ATTRS = ['src', 'href', 'content', 'text']
 const DATE_ATTRS = ['datetime', 'content', 'text']
 
-/** Creates a type whose values are converted from text; passes numbers and booleans to `convert` as text, too. */
+/** Creates a type whose values are converted from text. Numbers and booleans are converted to text first. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -53,7 +53,7 @@ function createTextType(
   }
 }
 
-/** Creates a type of numbers; reads a JavaScript number with a decimal point, whatever the page's language is. */
+/** Creates a type of numbers. A JavaScript number has a decimal point, whatever the page's language is. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -105,7 +105,7 @@ export function findMediaCategory(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
-/** Converts a value, or each value of a list, to `type`; media become their URL. */
+/** Converts a value, or each value of a list, to `type`. Media become their URL. */
 export function convertValue(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
     return dropEmpty(
@@ -118,7 +118,7 @@ export function convertValue(type: RuleType, value: Value, context: TypeContext)
   return converted === '' ? null : converted
 }
 
-/** Drops empty values; for URLs and email addresses, also drops repeated values. */
+/** Drops empty values. Repeated URLs and email addresses are dropped, too. */
 export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmptyValue(value))

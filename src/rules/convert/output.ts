@@ -13,7 +13,7 @@ export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }
 
-/** Charges the approximate length of a value's JSON to the budget; returns false as soon as the budget is spent. */
+/** Charges the approximate length of a value's JSON to the budget. Returns false if the budget is spent. */
 export function spendValue(value: Value, budget: Budget): boolean {
   if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
   if (!budget.spend(2)) return false
@@ -23,7 +23,7 @@ export function spendValue(value: Value, budget: Budget): boolean {
   )
 }
 
-/** Counts the characters of a value as JSON, approximately; a number, boolean or `null` counts as one. */
+/** Returns the approximate number of characters of a value's JSON. Only text counts more than one. */
 function countCharacters(value: string | number | boolean | null): number {
   return typeof value === 'string' ? value.length + 2 : 1
 }

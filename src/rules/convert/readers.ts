@@ -8,7 +8,7 @@ const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
 const FALSE = /^(?:false|no|off|0)$/i
 
-/** Reads `true`, `false`, and their synonyms in forms and boolean attributes; returns `null` for any other text. */
+/** Reads `true`, `false`, and their synonyms in forms and boolean attributes, or returns `null`. */
 export function toBoolean(text: string): boolean | null {
   const word = text.trim()
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
@@ -16,13 +16,13 @@ export function toBoolean(text: string): boolean | null {
 
 /** Matches the part of an email address before the `@`, up to 64 characters (RFC 5321, section 4.5.3.1.1). */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
-/** Matches the domain after the `@`; its labels have up to 63 characters (RFC 1035, section 2.3.4). */
+/** Matches the domain after the `@`, in which labels have up to 63 characters (RFC 1035, section 2.3.4). */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
 /** Matches names of files such as `icon@2x.png`, which look like email addresses. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
-/** Returns all email addresses in a text or in markup, each once, in order; `null` if there are none. */
+/** Returns all email addresses in a text or in markup, each once, or `null` if there are none. */
 export function toEmails(text: string): string[] | null {
   const found = new Set<string>()
   // Searches from `@` to `@`: a page of megabytes has few of them.
@@ -34,7 +34,7 @@ export function toEmails(text: string): string[] | null {
   return found.size > 0 ? [...found] : null
 }
 
-/** Returns the first IPv4 or IPv6 address in a text; `null` if there is none. */
+/** Returns the first IPv4 or IPv6 address in a text, or `null`. */
 export function toIp(text: string): string | null {
   const words = text
     .split(/[^\w:.%]+/)
@@ -47,7 +47,7 @@ export function toUrl(text: string, base: string): string | null {
   return parseHttpUrl(text, base)?.href ?? null
 }
 
-/** Returns an object or list, which may be given as JSON text; `null` for any other value. */
+/** Returns an object or list, which may be given as JSON text, or `null` for any other value. */
 export function toObject(value: Value): Value {
   const parsed = typeof value === 'string' ? parseJson(value) : value
   return typeof parsed === 'object' ? parsed : null
@@ -56,7 +56,7 @@ export function toObject(value: Value): Value {
 /** Maximum number of characters of a regular expression that is accepted. */
 const MAX_REGEXP = 1_000
 
-/** Returns a regular expression (bare or as `/source/flags`) unchanged; `null` if JavaScript does not accept it. */
+/** Returns a regular expression (bare or as `/source/flags`), or `null` if JavaScript does not accept it. */
 export function toRegexp(text: string): string | null {
   const literal = text.trim()
   const [, source = literal, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(literal) ?? []
@@ -68,13 +68,13 @@ export function toRegexp(text: string): string | null {
   }
 }
 
-/** Category of media; video and audio are one category, since a video file may hold only sound. */
+/** Category of media. Video and audio are one category, since a video file may hold only sound. */
 export type MediaCategory = 'image' | 'playable'
 
 /** Matches a width or density of a `srcset`: `800w`, `2x`. */
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
-/** Returns the absolute URL of media, given as a URL, a `srcset` or `{ url }`; `null` for any other value. */
+/** Returns the absolute URL of media, given as a URL, a `srcset` or `{ url }`. All else becomes `null`. */
 export function toMediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string')
     return parseHttpUrl(findLargest(value) ?? value, base)?.href ?? null
@@ -82,7 +82,7 @@ export function toMediaUrl(value: Value, base: string): string | null {
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
 }
 
-/** Returns the URL of the largest image; `undefined` for a text without descriptors. */
+/** Returns the URL of the largest image, or `undefined` for a text without descriptors. */
 function findLargest(srcset: string): string | undefined {
   const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
   const sized = [...parseSrcset(srcset)]

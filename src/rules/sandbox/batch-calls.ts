@@ -9,7 +9,7 @@ export interface Conversion extends Omit<TypeContext, 'onValue' | 'onDoubt'> {
   readonly type: RuleType
 }
 
-/** Runs a caller's function over inputs and converts its results; see `createSandbox`. */
+/** Runs a caller's function over inputs and converts its results. */
 export type Evaluate = (
   source: string,
   inputs: readonly Value[],
@@ -23,7 +23,7 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/** Collects calls of one function and runs them together, so that a thousand calls need only one sandbox. */
+/** Collects calls of one function and runs them together, so that all need only one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,

@@ -21,7 +21,7 @@ export interface ThreadData {
 
 let compiled: WebAssembly.Module | undefined
 
-/** Returns the engine, compiled once for all threads, since compiling takes over half of a thread's starting time. */
+/** Returns the engine, compiled once for all threads, since compiling is slow. */
 export function getEngineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(

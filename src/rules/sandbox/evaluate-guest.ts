@@ -7,7 +7,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Guest code (it runs in the sandbox) that writes a result as JSON, with a `stringify` that callers cannot replace. */
+/** Guest code, run in the sandbox, that writes a result as JSON. Callers cannot replace its `stringify`. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -15,7 +15,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Guest code that calls the function for each input; saves the built-ins that it uses before callers' code runs. */
+/** Guest code that calls the function for each input. Callers cannot replace the built-ins that it uses. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON

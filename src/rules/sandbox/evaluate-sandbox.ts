@@ -11,7 +11,7 @@ export interface SandboxOptions
   readonly timeout: number
 }
 
-/** Seconds after which to repeat a refused call; calls of up to half a second have left the queue by then. */
+/** Seconds after which to repeat a refused call. */
 const RETRY_AFTER = 2
 
 /** Milliseconds after the time limit until a worker that has not stopped by itself is ended. */

@@ -5,7 +5,7 @@ import { createEvaluator } from './evaluate-guest.js'
 import type { EvaluateTask, FromThread } from './protocol.js'
 import { convertResults } from './results.js'
 
-/** Stops the guest's clock and sets its zone to UTC, so that functions repeat their results and cannot measure time. */
+/** Stops the guest's clock and sets its zone to UTC, so that functions repeat their results. */
 function stopClock(): (now: number) => void {
   let time = 0
   Date.now = () => time

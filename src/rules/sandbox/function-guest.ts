@@ -14,7 +14,7 @@ const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends a request of the guest, which calls a method of `page` or pauses; the answer has the same `id`. */
+/** Sends a request of the guest, such as a call of a method of `page`. The answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
 /** Creates the guest that runs one function of the parameter `function`. */
@@ -106,7 +106,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       compiled.make = made.value
       return undefined
     },
-    /** Starts the function; returns its report if it has already ended, or else `undefined`, as `settle` does. */
+    /** Starts the function. Returns its report if the function has already ended. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.setTimeLimit(timeout)
       return runStep(() => {

@@ -1,6 +1,6 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Maximum number of calls of `page` methods that run at once; further calls wait in the guest's memory. */
+/** Maximum number of calls of `page` methods that run at once. Further calls wait in the guest's memory. */
 const MAX_OPEN = 8
 
 /** Maximum number of calls of `console` that are kept. */
@@ -13,7 +13,7 @@ const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE_CHARS = 1_000
 
-/** Guest code that runs a caller's function; each method of `page` passes its name and arguments to `post`. */
+/** Guest code that runs a caller's function. Methods of `page` pass their name and arguments to `post`. */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON

@@ -28,7 +28,7 @@ export interface FunctionTask {
 
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
-  /** Ends the thread; must be called even if the function was not run. */
+  /** Ends the thread. Must be called even if the function was not run. */
   end(): void
 }
 

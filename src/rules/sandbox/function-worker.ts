@@ -29,7 +29,7 @@ function postReport(report: FunctionReport | undefined): void {
   postToParent(limitReport(report, data.limits))
 }
 
-/** Answers pauses and refused calls in this thread; posts all other calls to the parent thread, which has the page. */
+/** Answers pauses and refused calls in this thread, and posts all other calls to the parent thread. */
 function handleCall(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)

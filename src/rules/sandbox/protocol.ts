@@ -80,7 +80,7 @@ export interface Compiled {
   readonly kind: 'compiled'
   /** Milliseconds that compiling took. */
   readonly build: number
-  /** Syntax error of the source; `undefined` if it compiled. */
+  /** Syntax error of the source, or `undefined` if the source compiled. */
   readonly error: string | undefined
 }
 

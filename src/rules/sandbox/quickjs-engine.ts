@@ -16,7 +16,7 @@ const FIRST_PAGES = 256
 /** Minimum number of bytes of memory that the engine needs. */
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
-/** Starts an engine in a WebAssembly memory of limited size, since the engine's own limit misses some allocations. */
+/** Starts an engine in a memory of limited size, since the engine's own limit misses some allocations. */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
@@ -32,7 +32,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/** Makes a failed allocation throw; without this, the package would write to memory address 0. */
+/** Makes a failed allocation throw. Otherwise, the package would write to memory address 0. */
 function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
@@ -55,7 +55,7 @@ function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
 /** Bytes of memory that are kept free for the engine's own tables, so that the guest reaches its limit first. */
 const RESERVE = 4 * 1_048_576
 
-/** Bytes of the guest's stack, enough for usual recursion; the engine itself has far more. */
+/** Bytes of the guest's stack, enough for usual recursion. */
 const STACK = 256 * 1_024
 
 export async function createGuestContext(bytes: number, code: WebAssembly.Module) {
@@ -66,7 +66,7 @@ export async function createGuestContext(bytes: number, code: WebAssembly.Module
   return runtime.newContext()
 }
 
-/** Compiles a function written as an expression or as a method; if both fail, returns the expression's error. */
+/** Compiles a function written as an expression or a method. Otherwise, returns the expression's error. */
 export function compileFunction(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(wrapExpression(source), name)
   if (!expression.error) return expression

@@ -13,7 +13,7 @@ export class QuickJsVm {
   readonly #clock: () => number
   #deadline = Number.POSITIVE_INFINITY
   #spent = 0
-  /** Time of the clock at which the running code began, in milliseconds; 0 if no code is running. */
+  /** Time in milliseconds at which the running code began, or 0 if no code is running. */
   #since = 0
 
   private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
@@ -32,7 +32,7 @@ export class QuickJsVm {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** Name of the error for the exceeded time limit; `undefined` if no limit is exceeded. */
+  /** Name of the error for the exceeded time limit, or `undefined` if no limit is exceeded. */
   get exceededLimit(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
@@ -74,7 +74,7 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs jobs until none is left or the time is over; stops at the first job that fails, and returns its error. */
+  /** Runs jobs until none is left, the time is over, or a job fails. Returns the error of a failed job. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
     while (runtime.hasPendingJob() && !this.exceededLimit) {

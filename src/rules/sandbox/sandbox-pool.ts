@@ -39,7 +39,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
   }
 
   return {
-    /** Lends a thread; `end` ends it, then gives its place in the pool to the next call. */
+    /** Lends a thread. `end` ends the thread and gives its place in the pool to the next call. */
     async lend(call: CallContext): Promise<{ thread: SandboxThread; end: () => void }> {
       const giveBack = await queue.acquire(call)
       if (isClosed) {

@@ -10,7 +10,7 @@ export type Guest = 'evaluate' | 'function'
 /** Maximum number of milliseconds until a thread must have started, even on a busy machine. */
 const START = 10_000
 
-/** Limits of a thread's memory in megabytes; lower limits would make V8 collect garbage while the thread starts. */
+/** Limits of a thread's memory in megabytes. Lower limits would slow the start of the thread. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Options that hide the process's environment and streams from a thread that runs callers' code. */
@@ -31,7 +31,7 @@ interface AskOptions {
   readonly onCall?: (call: PageCall) => void
 }
 
-/** Creates a thread for one caller's function; it does not keep the process alive while it is unused. */
+/** Creates a thread for one caller's function. An unused thread does not keep the process alive. */
 export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   let onMessage: (message: FromThread | undefined) => void = () => {}
   let isOver = false
@@ -97,7 +97,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
 
 export type SandboxThread = ReturnType<typeof createSandboxThread>
 
-/** Returns the URL of a thread's code; `evaluate` has its own file, which starts faster. */
+/** Returns the URL of a thread's code. */
 function findEntryUrl(guest: Guest): URL {
   return guest === 'evaluate'
     ? new URL('./evaluate-worker.js', import.meta.url)

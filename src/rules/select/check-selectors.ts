@@ -36,7 +36,7 @@ function refuseInvalidSelector(field: string, selector: string): void {
   }
 }
 
-/** Patterns of the parsers' messages, each with the reason shown to callers; `%` stands for the captured text. */
+/** Patterns of the parsers' messages, each with the reason shown to callers. `%` is the captured text. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],

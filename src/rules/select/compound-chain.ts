@@ -6,18 +6,18 @@ import { hasWord, type Key, toSelectorName } from './document-order.js'
 /** Selector compiled for matching from an element upwards, independent of the scope. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag or class that every match has; candidates are looked up by it. `undefined` if there is none. */
+  /** Tag or class that every match has, or `undefined`. Candidates are looked up by this key. */
   readonly key: Key | undefined
   /** True if the key is the whole selector. */
   readonly isKey: boolean
 }
 
-/** Compound selectors joined by `>` or `+`, the last one first; groups are separated by descendant combinators. */
+/** Compound selectors joined by `>` or `+`, the last one first. */
 type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Place of the element relative to the element that the previous compound matched; `undefined` for the first. */
+  /** Place of the element relative to the previous compound's element, or `undefined` for the first compound. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -27,7 +27,7 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-/** Compiles a selector that needs neither scope nor backtracking; returns `undefined` for any other selector. */
+/** Compiles a selector that needs neither scope nor backtracking. Returns `undefined` for other selectors. */
 export function compileChain(
   tokens: readonly Selector[],
   options: Options<AnyNode, Element>,
@@ -61,7 +61,7 @@ function dependsOnScope(token: Selector): boolean {
 
 type Test = (element: Element) => boolean
 
-/** Compiles a compound selector; avoids `css-select` if it has only tags and classes, as most have. */
+/** Compiles a compound selector. Avoids `css-select` if the selector has only tags and classes. */
 function compileTest(compound: readonly Selector[], options: Options<AnyNode, Element>): Test {
   const tests = compound.map((token) => compileSimpleTest(token, options))
   const [only, ...more] = tests
@@ -89,7 +89,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
   return value === undefined ? undefined : (element) => hasWord(element.peek('class'), value)
 }
 
-/** Returns the class that a token requires in exactly this case; `undefined` for any other token. */
+/** Returns the class that a token requires in exactly this case, or `undefined` for any other token. */
 function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
@@ -109,7 +109,7 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if one of the chains matches an element; if `bound` is given, only ancestors below it can match. */
+/** True if one of the chains matches an element. If `bound` is given, only ancestors below it can match. */
 export function matchesAny(
   chains: readonly CompoundChain[],
   element: Element,
@@ -136,7 +136,7 @@ function matchesChain(
   return true
 }
 
-/** Finds the nearest match of a group among an element's ancestors; this leaves the most ancestors for later groups. */
+/** Finds the nearest match of a group, so that the most ancestors are left for later groups. */
 function matchGroupAbove(
   group: Group,
   below: Element,
@@ -151,7 +151,7 @@ function matchGroupAbove(
   return undefined
 }
 
-/** Matches a group from an element upwards; returns the last element that matched, or `undefined` if one did not. */
+/** Matches a group from an element upwards. Returns the last element, or `undefined` without a match. */
 function matchGroup(
   group: Group,
   element: Element,

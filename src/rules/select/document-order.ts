@@ -1,7 +1,7 @@
 import { addToList } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/** Returns an element's name in lower case, as in compiled selectors; SVG names have capitals in the tree. */
+/** Returns an element's name in lower case, as in compiled selectors. */
 export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
@@ -16,7 +16,7 @@ export function hasWord(words: string | undefined, word: string): boolean {
   return false
 }
 
-/** True if the character at an index is white space (WHATWG Infra, section 4.6), or the index is outside the text. */
+/** True for an index of white space (WHATWG Infra, section 4.6), or outside the text. */
 function isWordBoundary(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
@@ -43,10 +43,10 @@ export class DocumentOrder {
   /** Elements by tag name, indexed when the first name is searched. */
   #byName: ElementGroups | undefined
   readonly #byClass = new Map<string, readonly Element[]>()
-  /** Elements by the whole value of their `class`; a page has few different values. */
+  /** Elements by the whole value of their `class`. */
   #byClasses: ElementGroups | undefined
 
-  /** Number of all the page's elements, even those that selectors do not find; appended trees are not counted. */
+  /** Number of all the page's elements, without those of appended trees. */
   readonly size: number
   /** Number of the next element that is numbered. */
   #next = 0
@@ -76,7 +76,7 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  /** Returns the elements below `scope`; if there are many and `keys` are given, only those with one of the keys. */
+  /** Returns the elements below `scope`. Elements without any of `keys` may be left out. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW) return findRange(this.#all, start, end)
@@ -129,7 +129,7 @@ export class DocumentOrder {
   }
 }
 
-/** Sets the `end` of each element to the number after its last descendant; the elements are in document order. */
+/** Sets the `end` of each element to the number after its last descendant. Takes elements in document order. */
 function setEnds(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]

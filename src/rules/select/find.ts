@@ -21,7 +21,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 /** Root of a search: the whole page, or the element below which selectors match. */
 export type Scope = Document | Element
 
-/** Returns the element that `:main` matches, which is the root of a separate tree; `undefined` if there is none. */
+/** Returns the element that `:main` matches, the root of a separate tree, or `undefined`. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**
@@ -59,7 +59,7 @@ export function createFinder(
     return found ?? []
   }
 
-  /** Selects the root of the separate tree with the main content; selects nothing if `scope` is an element. */
+  /** Selects the root of the tree with the main content, or nothing if `scope` is an element. */
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     const found = mains.get(part) ?? getMain(part)
@@ -77,7 +77,7 @@ export function createFinder(
     return [main]
   }
 
-  /** Applies the rest of a selector, after `:main` or a positional pseudo-class, to the elements selected so far. */
+  /** Applies the steps after `:main` or a positional pseudo-class to the elements selected so far. */
   function filterAndSelect(
     elements: readonly Element[],
     tokens: readonly Selector[],
@@ -145,9 +145,9 @@ export function createFinder(
 /** Selectors that are matched from each candidate upwards. */
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
-  /** Tags and classes; every match has at least one of them. `undefined` if a selector requires none. */
+  /** Tags and classes, or `undefined`. Every match has at least one of these. */
   readonly keys: readonly Key[] | undefined
-  /** Tag or class that is the only selector; `undefined` for any other selectors. */
+  /** Tag or class that is the only selector, or `undefined` for other selectors. */
   readonly key: Key | undefined
 }
 
@@ -160,7 +160,7 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Maximum number of keys by which candidates are looked up; with more keys, all elements are candidates. */
+/** Maximum number of keys by which candidates are looked up. With more keys, all elements are candidates. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

@@ -42,7 +42,7 @@ function toPositiveIndex(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 
-/** Creates the filter of a positional pseudo-class; returns `undefined` for any other token. */
+/** Creates the filter of a positional pseudo-class, or returns `undefined` for any other token. */
 export function createSetFilter(token: Selector): SetFilter | undefined {
   if (token.type !== SelectorType.Pseudo) return undefined
   const position = POSITIONS.get(token.name)
@@ -50,7 +50,7 @@ export function createSetFilter(token: Selector): SetFilter | undefined {
   return token.name === 'not' ? createNotFilter(token) : undefined
 }
 
-/** Creates a filter for `:not()` with positional pseudo-classes; it drops the elements that they select. */
+/** Creates a filter for `:not()` with positional pseudo-classes. */
 function createNotFilter(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(createSetFilter))

@@ -33,7 +33,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   return (element) => tags.has(toSelectorName(element)) || element.mayMatch(pattern)
 }
 
-/** True if a selector depends only on an element and its ancestors: no siblings, no combinator at its beginning. */
+/** True if a selector depends only on an element and its ancestors. */
 function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
 }

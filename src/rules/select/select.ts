@@ -128,7 +128,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 }
 
 interface SelectState {
-  /** Context for reading attributes; each match gets a new budget `made`. */
+  /** Context for reading attributes. Each match gets a new budget `made`. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   /** Main content, found when the first rule selects it. */
   main?: MainText
@@ -163,13 +163,13 @@ export class MatchRecord {
     lists[alternative]?.push(...numbers)
   }
 
-  /** Returns the recorded elements; `undefined` if no rule has a selector. */
+  /** Returns the recorded elements, or `undefined` if no rule has a selector. */
   toMatchedElements(of: number): MatchedElements | undefined {
     return this.#isEmpty ? undefined : { of, rules: this.#rules }
   }
 }
 
-/** Returns the number of an element; for a copy in the main content, returns the number of the original. */
+/** Returns the number of an element. A copy in the main content has the original's number. */
 function getElementNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
 }
@@ -183,9 +183,9 @@ interface PreparedRule {
 
 interface PreparedAlternative {
   readonly all: boolean
-  /** Selectors whose matches are read; if there are none, the scope itself is read. */
+  /** Selectors whose matches are read. Without selectors, the scope itself is read. */
   readonly queries: readonly CompiledSelector[]
-  /** Selector of the elements that are left out of each match; `undefined` if none are. */
+  /** Selector of the elements that are left out of each match, or `undefined`. */
   readonly excluded: CompiledSelector | undefined
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined
@@ -208,7 +208,7 @@ function prepareRule(rule: Rule, path: string): PreparedAlternative {
 
 const DEFAULT_ATTRS = ['html']
 
-/** Returns the attributes that a rule reads; replaces `html` by the type's defaults unless the rule has a function. */
+/** Returns the attributes that a rule reads. Without a function, `html` stands for the type's defaults. */
 function resolveAttrs(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs

@@ -26,7 +26,7 @@ export interface AlternativeSelection {
 }
 
 export type Match =
-  /** Value of the first attribute that has one; `null` if none does. */
+  /** Value of the first attribute that has a value, or `null`. */
   | {
       readonly kind: 'text'
       readonly value: string | readonly string[] | null

@@ -8,14 +8,14 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** Selector without commas, as steps: a new step begins after `:main` and after every positional pseudo-class. */
+/** Selector without commas. A new step begins after `:main` and after each positional pseudo-class. */
 export type ComplexSelector = readonly SelectorStep[]
 
 /** Parts that `:main` can select: the text with its headings, or also with the headline of the page. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
-  /** Part of the main content that this step selects; `undefined` if it selects by `tokens`. */
+  /** Part of the main content that this step selects, or `undefined` if the step selects by `tokens`. */
   readonly main?: MainPart
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
@@ -23,7 +23,7 @@ interface SelectorStep {
 
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
-/** Parses the selectors of one rule, and checks each by compiling it; throws an error that says what is wrong. */
+/** Parses and checks the selectors of one rule. Throws an error that says what is wrong. */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(compileSelector)
 }
@@ -46,7 +46,7 @@ export function parseSelectors(sources: readonly string[]): CompiledSelector {
 /** Maximum number of characters of a selector whose tokens are kept for later requests. */
 const SHORT = 100
 
-/** Caches the results of `read` for short selectors, since most requests repeat the selectors of earlier ones. */
+/** Caches the results of `read` for short selectors, since most requests repeat selectors. */
 function cacheShort(read: (source: string) => CompiledSelector) {
   const readShort = memoize(read)
   return (source: string) => (source.length > SHORT ? read(source) : readShort(source))
@@ -110,7 +110,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches parts that may hold any character (strings, escapes, attributes, comments, `:contains()`) in linear time. */
+/** Matches, in linear time, parts that may hold any character, such as strings, comments and `:contains()`. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
