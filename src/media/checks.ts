@@ -5,7 +5,7 @@ import type { Inspection } from './inspect.js'
 /** Maximum number of pixels on the shorter side of a tracking pixel or spacer. */
 const PIXEL_SIDE = 2
 
-/** Minimum pixels on the shorter side of an image; a smaller one is an icon, button or blurred placeholder. */
+/** Minimum pixels on the shorter side of an image that is not an icon, button or placeholder. */
 const ICON_SIDE = 50
 
 /** Largest ratio of the longer to the shorter side of a logo that counts as square. */
@@ -14,10 +14,10 @@ const SQUARE_RATIO = 1.25
 /** Pixels on the shorter side below which a logo looks blurred at usual sizes. */
 const SHARP_SIDE = 64
 
-/** Divisor for the score of a logo that is not square; such a logo wins only with four times a square logo's area. */
+/** Divisor for the score of a logo that is not square. */
 const WIDE_PENALTY = 4
 
-/** Rejects tracking pixels and small images; a small image that the page declares keeps a score as a last resort. */
+/** Rejects tracking pixels and small images. A small image that the page declares stays a last resort. */
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
@@ -26,7 +26,7 @@ export function checkImage(found: Inspection, candidate: MediaCandidate): Reject
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts a square, sharp logo; scores any other logo by its area, divided by `WIDE_PENALTY` if it is not square. */
+/** Accepts a square, sharp logo. The score of any other logo is its area, less if it is not square. */
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never

@@ -14,7 +14,7 @@ export interface Picked {
 }
 
 export interface Rejection extends Refusal {
-  /** Score of a rejected candidate, used if all are rejected; absent for a candidate that must never be chosen. */
+  /** Score of a rejected candidate, used if all are rejected. A candidate without a score is never chosen. */
   readonly score?: number
 }
 

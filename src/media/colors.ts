@@ -1,7 +1,7 @@
 /** Values of red, green and blue, from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Smallest alpha value, from 0 to 255, of a pixel that is counted; others are too transparent. */
+/** Smallest alpha value, from 0 to 255, of a pixel that is counted. */
 const MIN_ALPHA = 128
 
 /** Smallest distance in the RGB cube at which two colors count as different. */
@@ -12,7 +12,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/** Finds the most frequent colors in RGBA bytes; averages pixels that agree in the upper four bits of each channel. */
+/** Finds the most frequent colors in RGBA bytes, grouped by the upper four bits of each channel. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {

@@ -8,13 +8,13 @@ const MAX_SIDE = 65_535
 /** EXIF orientations that turn the image by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/** Reads the size in pixels at which the image is displayed; returns `undefined` if more bytes are needed. */
+/** Reads the displayed size of an image in pixels. Returns `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
   return size && dropImplausibleSize(size)
 }
 
-/** Reads the size of an image that is not an SVG; `undefined` if its header is incomplete or not of this type. */
+/** Reads the size of a raster image, or returns `undefined` if its header is incomplete or of another type. */
 function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   try {
     const { type: found, width, height, orientation = 1 } = imageMeta(bytes.slice())
@@ -36,7 +36,7 @@ function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** Facts read from the start of a file; `done` is true if more bytes would add no facts. */
+/** Facts read from the start of a file. `done` is true if more bytes would add no facts. */
 export interface Measures extends Dimensions {
   /** Playing time in seconds. */
   readonly duration?: number

@@ -22,7 +22,7 @@ export function guessUrlType(url: URL): MediaType | undefined {
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** Detects the type from a file's first bytes; returns `undefined` if the bytes are too few or the type is unknown. */
+/** Detects the type from a file's first bytes, or returns `undefined`. */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
@@ -35,7 +35,7 @@ const UNSIGNED_TYPES: Record<string, MediaType> = {
   'video/mp2t': 'ts',
 }
 
-/** Finds the type of a binary file without a signature by its `content-type`; `undefined` for all other files. */
+/** Finds the type of a binary file without a signature by its `content-type`, or returns `undefined`. */
 export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(UNSIGNED_TYPES, essence) && !isTextFile(bytes)

@@ -11,7 +11,7 @@ import { isExecutableSvg } from './svg.js'
 export interface MediaLimits {
   /** Maximum number of bytes to read to measure dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Maximum bytes to read of a file, to count its size if no header declares it, or to find an image's colors. */
+  /** Maximum bytes to read of a file, to count its size or find an image's colors. */
   readonly maxSizeBytes: number
   /** Maximum number of candidates to try of one list. */
   readonly maxCandidates: number
@@ -50,10 +50,10 @@ export type Inspect = (
 /** Maximum number of bytes to read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Value of `accept`; does not name new image formats, since some clients of the service cannot show them. */
+/** Value of `accept`, without new image formats, since some clients cannot show them. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates `inspect`, which returns a `Refusal` for a file that cannot be used, and throws only the signal's reason. */
+/** Creates `inspect`, which returns a `Refusal` for an unusable file and throws only the signal's reason. */
 export function createInspector(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
@@ -97,7 +97,7 @@ async function inspectBody(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Detects the type from the first bytes; doubles their number until the type is known. */
+/** Detects the type from the first bytes, and reads more of them until the type is known. */
 async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.readTo(Math.max(1, prefix.length * 2))
@@ -120,7 +120,7 @@ async function readUntilMeasured(
   }
 }
 
-/** Reads the size from `content-length`; `undefined` if there is none, or the body is compressed (RFC 9110, 8.6). */
+/** Reads the size from `content-length`, unless the body is compressed (RFC 9110, 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

@@ -2,7 +2,7 @@ import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import { type Measures, readDimensions } from './dimensions.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 
-/** Reads the header of a media file; `size` is the size of the whole file, `undefined` if unknown. */
+/** Reads the header of a media file. `size` is the size of the whole file, or `undefined` if unknown. */
 type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {

@@ -19,13 +19,13 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the functions that find images, logos and other media; none of them throws because a URL fails. */
+/** Creates the functions that find images, logos and other media. None of them throws because a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspector(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
-    /** Describes the file at a URL; `null` if it cannot be read, or is neither image nor video nor audio. */
+    /** Describes the file at a URL, or resolves to `null` if there is no image, video or audio to read. */
     probe: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
@@ -39,10 +39,10 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
       return 'reason' in found ? {} : readPalette(found.bytes, images, call)
     },
     readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
-    /** Finds the first reachable image that is neither a tracking pixel nor an icon, or else a declared icon. */
+    /** Finds the first reachable image that is larger than an icon, or else a declared icon. */
     firstImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    /** Finds the first square and sharp logo among the candidates and the icons of `manifest`, or else the best one. */
+    /** Finds the first square and sharp logo among the candidates and manifest icons, or else the best one. */
     bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
@@ -57,7 +57,7 @@ export type MediaStage = ReturnType<typeof createMediaStage>
 
 type Candidates = readonly MediaCandidate[]
 
-/** Yields the page's candidates, then the icons of its manifest, then guesses; fetches the manifest only if needed. */
+/** Yields the page's candidates, then the icons of its manifest, then guesses. */
 async function* listLogos(
   candidates: Candidates,
   manifestIcons: () => Promise<Candidates>,
@@ -71,7 +71,7 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Colors to add for an image with only one or two; black or white is readable on any background. */
+/** Colors to add for an image with only one or two, since one of them is readable on any background. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],

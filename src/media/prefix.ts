@@ -1,4 +1,4 @@
-/** Keeps the first bytes of a body and reads more on demand; a body that breaks off counts as ended. */
+/** Keeps the first bytes of a body and reads more on demand. A body that breaks off counts as ended. */
 export class Prefix {
   bytes = new Uint8Array(0)
   /** Number of bytes read so far, including those that `countTo` does not keep. */

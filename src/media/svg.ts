@@ -15,7 +15,7 @@ export function isSvg(bytes: Uint8Array): boolean {
   return ROOT.test(skipProlog(decodeSvg(bytes.subarray(0, HEAD_BYTES))))
 }
 
-/** Reads the intrinsic size of an SVG in CSS pixels; `undefined` if the root tag is cut off. */
+/** Reads the intrinsic size of an SVG in CSS pixels. Returns `undefined` if the root tag is cut off. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   const root = findRootTag(skipProlog(decodeSvg(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
@@ -30,7 +30,7 @@ export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   return box
 }
 
-/** Patterns of markup that runs code, loads something or expands without limit; each takes linear time. */
+/** Patterns, all linear in time, of markup that runs code, loads something or expands without limit. */
 const EXECUTABLE = [
   /<!ENTITY/i,
   /<\?xml-stylesheet/i,
@@ -63,7 +63,7 @@ function skipProlog(text: string): string {
   return rest
 }
 
-/** Returns the root element's start tag, up to the first `>` outside quotes; `undefined` if it is cut off. */
+/** Returns the root element's start tag, or `undefined` if the tag is cut off. */
 function findRootTag(text: string): string | undefined {
   if (!ROOT.test(text)) return undefined
   let quote = ''

@@ -21,7 +21,7 @@ export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
-  /** Runs a job; throws ImageRefused, ImagesMissing or the signal's reason. */
+  /** Runs a job. Throws ImageRefused, ImagesMissing or the signal's reason. */
   async function runJob(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
     clearTimeout(idle)
     // Errors are ignored here, since the running job reports them.
@@ -39,7 +39,7 @@ export function createImageProcess() {
     child = undefined
   }
 
-  /** Ends the process after `IDLE_TIME` without jobs; the timer does not keep the service from exiting. */
+  /** Ends the process after `IDLE_TIME` without jobs. The timer does not keep the service from exiting. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
       endChild()
@@ -53,7 +53,7 @@ export function createImageProcess() {
   return { run: runJob, end: endChild }
 }
 
-/** Sends a job and waits for its reply; kills the process if none comes. */
+/** Sends a job and waits for its reply. Kills the process if no reply comes. */
 async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSignal) {
   child.ref()
   child.channel?.ref()
@@ -103,7 +103,7 @@ export type ImageJob =
   | { readonly kind: 'shrink'; readonly image: Uint8Array }
   | ({ readonly kind: 'overlay' } & OverlayJob)
 
-/** Reply of the child process; `reason` continues a sentence whose subject is the image. */
+/** Reply of the child process. `reason` continues a sentence whose subject is the image. */
 export type ImageReply =
   | { readonly kind: 'made'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: string }

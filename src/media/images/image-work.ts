@@ -42,5 +42,5 @@ function refuseUndecodable(image: Uint8Array): void {
     throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
-/** Types that are decoded; not SVG, since a few bytes of SVG can cause hours of work. */
+/** Types that are decoded, without SVG, since a small SVG can cause hours of work. */
 const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])

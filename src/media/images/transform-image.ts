@@ -30,10 +30,10 @@ function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
     .jpeg({ quality: Math.max(1, Math.round(quality)) })
 }
 
-/** Maximum number of pixels of an untrusted image; a larger one is refused by its header, before it is decoded. */
+/** Maximum number of pixels of an untrusted image, checked before the image is decoded. */
 const MAX_PIXELS = 25_000_000
 
-/** Opens an untrusted image; throws ImageRefused if it is too large or in a format that is not decoded. */
+/** Opens an untrusted image. Throws ImageRefused if it is too large or its format is not decoded. */
 export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array): Promise<Sharp> {
   const { width, height } = await sharp(image, { limitInputPixels: false })
     .metadata()
@@ -45,7 +45,7 @@ export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array):
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Maximum number of pixels on a side of the miniature; enough for counting the colors of an image. */
+/** Maximum number of pixels on a side of the miniature, enough for counting an image's colors. */
 const SIDE = 64
 
 /** Returns a small copy of an image in raw RGBA, one byte for each channel. */

@@ -1,7 +1,7 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toText } from '../../values/index.js'
 
-/** Converts a provider's answer; `description` is not part of oEmbed, but many providers send it. */
+/** Converts a provider's answer. Many providers send a `description`, although oEmbed has none. */
 export async function describeAnswer(answer: Readonly<Record<string, unknown>>, base: URL) {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
@@ -9,9 +9,9 @@ export async function describeAnswer(answer: Readonly<Record<string, unknown>>, 
     author: readText(author_name),
     publisher: readText(provider_name),
     description: readText(description),
-    /** Absolute `http(s)` URL; `null` if there is none. */
+    /** Absolute `http(s)` URL, or `null`. */
     image: readHttpUrl(thumbnail_url) ?? (type === 'photo' ? readHttpUrl(url) : null),
-    /** Absolute URL that may lead to a video file; `null` if there is none. */
+    /** Absolute URL that may lead to a video file, or `null`. */
     video: type === 'video' ? await findVideoUrl(answer, base) : null,
   }
 }

@@ -8,7 +8,7 @@ import { findEndpoint, type Registry } from './provider-registry.js'
 interface EmbedRequest {
   /** The page's final URL. */
   readonly url: URL
-  /** URL of the page's oEmbed endpoint; `undefined` if the page names none. */
+  /** URL of the page's oEmbed endpoint, or `undefined` if the page names none. */
   readonly discovered: string | undefined
   /** The caller's options for the provider. */
   readonly options: ReadonlyMap<string, string>
@@ -40,7 +40,7 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
       const { splitScripts } = await import('./provider-markup.js')
       return { embed: splitScripts(html, reply.url) }
     },
-    /** Describes a link by its provider, without fetching its page; returns `undefined` if that fails. */
+    /** Describes a link by its provider, without fetching its page. Returns `undefined` if that fails. */
     describe: async (url: URL, signal: AbortSignal) => {
       const endpoint = findEndpoint(registry, url)
       if (!endpoint) return undefined

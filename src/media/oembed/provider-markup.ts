@@ -47,7 +47,7 @@ function toScript(
   return { ...Object.fromEntries(named), ...(address ? { src: address } : { text: code }) }
 }
 
-/** Finds the URL of the video file in a provider's HTML; `null` if there is none, such as in an `<iframe>`. */
+/** Finds the URL of the video file in a provider's HTML, or returns `null`. */
 export function findVideoFile(html: string, base: URL): string | null {
   let found: string | undefined
   let isInVideo = false

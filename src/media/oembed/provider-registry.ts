@@ -12,7 +12,7 @@ export interface Provider {
   }[]
 }
 
-/** Returns the endpoint of the first provider that describes a URL; `undefined` if there is none. */
+/** Returns the endpoint of the first provider that describes a URL, or `undefined`. */
 export type Registry = (url: URL) => URL | undefined
 
 /** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
@@ -25,7 +25,7 @@ const loadPublicList = computeOnce(() =>
   createHostIndex(createRequire(import.meta.url)('oembed-providers/providers.json')),
 )
 
-/** Finds the endpoint for a URL; sets the endpoint's query parameters `url` and `format`. */
+/** Finds the endpoint for a URL, with the query parameters `url` and `format`. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
@@ -33,7 +33,7 @@ export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   return endpoint
 }
 
-/** Pattern of URLs, with host and path split at each `*`; `place` is its index in the list of patterns. */
+/** Pattern of URLs, with host and path split at each `*`. `place` is its index in the list of patterns. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]
@@ -88,7 +88,7 @@ function splitAtFirstSlash(address: string): [host: string, path: string] {
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** True if the text consists of the pieces in order, with any text between them; takes linear time. */
+/** True if the text consists of the pieces in order, with any text between them. Takes linear time. */
 function matchesPieces([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first

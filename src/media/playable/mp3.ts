@@ -6,13 +6,13 @@ const BITRATES = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 
-/** Sample rates of MPEG 1 in Hz, by the index in a frame's header; those of MPEG 2 are half, of MPEG 2.5 a quarter. */
+/** Sample rates of MPEG 1 in Hz by the header's index. MPEG 2 has half of them, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
 /** Maximum number of bytes after the ID3 tag to search for the first frame. */
 const MAX_SEARCH = 4_096
 
-/** Reads the duration from the frame count of a Xing or VBRI header, or else from file size and bit rate. */
+/** Reads the duration from a Xing or VBRI header, or else from file size and bit rate. */
 export function readMp3(view: DataView, size: number | undefined): Measures {
   const start = findFrameOffset(view, readId3Length(view))
   if (start === undefined) return { done: false }
@@ -26,7 +26,7 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   }
 }
 
-/** Returns the length in bytes of an ID3 tag with its header (ID3v2, section 3.1); 0 if there is none. */
+/** Returns the length in bytes of an ID3 tag with its header (ID3v2, section 3.1), or 0. */
 function readId3Length(view: DataView): number {
   if (!readFourCharacters(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
@@ -61,7 +61,7 @@ function readFrameHeader(view: DataView, offset: number) {
 
 type Frame = NonNullable<ReturnType<typeof readFrameHeader>>
 
-/** Reads the number of frames from a `Xing`, `Info` or `VBRI` header; `undefined` if there is none. */
+/** Reads the number of frames from a `Xing`, `Info` or `VBRI` header, or returns `undefined`. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation

@@ -1,7 +1,7 @@
 import type { Measures } from '../dimensions.js'
 import { readFourCharacters } from './mp3.js'
 
-/** Maximum number of boxes to read of one list; usual headers have a few dozen. */
+/** Maximum number of boxes to read of one list. Usual headers have a few dozen. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }

@@ -22,13 +22,13 @@ const CONTAINERS: ReadonlySet<number> = new Set([
   ID.video,
 ])
 
-/** Maximum number of elements to read of one file; usual headers have a few hundred. */
+/** Maximum number of elements to read of one file. Usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000
 
 /** Nanoseconds of a timestamp unit, unless the file gives another number (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
-/** Reads duration and image size from the elements in order; enters containers and skips other elements. */
+/** Reads duration and image size from the elements in order. */
 export function readWebm(view: DataView): Measures {
   const known = new Map<number, number>()
   let offset = 0
@@ -61,7 +61,7 @@ function toMeasures(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> 
   }
 }
 
-/** Reads a variable-size integer; leading zeros of the first byte tell how many bytes follow (RFC 8794, section 4). */
+/** Reads an integer whose first byte tells the number of bytes (RFC 8794, section 4). */
 function readVint(view: DataView, offset: number, keepMarker: boolean) {
   if (offset >= view.byteLength) return undefined
   const first = view.getUint8(offset)
