@@ -4,7 +4,7 @@ export interface Deferred<T> {
   readonly reject: (reason: unknown) => void
 }
 
-/** Creates a promise that rejects when the signal aborts; calls `onSettled` when it resolves or rejects. */
+/** Creates a promise that rejects when the signal aborts. `onSettled` is called when the promise settles. */
 export function createDeferred<T>(
   signal: AbortSignal,
   onSettled: () => void = () => {},
@@ -31,7 +31,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work`; rejects early if the signal aborts or the time limit passes, but does not stop the work. */
+/** Waits for `work`, but rejects if the signal aborts or the time limit passes. The work does not stop. */
 export function rejectOnAbort<T>(
   work: Promise<T>,
   signal: AbortSignal,

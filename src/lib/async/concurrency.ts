@@ -7,7 +7,7 @@ export interface ConcurrencyLimits {
 
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/** Runs jobs within limits and yields the value of each job that ends; starts none while the caller handles a value. */
+/** Runs jobs within limits and yields their values. No job starts while the caller handles a value. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,

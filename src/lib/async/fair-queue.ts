@@ -5,7 +5,7 @@ import { createDeferred, type Deferred } from './abortable.js'
 export interface FairQueueOptions {
   /** Maximum number of places that are held at the same time. */
   readonly places: number
-  /** Maximum number of places that one named caller holds at the same time; all places by default. */
+  /** Maximum number of places that one named caller holds at the same time. By default, all places. */
   readonly placesPerCaller?: number
   /** Maximum number of requests that wait. */
   readonly queue: number
@@ -13,11 +13,11 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-/** Gives each free place to the caller with the fewest places; among equals, to the one served longest ago. */
+/** Gives each free place to the caller with the fewest places, then to the one served longest ago. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
-  /** Waiting requests by caller; the caller served longest ago comes first. */
+  /** Waiting requests by caller, with the caller served longest ago first. */
   readonly #waiting = new Map<string, Set<Deferred<void>>>()
   #busy = 0
   #queued = 0

@@ -1,4 +1,4 @@
-/** A value or a promise of it, since awaiting a plain value would take a good part of the time of a cache hit. */
+/** A value or a promise of it, since awaiting plain values would slow cache hits. */
 export type MaybePromise<T> = T | Promise<T>
 
 /** Calls `next` with a value: at once if it is a plain value, or when the promise resolves. */
@@ -9,7 +9,7 @@ export function andThen<T, U>(
   return value instanceof Promise ? value.then(next) : next(value)
 }
 
-/** Calls `work`; if it throws or rejects, calls `rescue` with the error. */
+/** Calls `work`. If that throws or rejects, calls `rescue` with the error. */
 export function recover<T>(
   work: () => MaybePromise<T>,
   rescue: (error: unknown) => MaybePromise<T>,

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { createDeferred, type Deferred } from './abortable.js'
 
-/** Semaphore of `concurrency` places; if all are held, callers wait in order. */
+/** Semaphore of `concurrency` places. If all places are held, callers wait in order. */
 export class Semaphore {
   readonly #waiting = new Set<Deferred<void>>()
   #held = 0

@@ -8,7 +8,7 @@ const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/** Resolves to true if all threads of Node.js's pool, which serves files, DNS and compression, are busy. */
+/** Resolves to true if all threads of Node.js's pool (for files, DNS and compression) are busy. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

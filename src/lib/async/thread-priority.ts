@@ -1,10 +1,10 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** Niceness (nice(2)) to add to a thread, so that it gets about a third of the main thread's time on a shared core. */
+/** Niceness (nice(2)) to add to a thread, for about a third of the main thread's time on a shared core. */
 const STEPS = 5
 const LEAST_PRIORITY = 19
 
-/** Lowers this thread's priority below the main thread's, on Linux only: other systems would slow the whole process. */
+/** Lowers this thread's priority, on Linux only. Other systems would slow the whole process. */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {

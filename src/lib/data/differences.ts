@@ -5,7 +5,7 @@ export interface Difference {
   /** Names and indexes that lead to the value: `reviews.2.author`. */
   readonly path: string
   readonly expected: unknown
-  /** Value that was found; `undefined` if there is none. */
+  /** Value that was found, or `undefined`. */
   readonly found: unknown
 }
 

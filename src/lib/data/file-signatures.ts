@@ -56,7 +56,7 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['m3u8', '#EXTM3U'],
 ]
 
-/** Detects the type of a file by its first bytes; returns `undefined` if they show no type, or are too few. */
+/** Detects the type of a file by its first bytes, or returns `undefined`. */
 export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   const head = decodeLatin1(bytes, 0, 64)
   const signed = SIGNATURES.find(([, pattern]) => matchesSignature(head, pattern))

@@ -3,12 +3,12 @@ import type { Value } from '../../contracts/result.js'
 /** Maximum depth of nested JSON that recursive code, such as `JSON.stringify`, can handle. */
 export const MAX_JSON_DEPTH = 500
 
-/** Parses JSON; returns `undefined` if it is invalid, or nested deeper than `MAX_JSON_DEPTH`. */
+/** Parses JSON. Returns `undefined` if it is invalid or nested deeper than `MAX_JSON_DEPTH`. */
 export function parseJson(text: string): Value | undefined {
   return countDepth(text) > MAX_JSON_DEPTH ? undefined : (tryParseJson(text) as Value | undefined)
 }
 
-/** Parses JSON of any depth; returns `undefined` if it is invalid. */
+/** Parses JSON of any depth. Returns `undefined` if it is invalid. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -24,7 +24,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
-/** Returns the depth of JSON: the largest number of brackets open at once; brackets in strings do not count. */
+/** Returns the depth of JSON, the largest number of brackets open at once outside strings. */
 export function countDepth(json: string): number {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {

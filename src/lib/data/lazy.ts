@@ -1,4 +1,4 @@
-/** Creates a function that computes a value at its first call only, for tables that most processes do not need. */
+/** Creates a function that computes a value at its first call only. */
 export function computeOnce<T extends object | string>(compute: () => T): () => T {
   let value: T | undefined
   return () => {

@@ -6,7 +6,7 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Matches text that may come after a closing quote; a quote without such text after it is part of the string. */
+/** Matches text that may come after a closing quote. Any other quote is part of the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
 /** Quotes that may end a string, by the quote that begins it. */
@@ -30,11 +30,11 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
   ['NaN', null],
 ])
 
-/** Parses faulty JSON, in linear time; returns `undefined` if the text has no object or list, or is too faulty. */
+/** Parses faulty JSON, in linear time. Returns `undefined` if it is too faulty or has no list or object. */
 export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 
-  /** Parses the objects and lists that follow each other; returns one alone as it is, and several as a list. */
+  /** Parses the objects and lists that follow each other. Several of them become a list. */
   function parseAllValues(): Value | undefined {
     const values: Value[] = []
     for (;;) {
@@ -87,7 +87,7 @@ export function parseLenientJson(text: string): Value | undefined {
     return isMissing ? null : readValue(depth)
   }
 
-  /** Skips separators, and `end` if it comes next; returns true if it skipped `end` or reached the end of the text. */
+  /** Skips separators and a following `end`. Returns true if it skipped `end` or the text is over. */
   function skipEnd(end: string): boolean {
     skipBetween(SEPARATORS)
     if (peekCharacter() === '') return true

@@ -1,4 +1,4 @@
-/** Maximum number of cached results; a full cache is emptied. */
+/** Maximum number of cached results. A full cache is emptied. */
 const MAX_RESULTS = 1_000
 
 export function memoize<K, V>(compute: (key: K) => V): (key: K) => V {

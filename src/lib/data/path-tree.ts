@@ -1,13 +1,13 @@
-/** Tree of dotted paths with a level for each step, so that the time to find a path depends only on its length. */
+/** Tree of dotted paths. The time to find a path depends only on the path's length. */
 export class PathTree<Leaf> {
   /** Value of the path that ends at this node, if any. */
   leaf: Leaf | undefined
   /** True if a path continues below this node with a name, not with an index. */
   isNamed = false
-  /** Subtrees by step; `undefined` instead of an empty map, to save memory. */
+  /** Subtrees by step, or `undefined` to save the memory of an empty map. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
-  /** Creates the tree of paths; if several are equal, the first one counts. */
+  /** Creates the tree of paths. The first of equal paths counts. */
   static fromPaths<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
     for (const [path, leaf] of paths) tree.#addPath(path, leaf)

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 interface ResponseHead {
   readonly status: number
-  /** Reason phrase; by default the usual one of the status. */
+  /** Reason phrase, by default the usual one of the status. */
   readonly reason?: string | undefined
   readonly headers: OutgoingHttpHeaders | string[]
 }

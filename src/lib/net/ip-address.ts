@@ -10,14 +10,14 @@ export interface Network extends IpAddress {
   readonly prefix: number
 }
 
-/** Parses an IP address (RFC 4291, 2.2, or dotted decimal); returns `undefined` if it is none or has a zone. */
+/** Parses an IP address without a zone (RFC 4291, 2.2, or dotted decimal), or returns `undefined`. */
 export function parseIpAddress(text: string): IpAddress | undefined {
   if (isIPv4(text)) return { bits: 32, value: parseIpv4(text) }
   if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: parseIpv6(text) }
   return undefined
 }
 
-/** Parses `10.0.0.0/8`, `fd00::/8` or a single address; keeps the bits after the prefix, as `contains` ignores them. */
+/** Parses `10.0.0.0/8`, `fd00::/8` or a single address, or returns `undefined`. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = '', length, more] = text.split('/')
   const address = parseIpAddress(base)
@@ -66,7 +66,7 @@ function parseHexGroups(text: string): bigint[] {
   })
 }
 
-/** Parses a network that the code contains as a constant; throws if it is invalid. */
+/** Parses a network that is a constant of the code. Throws if the network is invalid. */
 export function parseKnownNetwork(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)

@@ -44,7 +44,7 @@ function parseHost(text: string, defaultPort: number) {
   return host === '' ? undefined : { host, port: port === '' ? defaultPort : Number(port) }
 }
 
-/** Splits user and password (RFC 3986, section 3.2.1); a password may contain colons. */
+/** Splits user and password (RFC 3986, section 3.2.1). A password may contain colons. */
 function splitCredentials(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]

@@ -12,7 +12,7 @@ export interface RedisOptions {
   readonly onRecovery?: () => void
 }
 
-/** Connects to a Redis or Valkey server; after a failure, fails all commands until the server answers again. */
+/** Connects to a Redis or Valkey server. During an outage, all commands fail at once. */
 export async function connectRedis(options: RedisOptions) {
   let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export async function connectRedis(options: RedisOptions) {
       }
     },
     isDown: () => outage !== undefined,
-    /** Subscribes to a channel, and again after each outage; never throws. */
+    /** Subscribes to a channel, and again after each outage. Never throws. */
     subscribe(channel: string, hear: (message: string) => void): void {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && hear(message)))
@@ -66,7 +66,7 @@ export async function connectRedis(options: RedisOptions) {
 
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
-/** Waits until the first connection succeeds, fails or takes too long, since a node also starts without Redis. */
+/** Waits until the first connection succeeds, fails or takes too long. */
 async function waitUntilReady(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -78,7 +78,7 @@ async function waitUntilReady(redis: RedisConnection, milliseconds: number): Pro
   })
 }
 
-/** Waits for a value; rejects after `milliseconds` plus a turn of the event loop, in which an answer may be read. */
+/** Waits for a value. Rejects after `milliseconds` and one more turn of the event loop. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

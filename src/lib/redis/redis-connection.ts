@@ -82,5 +82,5 @@ function createClusterOptions(address: RedisAddress) {
 
 const SLOTS_REFRESH = 5_000
 
-/** Callback of a DNS look-up; gets the host name instead of an address, since certificates are for host names. */
+/** Callback of a DNS look-up. Gets the host name, not an address, since certificates are for host names. */
 type Looked = (error: null, address: string) => void

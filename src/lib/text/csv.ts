@@ -1,12 +1,12 @@
 import { isRecord } from '../data/json.js'
 
-/** Maximum number of columns; a wider table becomes one column of JSON, since each row would repeat all separators. */
+/** Maximum number of columns. A wider table becomes one column of JSON. */
 const MAX_COLUMNS = 100
 
-/** Maximum number of levels of objects that become columns with dotted names; deeper objects stay JSON. */
+/** Maximum number of levels of objects that become columns with dotted names. Deeper objects stay JSON. */
 const MAX_DEPTH = 3
 
-/** Formats a list as CSV (RFC 4180): an object has a column for each member; other items are in the column `value`. */
+/** Formats a list as CSV (RFC 4180). Items other than objects are in the column `value`. */
 export function toCsv(value: unknown): string {
   const rows = (Array.isArray(value) ? value : [value]).map(toCellsByColumn)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
@@ -15,7 +15,7 @@ export function toCsv(value: unknown): string {
   return [names, ...lines].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
 }
 
-/** Returns the only list in an answer's data; returns the data itself if it has no list or several. */
+/** Returns the only list in an answer's data, or else the data. */
 export function findOnlyList(data: Readonly<Record<string, unknown>>): unknown {
   const lists = Object.values(data).filter(Array.isArray)
   return lists.length === 1 ? lists[0] : data

@@ -18,7 +18,7 @@ const UNITS: Record<string, number> = {
   days: 86_400_000,
 }
 
-/** Parses `1500`, `90s`, `1.5h` or `2 days` to milliseconds; returns `undefined` for any other text. */
+/** Parses `1500`, `90s`, `1.5h` or `2 days` to milliseconds. Returns `undefined` for any other text. */
 export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim())
   if (!match) return undefined

@@ -1,4 +1,4 @@
-/** Wraps a caller's expression in a function of `value`; a newline ends any comment at the end of the expression. */
+/** Wraps a caller's expression in a function of `value`. The expression may end in a comment. */
 export function wrapExpression(source: string): string {
   return `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 }

@@ -1,4 +1,4 @@
-/** Returns the first line of an error's message; browser drivers write their log into the lines after it. */
+/** Returns the first line of an error's message. Browser drivers write their log into later lines. */
 export function getFirstLine(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return line

@@ -19,7 +19,7 @@ export function findNearest(name: string, names: readonly string[], max = 1): st
     .map(({ known }) => known)
 }
 
-/** Formats the question `Did you mean …?` about names; returns an empty text if there are none. */
+/** Formats the question `Did you mean …?` about names. Without names, returns an empty text. */
 export function formatSuggestion(names: readonly string[]): string {
   return names.length === 0 ? '' : ` Did you mean ${joinNames(names)}?`
 }
@@ -31,7 +31,7 @@ export function joinNames(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
 }
 
-/** Counts the letters to insert, remove, replace or swap to turn `a` into `b` (optimal string alignment distance). */
+/** Counts the edits that turn `a` into `b` (optimal string alignment distance). */
 function countEdits(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
