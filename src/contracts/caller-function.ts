@@ -2,15 +2,15 @@ import type { Value } from './result.js'
 
 /** A caller's function, and the parameters that it is given in addition to the page. */
 export interface FunctionRequest {
-  /** Source text of the function; `undefined` if it is too large. */
+  /** Source text of the function, or `undefined` if the text is too large. */
   readonly source: string | undefined
-  /** Bytes of the source text; the limit of bytes if the text is too large. */
+  /** Bytes of the source text, or the limit of bytes if the text is too large. */
   readonly size: number
-  /** Parameters of the request that the service does not know; the function gets them. */
+  /** Parameters of the request that the service does not know, passed to the function. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
-/** Outcome of a function; `value` is what it returned, or the error if it failed. */
+/** Outcome of a function. `value` is the function's result or error. */
 export type FunctionOutcome = {
   isFulfilled: boolean
   value: Value
@@ -42,7 +42,7 @@ export interface CallResult {
   readonly url: string
 }
 
-/** Access to an opened page for a caller's function; each call is checked. */
+/** Access to an opened page for a caller's function. Every call is checked. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
@@ -94,7 +94,7 @@ export function hasTransientError(outcome: Value | undefined): boolean {
   return 'name' in value && typeof value.name === 'string' && TRANSIENT_ERRORS.has(value.name)
 }
 
-/** True if the code contains the word `page` or `response`, so that the page has to be opened in a browser. */
+/** True if the code contains the word `page` or `response`, and so needs a browser. */
 export function usesPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }

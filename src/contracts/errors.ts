@@ -40,17 +40,17 @@ export interface ErrorDetails {
   readonly data?: Readonly<Record<string, string>>
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
-  /** The original error, for the operator's log; never shown to a caller. */
+  /** The original error, for the operator's log, never for a caller. */
   readonly cause?: unknown
 }
 
-/** Error with a code; `message` and `data` are public, `cause` is not. */
+/** Error with a code. `message` and `data` are public, `cause` is not. */
 export class LinkglassError extends Error {
   override readonly name = 'LinkglassError'
   readonly code: ErrorCode
   readonly data: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
-  /** The capture; private, so that a log of the error does not contain it. */
+  /** The capture, private so that a log of the error does not contain it. */
   #capture: Uint8Array | undefined
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -64,7 +64,7 @@ export class LinkglassError extends Error {
     return ERROR_STATUS[this.code]
   }
 
-  /** WARC file of all requests and responses; `undefined` unless `capture` asked for it. */
+  /** WARC file of all requests and responses, if `capture` asked for it. */
   get capture(): Uint8Array | undefined {
     return this.#capture
   }

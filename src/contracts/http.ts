@@ -2,10 +2,10 @@ import type { Duplex } from 'node:stream'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
-/** Fetches a URL through the address guard; stages have no other access to the network. */
+/** Fetches a URL through the address guard. Stages have no other access to the network. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
-/** Connects to the host and port of a URL, through `proxy` if given, after checking the host's IP address. */
+/** Connects to a URL's host and port, through `proxy` if given, after checking the host's IP address. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
 /** Signal and proxy of a request for which `robots.txt` has to be read first. */
@@ -22,21 +22,21 @@ export interface RobotsRequest {
 export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 
 export interface FetchOptions {
-  /** Signal that aborts the request at the deadline or earlier; the fetch then throws the signal's reason. */
+  /** Signal that aborts the request at the deadline or earlier. The fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the first origin; other origins get none of them except `accept-encoding: identity`. */
+  /** Headers for the first origin. Other origins get only `accept-encoding: identity`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** A caller's proxy to connect through; its IP address is checked like that of any host. */
+  /** A caller's proxy to connect through. Its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's try, from 0; if absent, a request that fails on a reused connection is sent once more. */
+  /** Number of the caller's try, from 0. If absent, a failure on a reused connection leads to a second try. */
   readonly attempt?: number | undefined
-  /** Validators of a cached copy; if the page has not changed since, the target answers without a body. */
+  /** Validators of a cached copy. If the page has not changed since, the target answers without a body. */
   readonly validators?: Validators | undefined
-  /** Maximum number of decoded bytes of the body; a longer body is cut, and `cutBy` then returns `size`. */
+  /** Maximum number of decoded bytes of the body. A longer body is cut, and `cutBy` returns `size`. */
   readonly maxBytes?: number
-  /** Milliseconds after which a body that is still arriving is cut; if absent, only the deadline ends it. */
+  /** Milliseconds after which a body that is still arriving is cut. By default, only the deadline cuts it. */
   readonly bodyTime?: number | undefined
-  /** Called before each request, redirects included; if it throws, the fetch fails with that error. */
+  /** Called before each request, redirects included. If it throws, the fetch fails with that error. */
   readonly beforeHop?: (url: URL) => Promise<void>
 }
 
@@ -47,17 +47,17 @@ export interface Fetched {
   /** URL of the response, after all redirects. */
   readonly url: URL
   readonly statusCode: number
-  /** Headers by their names in lower case; values of repeated headers are joined by `, `. */
+  /** Headers by their names in lower case. Values of repeated headers are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
   /** Validators of this response, for a later conditional request. */
   readonly validators?: Validators | undefined
-  /** True if the page has not changed since the given validators (304); the body is then empty. */
+  /** True if the page has not changed since the given validators (304). The body is then empty. */
   readonly isNotModified?: boolean
-  /** Decoded bytes, cut at `maxBytes`; must be read to the end or cancelled. */
+  /** Decoded bytes, cut at `maxBytes`. They must be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Returns the reason why the body was cut, or `undefined` if it is whole; call it after reading the body. */
+  /** Returns the reason why the body was cut, or `undefined`. Call it after reading the body. */
   readonly cutBy: () => Cut | undefined
-  /** Drops the unread rest of the body; may be called at any time, and more than once. */
+  /** Drops the unread part of the body. May be called at any time, and more than once. */
   readonly cancel: () => void
 }

@@ -23,11 +23,11 @@ export interface OverlayJob {
 
 export interface OverlayBackground {
   readonly image: Uint8Array
-  /** True for an image that a caller chose; stricter limits apply to it. */
+  /** True for an image that a caller chose. Stricter limits apply to such an image. */
   readonly isForeign: boolean
 }
 
-/** Functions that decode and draw images; each rejects with the signal's reason once it is aborted. */
+/** Functions that decode and draw images. If the signal aborts, they reject with its reason. */
 export interface ImageWork {
   /**
    * Shrinks an image to a miniature; returns its pixels as RGBA, one byte for each channel.
@@ -42,7 +42,7 @@ export interface ImageWork {
   close(): void
 }
 
-/** Error for an image that cannot be decoded; its message is the end of a sentence, such as `is not an image`. */
+/** Error for an image that cannot be decoded. Its message ends a sentence, such as `is not an image`. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }

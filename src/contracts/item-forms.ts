@@ -96,7 +96,7 @@ const entry = object({
   price: nullable(money),
 })
 
-/** Schemas of the forms (kinds of values) of an item's fields; an unknown value is `null` or an empty list. */
+/** Schemas of the forms (kinds of values) of an item's fields. Unknown values are `null` or empty lists. */
 export const ITEM_FORMS = {
   text: nullable(text),
   longText: nullable(text),

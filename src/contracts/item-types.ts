@@ -2,10 +2,10 @@ import type { ItemForm, ItemForms } from './item-forms.js'
 
 /** Tables of item types; the library's `Item`, OpenAPI's schemas and the documents are made from them. */
 
-/** A field of an item: the form of its value, and the schema.org properties to read it from, in order of preference. */
+/** A field of an item, with the schema.org properties to read it from, in order of preference. */
 export interface ItemField<F extends ItemForm = ItemForm> {
   readonly form: F
-  /** Names of properties, separated by spaces; `offers.price` is the property `price` inside the value of `offers`. */
+  /** Names of properties, separated by spaces. `offers.price` is the property `price` of the value of `offers`. */
   readonly from: string
 }
 
@@ -297,7 +297,7 @@ type FieldValues<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends ItemField<infer F> ? ItemForms[F] : never
 }
 
-/** The item that a page is about; unknown fields are `null` or empty lists. */
+/** The item that a page is about. Unknown fields are `null` or empty lists. */
 export type Item = {
   [T in ItemType]: { type: T; kind: string } & FieldValues<typeof COMMON_FIELDS> &
     FieldValues<(typeof ITEM_TYPES)[T]['fields']>
@@ -311,7 +311,7 @@ export interface ItemCandidate {
   reason?: string
 }
 
-/** Explanation of an item: why it was chosen as the subject of the page, and where each of its values was found. */
+/** Explanation why an item is the subject of the page, and where its values were found. */
 export interface ItemExplanation {
   why: string | null
   at: number | null

@@ -30,12 +30,12 @@ export function list<T>(items: Schema<T>): Schema<T[]> {
   return { type: 'array', items }
 }
 
-/** Creates the schema of an object that may have any property names; all of its values have the same schema. */
+/** Creates the schema of an object with any property names. All values have the same schema. */
 export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T>> {
   return { type: 'object', additionalProperties }
 }
 
-/** Creates the schema of an object with exactly these properties; all are required unless `required` is given. */
+/** Creates the schema of an object with exactly these properties. By default, all are required. */
 export function object<P extends Readonly<Record<string, Schema>>>(
   properties: P,
   required: readonly string[] = Object.keys(properties),

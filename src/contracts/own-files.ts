@@ -32,7 +32,7 @@ export function isOwnFile(name: string): name is OwnFile {
   return OWN_FILES.some((one) => one === name)
 }
 
-/** Finds the media type of one of the service's files by its extension; `undefined` for any other extension. */
+/** Finds the media type of one of the service's files by its extension, or returns `undefined`. */
 export function findFileType(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined

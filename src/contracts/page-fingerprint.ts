@@ -1,4 +1,4 @@
-/** Facts that tell pages of one host apart; plain data, since worker threads send it. */
+/** Facts that tell pages of one host apart, as plain data, since worker threads send them. */
 export interface PageFingerprint {
   /** Titles, one per line; empty if absent, as are `description`, `heading` (the first `h1`) and `image` (a URL). */
   readonly title: string
@@ -7,7 +7,7 @@ export interface PageFingerprint {
   readonly image: string
   /** The absolute URL that the page declares as its canonical one. */
   readonly canonical: string | undefined
-  /** True if the page links a next or previous page, so that a number at the end of its URL is a page number. */
+  /** True if the page links a next or previous page. A number at the end of its URL is then a page number. */
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean

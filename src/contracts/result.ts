@@ -1,7 +1,7 @@
 import type { ImageField, MetaField, TextField } from './fields.js'
 import type { ItemExplanation } from './item-types.js'
 
-/** An image, video or audio file; properties that could not be measured are absent. */
+/** An image, video or audio file. Properties that could not be measured are absent. */
 export interface Media {
   /** Absolute URL. */
   url: string
@@ -18,7 +18,7 @@ export interface Media {
   /** Duration in seconds. */
   duration?: number
   duration_pretty?: string
-  /** Reserved for recordings of the page; the service does not make any yet. */
+  /** Reserved for recordings of the page, which the service does not make yet. */
   animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
@@ -29,14 +29,14 @@ export interface Media {
 
 export type Money = {
   amount: number
-  /** Currency code (ISO 4217); `null` if the text does not name the currency. */
+  /** Currency code (ISO 4217), or `null` if the text does not name the currency. */
   currency: string | null
 }
 
-/** Attributes of a script element by name; an inline script's code is its `text`. */
+/** Attributes of a script element by name. An inline script's code is its `text`. */
 export type Script = { [attribute: string]: string | true }
 
-/** Markup to insert into a page, and scripts to add as elements, since scripts in inserted markup do not run. */
+/** Markup to insert into a page, and scripts to add as elements. Scripts in inserted markup do not run. */
 export type Embed = { html: string; scripts: Script[] }
 
 /** A technology that a page is made with, such as a framework. */
@@ -82,7 +82,7 @@ export interface Candidate {
   raw: string
   /** Offset of the value in the page's decoded text, in characters. */
   at?: number
-  /** Reason why the value was not taken; absent from the winner. */
+  /** Reason why the value was not taken. The winner has none. */
   reason?: string
 }
 
@@ -92,9 +92,9 @@ export interface FieldExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that matched the alternative that gave the value, or the last alternative if none did. */
+  /** Number of elements that matched the alternative that gave the value, or else the last alternative. */
   matches: number
-  /** Index of the alternative that gave the value; `null` if none did. */
+  /** Index of the alternative that gave the value, or `null`. */
   fallback: number | null
 }
 
@@ -119,13 +119,13 @@ export type MainKind =
 export interface MainExplanation {
   /** Part of the page from which the main content was taken. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
-  /** Kind of the page; `null` if the text does not come from the page's markup. */
+  /** Kind of the page, or `null` if the text does not come from the page's markup. */
   kind: MainKind | null
-  /** Selector of the element that contains the main content; `null` if there is no such element. */
+  /** Selector of the element that contains the main content, or `null`. */
   selector: string | null
   /** Evidence by which the main content was found. */
   reason: string
-  /** Number of words in the main content; `of` is the number in the whole page. */
+  /** Number of words in the main content. `of` is the number in the whole page. */
   words: number
   of: number
   /** The largest parts that were left out, in document order. */
@@ -136,7 +136,7 @@ export interface MainExplanation {
 export interface MatchedElements {
   /** Number of all elements of the page, to check that another parsed copy has as many. */
   of: number
-  /** For each rule, by its path, and each alternative: indexes of the matched elements that are not in a `template`. */
+  /** Indexes of the matched elements by rule path and alternative, without elements in a `template`. */
   rules: Record<string, number[][]>
 }
 
@@ -156,14 +156,14 @@ export interface Explanation {
   timings: Record<string, number>
 }
 
-/** Way in which the page was fetched; `skipped` if no metadata was asked for. */
+/** Way in which the page was fetched, or `skipped` if no metadata was asked for. */
 export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 
 /** The answer to one request, as the library gives it and the service serializes it. */
 export interface Result<Data = Record<string, Value>> {
   status: 'success'
   data: Data
-  /** HTTP status of the target; absent, like `redirects` and `headers`, if nothing was fetched. */
+  /** HTTP status of the target. Absent, like `redirects` and `headers`, if nothing was fetched. */
   statusCode?: number
   redirects?: Redirect[]
   headers?: Record<string, string>
@@ -174,7 +174,7 @@ export interface Result<Data = Record<string, Value>> {
 /** Origin of a value: declared in the page's metadata, only visible to its readers, or guessed. */
 export type Trust = 'declared' | 'visible' | 'guessed'
 
-/** An image, video or audio URL that a page names; if there are several, probing decides which of them is taken. */
+/** An image, video or audio URL that a page names. If there are several, probing decides. */
 export interface MediaCandidate extends Candidate {
   readonly trust: Trust
   /** Absolute `http(s)` URL. */

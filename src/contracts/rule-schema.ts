@@ -2,7 +2,7 @@ import { RULE_TYPES, type RuleInput } from './rules.js'
 
 interface RuleProperty {
   readonly meaning: string
-  /** Description of the default; empty if there is none. */
+  /** Description of the default, or an empty text. */
   readonly default: string
   readonly schema: object
 }
@@ -56,7 +56,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   },
 }
 
-/** Creates the JSON Schemas `Rule` and `Rules`, which contain references to each other; `refTo` creates these. */
+/** Creates the JSON Schemas `Rule` and `Rules`. `refTo` creates their references to each other. */
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,

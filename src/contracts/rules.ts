@@ -1,6 +1,6 @@
 import type { Media, Money, Value } from './result.js'
 
-/** Types of a rule; any other value is treated as `auto`. */
+/** Types of a rule. Any other value is treated as `auto`. */
 export const RULE_TYPES = [
   'audio',
   'author',
@@ -32,11 +32,11 @@ export interface RuleInput {
   readonly selectorAll?: string | readonly string[]
   /** CSS selectors of the descendants to leave out of each element that matches. */
   readonly exclude?: string | readonly string[]
-  /** Name of an attribute, or one of `text`, `html`, `outerHTML`, `markdown`, `val` and `json`; or nested rules. */
+  /** Nested rules, an attribute's name, or one of `text`, `html`, `outerHTML`, `markdown`, `val` and `json`. */
   readonly attr?: string | readonly string[] | RulesInput
   /** Type of the value, or a list of types that are tried in turn. */
   readonly type?: RuleType | readonly RuleType[]
-  /** A function, or its source text; it runs in a sandbox, never in this process. */
+  /** A function, or its source text. The function runs in a sandbox, never in this process. */
   readonly evaluate?: string | ((value: never) => unknown)
   readonly data?: RulesInput
 }
@@ -47,13 +47,13 @@ export interface RulesInput {
 
 /** A checked rule: single values have become lists, and defaults are filled in. */
 export interface Rule {
-  /** Selectors, tried in this order; an empty list selects the whole page or, in nested rules, the parent's element. */
+  /** Selectors, tried in this order. An empty list selects the page or, in nested rules, the parent's element. */
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
   /** CSS selectors of the descendants to leave out of each match. */
   readonly exclude?: readonly string[]
-  /** Attributes in order of preference: the first that has a value is taken; `['html']` by default. */
+  /** Attributes in order of preference, by default `['html']`. */
   readonly attrs: readonly string[]
   readonly type: RuleType
   /** Source text of the caller's function. */
@@ -62,10 +62,10 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** Names of rules with their alternatives; a list, since a name such as `__proto__` could do harm in an object. */
+/** Names of rules with their alternatives. In a list, names such as `__proto__` do no harm. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
-/** Yields every rule with its dotted path; a rule comes before the rules nested in it. */
+/** Yields every rule with its dotted path. A rule comes before its nested rules. */
 export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule; path: string }> {
   for (const [name, alternatives] of rules) {
     for (const [index, rule] of alternatives.entries()) {
@@ -76,7 +76,7 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
   }
 }
 
-/** Finds rules that consist only of code; if the page is opened in a browser, their code runs inside it. */
+/** Finds rules that consist only of code. If the page is opened in a browser, their code runs there. */
 export function findInPageRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** Type of the values by type of rule; if a type of rule is missing here, `DataOf` does not compile. */
+/** Type of the values by type of rule. `DataOf` does not compile unless all types of rules are here. */
 interface TypeValues {
   auto: Value
   object: Value

@@ -29,5 +29,5 @@ export interface Exchange extends ResponseHead {
 /** Error code at the end of a replayed body, if a time limit cut the body when it was captured. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
-/** Sends one GET and waits for the response's head; recording and replaying captures replace this function. */
+/** Sends one GET and waits for the response's head. Recording and replaying captures replace this function. */
 export type SendGet = (request: GetRequest) => Promise<Exchange>

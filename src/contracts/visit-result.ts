@@ -36,9 +36,9 @@ export interface MainDocument {
   readonly redirects: readonly Redirect[]
 }
 
-/** Result of a visit; status, headers and redirects are those of the main document. */
+/** Result of a visit. Status, headers and redirects are those of the main document. */
 export interface VisitResult extends MainDocument {
-  /** HTML of the document at the end of the visit; `undefined` if it was not asked for. */
+  /** HTML of the document at the end of the visit, or `undefined` if nobody asked for it. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
@@ -58,7 +58,7 @@ export class NoPage extends LinkglassError {
   }
 }
 
-/** Error for a browser that does not start; the reason is for the operator, not for callers. */
+/** Error for a browser that does not start. The reason is for the operator, not for callers. */
 export class BrowserNotStarted extends LinkglassError {
   readonly reason: string
 

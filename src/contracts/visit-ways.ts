@@ -19,7 +19,7 @@ export interface PageResponse extends ResponseHead {
   readonly isCut?: boolean
 }
 
-/** A request of a page, with its response; `response` is absent if the request failed or did not end. */
+/** A request of a page, with its response. `response` is absent if the request failed or did not end. */
 export interface PageExchange {
   readonly request: PageRequest
   readonly response?: PageResponse | undefined
@@ -31,11 +31,11 @@ export interface PageExchange {
 export interface VisitTape {
   /** Seed for the numbers that `Math.random` returns in the page. */
   readonly seed: number
-  /** Start of the page's clock, in milliseconds since the epoch; `undefined` for the time of this machine. */
+  /** Start of the page's clock, in milliseconds since the epoch, or `undefined` for this machine's time. */
   readonly time: number | undefined
   /** Called with the page's requests at the end of the visit, even if the visit fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds the headers of a captured response by its URL; only in replays, in which certificates are not checked. */
+  /** Finds a captured response's headers by URL. Only replays set this, and they check no certificates. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 
