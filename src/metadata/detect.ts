@@ -18,7 +18,7 @@ import { decideField, explainField, type Field } from './text-field.js'
 /** Fields detected from a page's signals, as plain data that can be sent between threads. */
 export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
-  /** Candidates in order of preference; a later stage chooses the first that is reachable and fits. */
+  /** Candidates in order of preference. A later stage chooses the first that fits. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
   /** Absolute URL of the web manifest, whose icons are further candidates for the logo. */

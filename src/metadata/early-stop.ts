@@ -8,7 +8,7 @@ import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Tests that tell, before the page's end, that a field is final; a field without a test may change until the end. */
+/** Tests that tell before the page's end that a field is final. Other fields may change until the end. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>
@@ -23,7 +23,7 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   url: (page) => decideField(url, page).source === CANONICAL && isCanonicalAbsolute(page),
 }
 
-/** True if the rest of the page cannot change any wanted field, so that the download may stop; false if unsure. */
+/** True if the rest of the page certainly cannot change any wanted field. */
 export function canStopEarly(page: PageView): boolean {
   const fields = [...page.context.wanted]
   return mayStopEarly(page.context) && fields.every((field) => FINAL_IF[field]?.(page) === true)

@@ -6,13 +6,13 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names of the site that are refused as a value: only the host's name, none (`nothing`), or all (`undefined`). */
+  /** Names of the site that are refused as a value (all by default). */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text was found within a sentence, where a word in lower case is not a name. */
   readonly inSentence?: boolean
 }
 
-/** A place where a field may be found; each field has a list of such sources, the most trusted first. */
+/** Place where a field may be found. A field's sources are listed by trust, the most trusted first. */
 export interface FieldSource extends SourceTraits {
   /** Name of the source in `docs/metadata.md` and `explain`. */
   readonly name: string
@@ -36,7 +36,7 @@ export function fromBody(
   return toSource(name, find, { ...traits, trust: 'visible' })
 }
 
-/** Creates a source for the `<meta>` tags with this `name` or `property`, compared without regard to case. */
+/** Creates a source for `<meta>` tags with this `name` or `property`, ignoring case. */
 export function fromMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return toSource(`meta ${key}`, (page) => page.findMetas(key), traits)
 }

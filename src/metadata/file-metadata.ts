@@ -52,7 +52,7 @@ function explainFile(text: Detection['text']): { [F in TextField]?: FieldExplana
   return Object.fromEntries(entries)
 }
 
-/** Reads the file name of `Content-Disposition` (RFC 6266); prefers `filename*`, which is encoded by RFC 8187. */
+/** Reads the file name of `Content-Disposition` (RFC 6266). Prefers `filename*` (RFC 8187). */
 function readFileName(disposition = ''): string | null {
   const extended = /filename\*\s*=\s*[\w-]*'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
   if (extended !== undefined) return toText(decodePercent(extended))

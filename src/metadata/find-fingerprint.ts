@@ -7,7 +7,7 @@ import { WORKS } from './schema-types.js'
 
 /**
  * Collects facts by which later requests recognize the page if its host sends the same page for every URL.
- * @param isEmpty returns true if the page shows almost nothing; called only if needed, as it is costly
+ * @param isEmpty returns true if the page shows almost nothing (costly, so called only if needed)
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = toText(page.signals.title) ?? ''
@@ -28,10 +28,10 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
   }
 }
 
-/** Maximum number of characters of each text; an image may be a long `data:` URL. */
+/** Maximum number of characters of each text. (An image may be a long `data:` URL.) */
 const MAX_CHARS = 500
 
-/** Makes a URL absolute; skips the parser for the page's own URL, which most pages declare. */
+/** Makes a URL absolute. Skips the parser for the page's own URL. */
 function toAbsoluteUrl(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.toAbsoluteUrl(address)
 }
@@ -55,7 +55,7 @@ function isNameless(title: string, page: PageView): boolean {
   )
 }
 
-/** True if a text is only the site's name, or begins or ends with a separator and contains the host's name. */
+/** True if a text names only the site, perhaps with a separator left at one end. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)
@@ -66,7 +66,7 @@ function namesSiteOnly(text: string, page: PageView): boolean {
   )
 }
 
-/** Reads the site's declared names from metas only, since reading JSON-LD of every page would take long. */
+/** Reads the site's declared names from metas only, since JSON-LD takes long. */
 function readDeclaredNames(page: PageView): readonly string[] {
   return page.memoize('names in metas', () =>
     SITE_METAS.flatMap((key) => page.findMetas(key)).map(({ raw }) => toLetters(raw)),

@@ -34,7 +34,7 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Gives sources access to the signals of a page; builds costly indexes at the first use. */
+/** Gives sources access to the signals of a page. Builds costly indexes at the first use. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
@@ -104,18 +104,18 @@ export class PageView {
     }
   }
 
-  /** Decodes the entities of a JSON-LD text; returns an empty list once `#readBudget` is spent. */
+  /** Decodes the entities of a JSON-LD text. Returns an empty list once `#readBudget` is spent. */
   decodeText(raw: string): string[] {
     // Many content systems escape texts for HTML before they write them into JSON.
     return this.#readBudget.spend(raw.length) ? [decodeEntities(raw)] : []
   }
 
-  /** Follows a JSON-LD reference to its object; returns `undefined` once `#readBudget` is spent. */
+  /** Follows a JSON-LD reference. Returns `undefined` once `#readBudget` is spent. */
   resolveReference(value: unknown): unknown {
     return this.#readBudget.spend(0) ? this.graph.resolveReference(value) : undefined
   }
 
-  /** Base of relative URLs: `<base>`, which may itself be relative (WHATWG HTML 2.4.1), or else the page's URL. */
+  /** Base of relative URLs, which is `<base>` (WHATWG HTML 2.4.1) or else the page's URL. */
   get base(): URL {
     return this.memoize('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
   }
@@ -131,7 +131,7 @@ export class PageView {
   }
 }
 
-/** Reads the texts of a value: the value itself, the name or `@value` of an object, or the texts of a list. */
+/** Reads the texts of a value. An object gives its name or `@value`, a list the texts of its items. */
 export function readTexts(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (typeof value === 'number') return page.decodeText(String(value))
@@ -159,7 +159,7 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** JSON-LD types; a page with several objects of one of these types lists them, and is about none of them. */
+/** JSON-LD types of objects that a page may list without being about one of them. */
 const LISTED = ['question', 'product', 'review']
 
 function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {

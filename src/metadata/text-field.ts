@@ -35,7 +35,7 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** Returns the first value of a field that cleaning accepts, or `null`; decides only once for each page view. */
+/** Returns the first value of a field that cleaning accepts, or `null`. Caches the decision. */
 export function decideField(field: Field, page: PageView): Decision {
   return page.memoize(field, () => findFirstValue(field, page))
 }

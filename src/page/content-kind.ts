@@ -3,11 +3,11 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 /** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Number of bytes at the beginning that are examined; WHATWG MIME Sniffing (section 5.2) allows up to 1,445. */
+/** Number of examined bytes. WHATWG MIME Sniffing (section 5.2) allows up to 1,445. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
-/** Content types that say nothing about the content; its kind is then found by its first bytes. */
+/** Content types that say nothing about the content. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
 /** Returns the kind of content by its media type, or else by its first bytes. */

@@ -21,7 +21,7 @@ export class PageText {
     this.#pieces = undefined
   }
 
-  /** Pieces of the markup; an empty list after `forget`. */
+  /** Pieces of the markup. The list is empty after `forget`. */
   get pieces(): readonly string[] {
     return this.#pieces ?? []
   }

@@ -6,7 +6,7 @@ export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 export type PdfText = Awaited<ReturnType<typeof readPdf>>
 
 /**
- * Reads a PDF's title, and its text with a `<p>` for each page. Call it in a worker: only ending the thread stops it.
+ * Reads a PDF's title, and its text with a `<p>` for each page. Call it in a worker, which can be ended.
  * @throws Error if the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number) {

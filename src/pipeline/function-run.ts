@@ -15,7 +15,7 @@ export interface InputWithoutPage {
 
 /** Run of a caller's function, prepared before the page is opened. */
 export interface FunctionRun {
-  /** Runs the function on the opened page; `undefined` if the function does not use the page or cannot run. */
+  /** Runs the function on the opened page. `undefined` if the function cannot or need not run there. */
   readonly onPage: RunOnPage | undefined
   readonly runWithoutPage: (input: InputWithoutPage) => Promise<FunctionOutcome>
   readonly end: () => void

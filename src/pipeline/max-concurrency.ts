@@ -3,7 +3,7 @@ import type { Pipeline } from './pipeline.js'
 
 const REASON = 'The service is working on as many requests as it can.'
 
-/** Seconds after which to repeat a refused request; most running requests have ended by then. */
+/** Seconds after which to repeat a refused request. */
 const RETRY_AFTER = 2
 
 export function createConcurrencyLimiter(max: number) {
@@ -36,7 +36,7 @@ export function createConcurrencyLimiter(max: number) {
 
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the number of requests answered at once; counts requests that share a fetch once, and cache hits never. */
+/** Limits the number of requests answered at once. Requests that share a fetch count once. */
 export function limitConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

@@ -21,7 +21,7 @@ import { createStopwatch, type PipelineContext, type Stages } from './stages.js'
 export interface MarkupOptions {
   readonly leave?: AbortSignal | undefined
   readonly caller?: string | undefined
-  /** True if media and the oEmbed provider may be requested; false to use no network at all. */
+  /** True if media and the oEmbed provider may be requested. */
   readonly probes?: boolean
 }
 
@@ -61,7 +61,7 @@ export function createPipeline(stages: Stages) {
       const work = needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage
       return runWithTimeout(query, work, leave, caller)
     },
-    /** Answers again; returns `NotModified` if the page has not changed since the validators in `known` were taken. */
+    /** Answers again. Returns `NotModified` if the page still has the validators in `known`. */
     refresh: (query: Query, known: Validators, leave?: AbortSignal, caller?: string) =>
       runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
     /** Answers from HTML that the caller gives, without a request for the page. */

@@ -40,7 +40,7 @@ export interface Stages {
 
 /** Creates a stopwatch for the stages of one request. */
 export function createStopwatch() {
-  /** Milliseconds that each stage took; 0 while the stage runs. */
+  /** Milliseconds that each stage took, or 0 while the stage runs. */
   const timings: Record<string, number> = {}
   return {
     /** `performance.now()` when the request began. */

@@ -6,7 +6,7 @@ import { findPageHeadings } from './page-headings.js'
 /** Maximum number of characters of the page between the main heading and the line with date and name. */
 const MAX_DISTANCE = 1_500
 
-/** Maximum number of characters of a line; longer lines are sentences. */
+/** Maximum number of characters of a line. Longer lines are sentences. */
 const MAX_LINE = 79
 
 const SEPARATOR = /[|·•]|\s[-–—]\s/u

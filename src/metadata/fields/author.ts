@@ -48,12 +48,12 @@ function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True if `name` is the first full name in the bylines, and so the author even if it is also the site's name. */
+/** True if `name` is the first full name in the bylines, and so the author. */
 function isBylineName(name: string, page: PageView): boolean {
   return toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page))
 }
 
-/** Finds the first full name in the page's own bylines, and returns its letters; `undefined` if there is none. */
+/** Returns the letters of the first full name in the page's own bylines. */
 function findBylineName(page: PageView): string | undefined {
   const own = page.signals.bylines.filter(({ inside }) => isInOwnText(inside))
   const names = own.flatMap(({ text }) => findAuthorNames(text))
@@ -61,7 +61,7 @@ function findBylineName(page: PageView): string | undefined {
   return first && toLetters(first)
 }
 
-/** Keeps only full, capitalized names if the page declares an author; otherwise keeps all names. */
+/** Keeps only full, capitalized names if the page declares an author. */
 function keepPlausibleNames(people: readonly string[], page: PageView): readonly string[] {
   const declaredSite = page.memoize('declared author', () => findDeclaredAuthors(page).length > 0)
   if (!declaredSite) return people
@@ -104,7 +104,7 @@ function findLabelledAuthor(page: PageView): readonly RawMatch[] {
   return WRITTEN_BY.test(label) ? page.findMetas('twitter:data1') : []
 }
 
-/** Drops people whom the page credits with other work, as in `Photography by Jane Doe`, unless no author is left. */
+/** Drops people credited with other work (`Photography by Jane Doe`), unless no author is left. */
 function dropOtherCredits(names: readonly string[], page: PageView): readonly string[] {
   if (names.length < 2) return names
   const others = page.memoize('other credits', () => collectOtherCredits(page))

@@ -13,13 +13,13 @@ export function* findItempropAuthors({ signals }: PageView): Generator<RawMatch>
   }
 }
 
-/** Finds the page's own bylines of a kind; joins bylines that are close to each other. */
+/** Finds the page's own bylines of a kind. Joins bylines that are close to each other. */
 export function findBylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
   const own = signals.bylines.filter((byline) => byline.kind === kind && isInOwnText(byline.inside))
   return joinNearMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
 
-/** True for a byline in the page's own text; false in comments, related content, navigation, footer or margin. */
+/** True for a byline in the page's own text, not in comments, navigation, footer or the like. */
 export function isInOwnText(inside: number): boolean {
   if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
   return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0

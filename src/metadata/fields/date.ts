@@ -6,7 +6,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Maximum number of milliseconds that a date may be in the future, since other time zones are up to a day ahead. */
+/** Maximum number of milliseconds that a date may be in the future, as time zones differ. */
 const MAX_AHEAD = 2 * DAY
 
 /** Names of metas with a date, the surest first. */
@@ -56,7 +56,7 @@ function isAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-/** Yields dates of `time` elements (`datetime` or else text), or of other elements (both) if `isTime` is false. */
+/** Yields dates of `time` elements, or of all other elements if `isTime` is false. */
 function* findMarkedDates(
   page: PageView,
   isTime: boolean,
@@ -83,11 +83,11 @@ const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Matches class names of dates other than the one of publication, such as the date of a change. */
 const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Matches words such as `retrieved on` before the day on which a source was read, and the day's first digit. */
+/** Matches words such as `retrieved on` and the first digit of the day that follows. */
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-/** True for a date in the page's own text, outside of data tables, that is not marked as the date of a change. */
+/** True for a date in the page's own text that is not marked as the date of a change. */
 function isOwnDate(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !OTHER_DATES.test(names) && !isInDataTable(mark, page)

@@ -4,7 +4,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 
-/** Maximum number of characters of a description; a longer one is cut at a word. */
+/** Maximum number of characters of a description. Longer descriptions are cut at a word. */
 const DESCRIPTION_CHARS = 2_000
 
 export const OG_DESCRIPTION = fromMeta('og:description')

@@ -35,7 +35,7 @@ export const image: readonly FieldSource[] = [
   fromBody('img', (page) => findContentImages(page, 0)),
 ]
 
-/** Yields content images inside the given parts of the page (bits of `INSIDE`), or anywhere if `inside` is 0. */
+/** Yields content images inside parts of the page (bits of `INSIDE`), or anywhere if `inside` is 0. */
 function* findContentImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue
@@ -43,7 +43,7 @@ function* findContentImages({ signals }: PageView, inside: number): Generator<Ra
   }
 }
 
-/** Minimum declared width or height, in pixels, of a content image; a smaller one is an icon or avatar. */
+/** Minimum declared width or height, in pixels, of a content image. Icons and avatars are smaller. */
 const SMALL = 100
 
 const FURNITURE =

@@ -5,7 +5,7 @@ import { readUrls } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-/** Source for `/favicon.ico`, which browsers request by default; no warning is given if it is missing. */
+/** Source for `/favicon.ico`, which browsers request by default. */
 export const GUESSED_LOGO = toSource('favicon', () => [{ raw: '/favicon.ico' }], {
   trust: 'guessed',
 })
@@ -38,7 +38,7 @@ export const logo: readonly FieldSource[] = [
   GUESSED_LOGO,
 ]
 
-/** Returns an icon's longest edge in pixels as declared; otherwise 180 for an Apple touch icon, 16 for others. */
+/** Returns an icon's longest edge in pixels, as declared or as usual for its `rel`. */
 function findLongestEdge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(

@@ -4,13 +4,13 @@ import type { FieldSource } from '../field-source.js'
 import type { PageView } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
-/** Matches file names of images that show nothing; `spacer` may be part of the name, `clear` must be the whole name. */
+/** Matches file names of images that show nothing, such as `spacer.gif`. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
 /** Maximum number of candidates of a field, as each may cost a request. */
 const MAX_CANDIDATES = 20
 
-/** Collects the usable URLs of the sources in order, each once, and the candidates that were rejected. */
+/** Collects the usable URLs of the sources in order, without duplicates. Also collects rejected candidates. */
 export function collectCandidates(sources: readonly FieldSource[], page: PageView) {
   const most = page.context.firstMediaOnly ? 1 : MAX_CANDIDATES
   const candidates: MediaCandidate[] = []
@@ -35,7 +35,7 @@ function findUrlRejection(url: string, seen: ReadonlySet<string>): RejectionCode
   return EMPTY.test(getLastSegment(url)) ? 'shows-nothing' : undefined
 }
 
-/** Returns the last segment of an absolute URL by string operations, as parsing each URL again would be slow. */
+/** Returns the last segment of an absolute URL without parsing the URL again. */
 function getLastSegment(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.slice(path.lastIndexOf('/') + 1)

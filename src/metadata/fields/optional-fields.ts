@@ -37,7 +37,7 @@ function findOembed(page: PageView): string | undefined {
 
 type PlayableKind = 'video' | 'audio'
 
-/** Sources of the URL of a video or audio file; a later probe checks that the URL leads to such a file. */
+/** Sources of the URL of a video or audio file, which a later probe checks. */
 const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
     fromMeta('og:video:secure_url'),
@@ -63,7 +63,7 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
 
 const MAX_VALUES = 20
 
-/** Finds the `contentUrl` of all JSON-LD objects of a type, including nested ones such as a video in an article. */
+/** Finds the `contentUrl` of all JSON-LD objects of a type, even of nested objects. */
 function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue

@@ -22,7 +22,7 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
   })
 }
 
-/** Drops headings that all pages of a book or forum share, such as `Lamps` if `<title>` is `Chapter 2 | Lamps`. */
+/** Drops headings that all pages of a book or forum share (`Lamps` in `Chapter 2 | Lamps`). */
 function dropRunningHeads(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(
     title,

@@ -66,7 +66,7 @@ const MAX_NAME = 60
 
 /**
  * Reads the end of `<title>` as the site's name, as in `Why bread rises | The Crumb`. The text before the name must
- * begin with a main heading; if the page has none, the separator must be a bar.
+ * begin with a main heading. If the page has no main heading, the separator must be a bar.
  */
 function findNameAtTitleEnd(page: PageView): RawMatch[] {
   const title = toText(page.signals.title) ?? ''
@@ -94,7 +94,7 @@ function startsWithHeading(before: string, page: PageView): boolean {
   return headings.length === 0 || headings.some((heading) => letters.startsWith(heading))
 }
 
-/** Finds consecutive words that spell the host's name, such as `Tabletop` in `Tabletop, recipes for all`. */
+/** Finds words that spell the host's name, such as `Tabletop` in `Tabletop, recipes for all`. */
 function findHostSpelling(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {

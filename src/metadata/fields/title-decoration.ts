@@ -9,7 +9,7 @@ import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-sep
 const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/** Removes the site's name from a declared title, and other parts only if a heading equals the remaining text. */
+/** Removes the site's name from a declared title, and other parts that a heading lacks. */
 export function stripTitleDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)
@@ -24,7 +24,7 @@ export function stripTitleDecoration(declared: string, page: PageView): string {
   return stripKicker(title, main)
 }
 
-/** Removes a kicker (`Opinion` in `Opinion | Let it rain`) if the main heading has it in an element of its own. */
+/** Removes a kicker (`Opinion | Let it rain`) that has its own element in the main heading. */
 function stripKicker(declared: string, pieces: readonly string[]): string {
   const separator = KICKER_SEPARATOR.exec(declared)
   const [kicker = '', title = '', ...more] = pieces
@@ -41,7 +41,7 @@ function readH1Pieces(page: PageView): readonly string[] {
 }
 
 /**
- * True if a declared title is final before the page's end: it has no separator, or begins with the main heading. On
+ * True if a declared title is final before the page's end. It has no separator, or begins with the main heading. On
  * 2,178 saved pages, no later heading changed such a title (`npm run bench bytes`).
  */
 export function isFinalTitle(declared: string, page: PageView): boolean {

@@ -3,7 +3,7 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Minimum number of letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
+/** Minimum number of letters of a heading that is looked for in a title. */
 const MIN_LETTERS = 3
 
 /** Matches a separator and a number after a name, which both belong to the name: `Lamps (2)`. */
@@ -13,7 +13,7 @@ const MAX_NUMBER = 16
 
 type Parts = ReturnType<typeof splitAtSeparators>
 
-/** Returns a title's letters, and maps from offsets in the letters to offsets in the title where parts start or end. */
+/** Returns a title's letters, and the offsets in letters and title where parts start or end. */
 function splitAtSeparators(declared: string, separators: RegExp) {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
@@ -40,7 +40,7 @@ export interface Span {
   readonly end: number
 }
 
-/** Finds each heading's span in a title; `undefined` for a heading that is not made of whole parts of the title. */
+/** Finds each heading's span in a title, if the span is made of whole parts of the title. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

@@ -12,23 +12,23 @@ function createSeparator(marks: string): RegExp {
   return new RegExp(String.raw`(?<!\s)(?:\s+[${marks}]+\s+|\s*[${BARS}]\s*)|:\s+`, 'gu')
 }
 
-/** Matches all separators, even brackets and hyphens without spaces; used only if a heading confirms the split. */
+/** Matches all separators, even brackets and hyphens without spaces. */
 export const FINE_SEPARATOR = new RegExp(
   String.raw` [${MARKS}/><\\]+ | ?[${BARS}ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)`,
   'gu',
 )
 
-/** Matches words before a seller's name, such as `by`, and words of shops; a title itself may contain both. */
+/** Matches words before a seller's name, such as `by`, and sales words, such as `for sale`. */
 const WORD =
   / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/
 
 export const SEPARATOR_OR_WORD = new RegExp(`${FINE_SEPARATOR.source}|${WORD.source}`, 'giu')
 
-/** Matches separators before the site's name at a title's end; a colon or slash is mostly part of the title. */
+/** Matches separators before the site's name at a title's end. (Colons mostly belong to the title.) */
 export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 
-/** Matches separators between a kicker and a title; in the main heading these are separate elements. */
+/** Matches separators between a kicker and a title. */
 export const KICKER_SEPARATOR = / [|–—-] | ?[|｜] ?/u
 
-/** Matches a separator at the start or end of a title, which a template leaves if one of its parts is empty. */
+/** Matches a separator at the start or end of a title, left by a template with an empty part. */
 export const GAP = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/

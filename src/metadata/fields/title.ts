@@ -19,7 +19,7 @@ import { isHostName, isSiteName, stripSiteNames, toLetters } from './site-name.j
 import { stripTitleDecoration } from './title-decoration.js'
 import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
-/** Creates a source for a meta with a title; refuses the host's name, which many content systems fill in. */
+/** Creates a source for a meta with a title. Refuses the host's name, a common default. */
 function fromTitleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return fromMeta(key, { doubts: 'host name', ...traits })
 }
@@ -72,7 +72,7 @@ function findHeadingsOfLevel({ signals }: PageView, level: number): RawMatch[] {
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-/** Minimum number of letters of a heading or a segment of a path; shorter ones may match by chance. */
+/** Minimum number of letters of a heading or a segment of a path. */
 const MIN_LETTERS = 6
 
 /** Finds headings that `<title>` repeats: longer ones come first, those in the page's header last. */
@@ -103,7 +103,7 @@ export function* findUncutTitle(page: PageView): Generator<RawMatch> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* findPageTitle(page)
 }
 
-/** Finds `<title>`; removes names of the site at both ends, except on the front page. */
+/** Finds `<title>`. Removes names of the site at both ends, except on the front page. */
 function* findPageTitle(page: PageView): Generator<RawMatch> {
   const whole = toText(page.signals.title)
   if (whole === null) return
@@ -116,7 +116,7 @@ const MIN_WORDS = 2
 /** Minimum share of the heading's words that must be in `<title>`. */
 const MIN_SHARE = 0.5
 
-/** Finds the only main heading if it shares most of its words with `<title>`, but is not contained in it. */
+/** Finds the only main heading if it shares most of its words with `<title>`. */
 function findRewordedHeading(page: PageView): RawMatch[] {
   if (page.url.pathname === '/') return []
   const [only, ...more] = findPageHeadings(page).filter(
@@ -139,14 +139,14 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Minimum number of letters that must agree if either the heading or the segment of the path is cut short. */
+/** Minimum number of letters that agree if the heading or the segment of the path is cut short. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that a segment of the URL's path spells; ignores segments with a long word of `<title>`. */
+/** Finds the main heading that a segment of the URL's path spells. */
 function findHeadingInUrl(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)

@@ -17,7 +17,7 @@ export function decodeBytes(bytes: Uint8Array, contentType?: string) {
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/** Decodes a page's bytes as they arrive, by the rules of `decodeBytes`; waits until it knows the encoding. */
+/** Decodes a page's bytes as they arrive, by the rules of `decodeBytes`. */
 export class PageDecoder {
   readonly #declared: string | undefined
   /** True if the `content-type` is missing or names HTML or XML, whose markup can declare an encoding. */
@@ -26,7 +26,7 @@ export class PageDecoder {
   #held: Uint8Array[] = []
   #size = 0
   #decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | undefined
-  /** Encoding of the page; `undefined` while all bytes so far are ASCII. */
+  /** Encoding of the page, or `undefined` while all bytes so far are ASCII. */
   encoding: string | undefined
 
   constructor(contentType: string | undefined) {
@@ -62,7 +62,7 @@ export class PageDecoder {
     return found ?? (this.#step === 1 ? undefined : guessEncoding(bytes))
   }
 
-  /** Decodes ASCII; at the first other byte, chooses UTF-8 if it begins a valid sequence, or else windows-1252. */
+  /** Decodes ASCII. Chooses an encoding at the first byte that is not ASCII. */
   #decodeAscii(bytes: Buffer, final: boolean): string {
     const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
     const text = bytes.toString('latin1', 0, end)
@@ -123,20 +123,20 @@ function findCharset(contentType: string | undefined): string | undefined {
   return encoding === null || encoding === 'replacement' ? undefined : encoding
 }
 
-/** Decodes UTF-8 as it arrives; decodes chunks of only ASCII as Latin-1, in a tenth of the time. */
+/** Decodes UTF-8 as it arrives, in a tenth of the time if the text is ASCII. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** True if the next bytes begin a new character; false if this is uncertain. */
+  /** True if the next bytes are known to begin a new character. */
   #isBetween: boolean
 
-  /** @param first byte of the input; a byte order mark begins with 0xEF */
+  /** @param first byte of the input (0xEF for a byte order mark) */
   constructor(first: number | undefined) {
     const ignoreBOM = first !== 0xef
     this.#decoder = new TextDecoder('utf-8', { ignoreBOM })
     this.#isBetween = ignoreBOM
   }
 
-  /** Decodes the next bytes; without an argument, returns what is left at the end. */
+  /** Decodes the next bytes. Without an argument, returns what is left at the end. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
     if (this.#isBetween && isAscii(bytes))

@@ -2,8 +2,7 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
 /**
  * Finds the encoding that the first bytes of a page declare in a `<meta>` or an XML declaration (HTML standard,
- * "prescan a byte stream to determine its encoding"). Returns `undefined` if there is no declaration, or only the
- * beginning of one.
+ * "prescan a byte stream to determine its encoding"). Returns `undefined` if there is no complete declaration.
  */
 export function prescan(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -29,14 +28,14 @@ function readMetaCharset(text: string): string | undefined {
   return undefined
 }
 
-/** Returns the position after the tag at `at`; `undefined` if the bytes end inside the tag. */
+/** Returns the position after the tag at `at`, or `undefined` if the bytes end inside the tag. */
 function findTagEnd(text: string, at: number): number | undefined {
   if (text.startsWith('<!--', at)) return findIndexAfter(text, '-->', at + 2)
   if (matchPatternAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
   return /[!/?]/.test(text.charAt(at + 1)) ? findIndexAfter(text, '>', at) : at + 1
 }
 
-/** Reads all attributes of a tag (HTML standard, "get an attribute"); returns `undefined` if the tag is incomplete. */
+/** Reads a tag's attributes (HTML standard, "get an attribute"). Returns `undefined` if the tag is incomplete. */
 function readAttributes(text: string, start: number) {
   const values = new Map<string, string>()
   let at = skipMatch(BETWEEN, text, start)
@@ -77,7 +76,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Returns a label's encoding; for UTF-16 returns UTF-8, since a label in UTF-16 could not be read as ASCII. */
+/** Returns a label's encoding, but UTF-8 for UTF-16, which could not be read as ASCII. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -106,5 +105,5 @@ const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
 const BETWEEN = /[\t\n\f\r /]*/y
 const NAME = /=?[^\t\n\f\r />=]*/y
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
-/** Matches an attribute's value; fails if the value is quoted and its closing quote is not among the bytes. */
+/** Matches an attribute's value. Fails if a closing quote is missing. */
 const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y

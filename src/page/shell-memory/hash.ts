@@ -1,4 +1,4 @@
-/** Hashes a text to an integer of 52 bits, with few collisions among thousands of texts; the hash of `''` is 0. */
+/** Hashes a text to an integer of 52 bits. The hash of `''` is 0. */
 export function hashText(text: string): number {
   let high = 0
   let low = 0

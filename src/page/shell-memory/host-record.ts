@@ -2,21 +2,21 @@
 export interface Sighting {
   /** Hash of the page's title, description, heading and image together. */
   readonly look: number
-  /** Hash of the key that `toPageKey` makes of the page's URL; 0 for the front page. */
+  /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
   readonly address: number
-  /** Hash of the description alone; 0 if the page has none. */
+  /** Hash of the description alone, or 0 if the page has none. */
   readonly description: number
 }
 
 /** Hashes of the pages that a host has sent so far, as plain data for JSON. */
 export interface HostRecord {
-  /** Hash of the description of the host's front page; 0 while unknown. */
+  /** Hash of the description of the host's front page, or 0 while unknown. */
   readonly front: number
-  /** Latest `look` hashes, each with the `address` hashes of the first pages that had it. */
+  /** Latest `look` hashes, and the `address` hashes of the first pages with this look. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Minimum number of addresses of a shell, all with the same look; two addresses may belong to one ordinary page. */
+/** Minimum number of addresses of a shell, since two addresses may belong to one ordinary page. */
 const SHELL_ADDRESSES = 3
 
 /** Maximum number of looks in the record of one host. */
@@ -36,7 +36,7 @@ export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sightin
   return { front, looks: [...dropOldestLook(others), [look, ...addresses, address]] }
 }
 
-/** If the list of looks is full, drops the look with the fewest addresses; of several such looks, the oldest. */
+/** If the list of looks is full, drops the oldest look with the fewest addresses. */
 function dropOldestLook(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))

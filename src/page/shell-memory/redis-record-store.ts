@@ -9,7 +9,7 @@ const SHELL = 'linkglass:1:shell:'
 /** Milliseconds after which a record that has not changed is deleted. */
 const KEPT = 86_400_000
 
-/** Creates a store in Redis, in which the last write wins; keeps a copy in memory for when Redis fails. */
+/** Creates a store in Redis. Keeps a copy in memory for when Redis fails. */
 export function createRedisRecordStore(client: RedisClient): HostRecordStore {
   const local = createMemoryRecordStore()
   return {

@@ -42,7 +42,7 @@ export function createShellDetector(records: HostRecordStore) {
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/** Returns the key of the canonical URL, or the key of `url` if there is none on this host or it is the front page. */
+/** Returns the key of the canonical URL if it is a page of this host, or else the key of `url`. */
 function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host: string) {
   const key = toPageKey(url, isPaginated)
   const declared = canonical === url.href ? undefined : parseHttpUrl(canonical ?? '')
@@ -56,14 +56,14 @@ function isComparable({ title, description, isEmpty }: PageFingerprint): boolean
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-/** Matches a language in a path; segments that match this or one of the next four patterns do not identify a page. */
+/** Matches a language in a path. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
 const PAGE_WORD = /^(?:page|pages|seite|pagina|página|strona|sida|side|p)$/
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 
-/** Matches the names of query parameters that identify a page; all other parameters are left out of its key. */
+/** Matches the names of query parameters that identify a page. */
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
@@ -71,7 +71,7 @@ const NAMING =
 const MAX_PARTS = 32
 
 /**
- * Returns the parts of a URL that identify a page of its host; `''` for the front page. Leaves out scheme, fragment,
+ * Returns the parts of a URL that identify a page of its host, or `''` for the front page. Leaves out scheme, fragment,
  * tracking parameters, language, print view and the page number of a list.
  */
 export function toPageKey(url: URL, isPaginated: boolean): string {

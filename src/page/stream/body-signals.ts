@@ -11,7 +11,7 @@ const AUTHOR_PATH =
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches a text with nothing after a word such as `By`; the author's name is then in the next element. */
+/** Matches a text that ends with a word such as `By`, so that the name is in the next element. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
 /** Separator that occurs in no page's text, since parsers replace NUL (WHATWG HTML section 13.2.5). */
@@ -20,11 +20,11 @@ const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 /** Maximum number of characters that are kept on each side of a year. */
 const AROUND_YEAR = 80
-/** Attributes with an image's URL, best first; lazy loaders keep the real URL in those that begin with `data-`. */
+/** Attributes with an image's URL, best first. Lazy loaders keep the real URL in `data-` attributes. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>
-/** Function that describes the current element; called only for the few elements that need it. */
+/** Function that describes the current element. */
 export type Describe = () => Mark
 
 /** Creates functions that read signals from a page's body: headings, bylines, dates, images, players. */
@@ -92,7 +92,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const height = parsePixels(markup.attribute('height'))
       images.push({ src: decodeEntities(address), width, height, names, inside, at })
     },
-    /** Reads a `video`, `audio` or `source` element with a `src`; the `source` of a `picture` has only a `srcset`. */
+    /** Reads a `video`, `audio` or `source` element with a `src`. */
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.attribute('src') || markup.attribute('data-src')
@@ -112,7 +112,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /** Reads a text node such as `By …`, with the author's name from this node, its element or the next element. */
+    /** Reads a text node such as `By …`. The author's name may be in the next element. */
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return

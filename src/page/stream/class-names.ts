@@ -1,18 +1,18 @@
 import { INSIDE } from './signal-types.js'
 import { WordFinder } from './word-finder.js'
 
-/** Pattern of the start of a word in a `class` or `id`, so that `date` matches in `entry-date`, but not in `update`. */
+/** Pattern of the start of a word in a `class` or `id`: `date` matches in `entry-date`, not in `update`. */
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|(?:post|topic)?[_-]?user[_-]?name)(?=$|\s)/
-/** Matches the class of a box about an article's subject, which may also have the class of a contact card (`vcard`). */
+/** Matches the class of a box about an article's subject. */
 const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for kinds of words in a `class` or `id`; the patterns are tried only if a `telling` word occurs. */
+/** Bits for kinds of words in a `class` or `id`. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -58,7 +58,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds the words that the patterns above need; a pattern is tried only if one of its words occurs. */
+/** Finds words without which the patterns above cannot match. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,
@@ -98,7 +98,7 @@ export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 
-/** True if a class or id has a word by which items (recipes, products and other structured data) are found. */
+/** True if a class or id has a word that may name an item (such as a recipe or a product). */
 export function mayNameItem(words: number): boolean {
   return (words & BITS.item) !== 0
 }

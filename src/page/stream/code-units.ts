@@ -1,4 +1,4 @@
-/** UTF-16 code units; reading one takes a third of the time of `charCodeAt`. */
+/** UTF-16 code units, which are read three times as fast as by `charCodeAt`. */
 export type CodeUnits = Uint16Array
 
 export interface Source {
@@ -11,7 +11,7 @@ const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true
 
-/** Copies a text's code units; the array may be longer than the text. Pass it to `freeUnits` when no longer read. */
+/** Copies a text's code units to an array that may be longer. Pass the array to `freeUnits` when done. */
 export function toCodeUnits(text: string): CodeUnits {
   const isShared = isFree && text.length <= shared.length
   const units = isShared ? shared : new Uint16Array(text.length)

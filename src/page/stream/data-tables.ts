@@ -19,7 +19,7 @@ const WIDE = 3
 const WIDE_ROWS = 2
 
 /**
- * Creates functions that find data tables. Layout tables are left out: they contain other tables or the page's
+ * Creates functions that find data tables. Leaves out layout tables. These contain other tables or the page's
  * headings, or have few cells in a row and no heading cells.
  */
 export function createDataTables(found: SourceRange[], most: number) {

@@ -11,7 +11,7 @@ export interface ElementRole {
 
 const BREAKS =
   'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'
-/** Names of elements whose text is not prose; `rt` and `rp` tell how the characters beside them are pronounced. */
+/** Names of elements whose text is not prose. */
 const RAW = 'script style template textarea select iframe svg math rt rp'
 
 const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
@@ -23,7 +23,7 @@ const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
   [RAW, INSIDE.raw],
 ]
 
-/** Tag names of the elements from which signals are read, and the kind of element that they are read as. */
+/** Tag names of the elements from which signals are read, by kind. */
 const READ = [
   ['a', 'anchor'],
   ['base', 'base'],

@@ -4,7 +4,7 @@ import type { Link, Meta } from './signal-types.js'
 
 const KEYS = ['property', 'name', 'http-equiv'] as const
 
-/** Returns a `Meta` for each name that a `<meta>` has; accepts `value`, a common mistake for `content`. */
+/** Returns a `Meta` for each name of a `<meta>`. Accepts `value`, a common mistake for `content`. */
 export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.attribute('content') ?? markup.attribute('value')
   if (raw === undefined) return []

@@ -9,21 +9,21 @@ export interface JsonLdThing {
   readonly node: JsonLdNode
   /** Names of the object's types in lower case, without vocabulary. */
   readonly types: readonly string[]
-  /** Property that holds this object, in lower case; empty for objects at the top of a block or in `@graph`. */
+  /** Property that holds this object, in lower case. Empty at the top of a block and in `@graph`. */
   readonly of: string
   readonly parent: JsonLdThing | undefined
   /** Offset of the object's block in the page. */
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD; `made` limits the values that fields read, since references may repeat objects. */
+/** Limits for a page's JSON-LD. `made` limits what fields read, as references may repeat objects. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,
   made: { characters: 500_000, nodes: 20_000 },
 }
 
-/** Parses a block of JSON-LD, even if it is in comment or CDATA marks, ends in `;`, or is not valid JSON. */
+/** Parses a block of JSON-LD. Accepts comment and CDATA marks, a `;` at the end, and invalid JSON. */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -43,7 +43,7 @@ function stripCommentMarks(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Key of a block's parsed value; a symbol, so that the value is not copied when a block is sent to a thread. */
+/** Key of a block's parsed value. A symbol is not copied when a block is sent to a thread. */
 const VALUE = Symbol('value')
 
 export interface JsonLdBlock {
@@ -52,7 +52,7 @@ export interface JsonLdBlock {
   [VALUE]?: unknown
 }
 
-/** Returns the parsed value of a block; caches it in the block, since a `WeakMap` would keep it longer. */
+/** Returns the parsed value of a block, which is cached in the block. */
 export function parseBlock(block: JsonLdBlock): unknown {
   if (!(VALUE in block)) block[VALUE] = parseJsonLd(block.text)
   return block[VALUE]

@@ -17,7 +17,7 @@ const ENDS_NAME = createCharTable(`${SPACES}/>`)
 const ENDS_ATTRIBUTE = createCharTable(`${SPACES}/>=`)
 const ENDS_VALUE = createCharTable(`${SPACES}>`)
 
-/** Creates a table that has 1 at the code of each of the characters; the codes must be below 64. */
+/** Creates a table that has 1 at the code of each character. Codes must be below 64. */
 function createCharTable(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
@@ -45,7 +45,7 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** True if the code units from `start` to `end` are exactly this name; compares them without creating a substring. */
+/** True if the code units from `start` to `end` are exactly this name. */
 export function equalsName(name: string, units: CodeUnits, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start
@@ -60,7 +60,7 @@ export function hasCapital(units: CodeUnits, start: number, end: number): boolea
   return at < end
 }
 
-/** Converts only ASCII letters to lower case; `toLowerCase` alone would also turn some other letters into ASCII. */
+/** Converts only ASCII letters to lower case. (`toLowerCase` would turn some other letters into ASCII.) */
 export function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

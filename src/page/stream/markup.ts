@@ -9,9 +9,9 @@ export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
   onOpen(reader: MarkupReader): void
   onClose(reader: MarkupReader): void
-  /** True if the text that comes next is wanted; `'words'` if only text that is not blank is wanted. */
+  /** Tells if the next text is wanted. `'words'` stands for text that is not blank. */
   readonly wantsText: boolean | 'words'
-  /** Receives the text between two tags without comments; its entities are not decoded. */
+  /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void
 }
 
@@ -25,7 +25,7 @@ const PIECE = 65_536
 
 /** Turns tokens into starts and ends of elements, without a tree or an object for each tag. */
 export class MarkupReader implements TokenHandler {
-  /** Number of open elements on the stack; `#over` counts open elements that are deeper than the limit. */
+  /** Number of open elements on the stack. */
   depth = 0
   #over = 0
   #foreign = 0
@@ -37,7 +37,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text copied out of earlier sources; the handler receives it before the text of the current source. */
+  /** Text copied out of earlier sources, which comes before the text of the current source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0
@@ -69,7 +69,7 @@ export class MarkupReader implements TokenHandler {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Returns the raw value of an attribute of the current start tag; `undefined` if the tag does not have it. */
+  /** Returns the raw value of an attribute of the current start tag, or `undefined` if it is missing. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name)
   }

@@ -11,7 +11,7 @@ export const ATTRIBUTES = createAttributeTable(
   ),
 )
 
-/** Names of the properties that fields read; the values of all others are not collected. */
+/** Names of the properties that fields read. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
@@ -44,16 +44,16 @@ const MAX_TYPES = 8
 
 /** Matches the types of items that are replies to the page. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
-/** Matches the types of reviews; a review counts as a reply only if it is inside another item. */
+/** Matches the types of reviews. */
 const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
   readonly names: readonly string[]
-  /** Types of the item that the element starts; `undefined` if it starts none. */
+  /** Types of the item that the element starts, or `undefined` if it starts none. */
   readonly type: string | undefined
 }
 
-/** Reads the properties of items (structured-data things, which may be nested) in microdata, RDFa and microformats. */
+/** Reads the properties of items in microdata, RDFa and microformats. */
 export class PropReader {
   readonly #scopes: ItemScope[] = [TOP]
   readonly #signals: Signals

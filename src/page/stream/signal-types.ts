@@ -60,13 +60,13 @@ export interface Heading extends Marked {
 }
 
 export interface DateMark extends Marked {
-  /** Value of the first of `datetime`, `data-date`, `content` and `title`; empty if there is none. */
+  /** Value of the first of `datetime`, `data-date`, `content` and `title`, or `''`. */
   readonly datetime: string
 }
 
 /** Text of an element that may name the page's author. */
 export interface Byline extends Marked {
-  /** Evidence for the author: `rel=author`, a class or id, a link like `/author/…`, or words such as `By …`. */
+  /** Evidence for the author. `link` is a link like `/author/…`, and `text` words such as `By …`. */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
@@ -80,7 +80,7 @@ export interface Image extends Placed {
 
 export interface Player extends Placed {
   readonly src: string
-  /** Kind by the element's name, or by the `type` of a `source`; `undefined` if neither tells. */
+  /** Kind by the element's name, or by the `type` of a `source`. */
   readonly kind: 'video' | 'audio' | undefined
 }
 
@@ -88,13 +88,13 @@ export interface Player extends Placed {
 export interface Prop extends Placed {
   readonly name: string
   readonly value: string
-  /** Types of the item without the URL of their vocabulary; empty if the property is in no item. */
+  /** Types of the item without the URL of their vocabulary, or empty outside of items. */
   readonly type: string
-  /** Name of the outer item's property that holds the item; empty if the item is not inside another item. */
+  /** Name of the outer item's property that holds the item, or empty if the item is not nested. */
   readonly of: string
 }
 
-/** Values of attributes that declare items in one syntax (such as microdata): types, and names of properties. */
+/** Values of attributes that declare items in one syntax (such as microdata). */
 export interface SyntaxSigns {
   readonly types: Set<string>
   readonly props: Set<string>
@@ -106,7 +106,7 @@ export interface ItemSigns {
   readonly rdfa: SyntaxSigns
   /** Classes and ids with a word by which items are found. */
   readonly names: Set<string>
-  /** Short texts between tags, and labels of controls; entities are not decoded. */
+  /** Raw short texts between tags, and labels of controls. */
   readonly texts: string[]
   /** Classes of the body. */
   body: string
@@ -137,9 +137,9 @@ export interface Signals {
   readonly signs: ItemSigns | undefined
 }
 
-/** Limits for the signals of a page; signals that exceed a limit are left out. */
+/** Limits for the signals of a page. Further signals are left out. */
 export interface SignalLimits extends AttributeLimits {
-  /** Maximum depth of nested elements; browsers stop at 512. */
+  /** Maximum depth of nested elements. (Browsers stop at 512.) */
   readonly depth: number
   readonly textChars: number
   /** Maximum number of characters of all JSON-LD blocks together. */

@@ -23,12 +23,12 @@ const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 const MUCH_TEXT = 3_000
 /** Number of visible characters after which counting stops. */
 const COUNTED = 4_000
-/** Maximum number of texts that are kept as signs of items; texts longer than `SHORT_TEXT` are not kept. */
+/** Maximum number of texts that are kept as signs of items. */
 const MAX_TEXTS = 20_000
 const SHORT_TEXT = 250
 
 export interface SignalReaderOptions {
-  /** Fields whose signals are read; all fields by default. */
+  /** Fields whose signals are read (all by default). */
   readonly wanted?: ReadonlySet<MetaField>
   /** True to read the signs by which items are found, too. */
   readonly item?: boolean
@@ -50,16 +50,16 @@ export class SignalReader implements MarkupHandler {
   /** Classes and ids of the open elements, by depth. */
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open element with a class or id of a sidebar, teasers or comments; 0 if there is none. */
+  /** Depth of the outermost open sidebar, teaser or comment by class or id, or 0. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Number of all characters of text, even in `noscript` and `title`; counted until `visibleChars` is `COUNTED`. */
+  /** Number of all characters of text, even in `noscript` and `title`. */
   #chars = 0
   /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0
-  /** Depth of the outermost open `noscript`; 0 if there is none. */
+  /** Depth of the outermost open `noscript`, or 0. */
   #noscriptAt = 0
 
   constructor({ limits, wanted, item }: SignalReaderOptions) {
@@ -163,7 +163,7 @@ export class SignalReader implements MarkupHandler {
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /** Reads class and id for bylines, dates and `INSIDE` bits; returns both as one text, `''` if they mean nothing. */
+  /** Reads class and id for bylines, dates and `INSIDE` bits. Returns `''` if they mean nothing. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.attribute('class')
@@ -192,7 +192,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#getNamesAt(depth))
   }
 
-  /** Clears wrong sidebar bits of the elements around the first `h1`, which a class such as `with-sidebar` has set. */
+  /** Clears sidebar bits around the first `h1`, set by a class such as `with-sidebar`. */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

@@ -9,7 +9,7 @@ export interface AttributeLimits {
   readonly valueChars: number
 }
 
-/** Maximum number of characters of an attribute's name; longer names are skipped, since no reader wants them. */
+/** Maximum number of characters of an attribute's name. Longer names are skipped. */
 const NAME_CHARS = 32
 
 /** Hashes an attribute's name by its length and first letter, ignoring case. */
@@ -17,7 +17,7 @@ function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
-/** Names of wanted attributes, indexed by `hashShape`; most unwanted names have a hash without an entry. */
+/** Names of wanted attributes, indexed by `hashShape`. */
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
 /** Creates the table of the attributes that a reader wants, once for all pages. */
@@ -30,7 +30,7 @@ export function createAttributeTable(names: Iterable<string>): AttributeTable {
   return table
 }
 
-/** Wanted attributes of a tag, as positions in the source; creates strings only for values that are read. */
+/** Wanted attributes of a tag. Creates strings only for values that are read. */
 export class TagAttributes {
   count = 0
   #seen = 0

@@ -14,7 +14,7 @@ export interface TagTraits {
   readonly isRaw: boolean
   /** True if the start of the element closes open SVG and MathML elements (section 13.2.6.5). */
   readonly isBlock: boolean
-  /** Names of open elements that the start of this element closes; their end tags are optional (section 13.1.2.4). */
+  /** Names of open elements that the start of this element closes (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -47,7 +47,7 @@ function createTraits(name: string): TagTraits {
   return { name, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Maximum length of an element's name; longer names are all treated alike, since no reader wants them. */
+/** Maximum length of an element's name. Longer names are all treated alike. */
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
@@ -57,7 +57,7 @@ function hashName(units: CodeUnits, start: number, end: number): number {
   return hash
 }
 
-/** Traits of the standard's elements by name; the names are constants, as slices of a page would keep it in memory. */
+/** Traits of the standard's elements by name. */
 export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
   Object.values(TAG_NAMES)
     .filter((name) => name === name.toLowerCase())
@@ -77,7 +77,7 @@ export function findTraits(units: CodeUnits, start: number, end: number): TagTra
   return known && equalsName(known.name, units, start, end) ? known : undefined
 }
 
-/** Returns the traits of a name in the source, ignoring case; creates no string for the standard's names. */
+/** Returns the traits of a name in the source, ignoring case. */
 export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
   const known = BY_HASH.get(hashName(units, start, end))

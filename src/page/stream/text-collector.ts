@@ -2,7 +2,7 @@ import { decodeEntities } from '../entities.js'
 
 export interface CollectOptions {
   readonly maxChars: number
-  /** Text that is inserted where a child element starts or ends; `''` by default. */
+  /** Text to insert where a child element starts or ends (`''` by default). */
   readonly joint?: string
   /** False for scripts, whose text has no character references (WHATWG HTML section 13.2.5.4). */
   readonly entities?: boolean
@@ -17,7 +17,7 @@ interface Collection extends Required<CollectOptions> {
 /** Maximum number of elements whose texts are collected at the same time. */
 const ACTIVE = 16
 
-/** Collects the text of open elements, up to a limit each, and calls `done` with it when the element ends. */
+/** Collects the text of open elements, up to a limit each. Calls `done` when the element ends. */
 export class TextCollector {
   #active: Collection[] = []
   /** Depth of the innermost element whose text is collected. */
@@ -34,14 +34,14 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds raw text to what is collected for the element at `depth`, or for all elements if `depth` is not given. */
+  /** Adds raw text for the element at `depth`, or for all elements if `depth` is not given. */
   addText(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)
     }
   }
 
-  /** Separates the text of a child element in all collected texts: by a space for a block, or else by the joint. */
+  /** Separates the text of a child element, by a space for a block, or else by the joint. */
   addBoundary(block: boolean): void {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }

@@ -18,16 +18,16 @@ import {
 
 /** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
 export interface TokenHandler {
-  /** Receives text between two tags, with its entities not decoded; a long text comes in pieces. */
+  /** Receives raw text between two tags. A long text comes in pieces. */
   onText(start: number, end: number): void
-  /** Receives the name of a start tag; if the tag was incomplete, its name and attributes are given again later. */
+  /** Receives the name of a start tag. An incomplete tag is given again later. */
   onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Called at the end of a start tag; returns the name of an element that holds only text, and `''` for any other. */
+  /** Called at the end of a start tag. Returns its name if the element holds only text, or else `''`. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
-  /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
+  /** True inside SVG or MathML. Elsewhere, CDATA is a comment (section 13.2.5.42). */
   readonly isForeign: boolean
 }
 
@@ -37,15 +37,15 @@ const UNFINISHED = -1
 const TEXT = 0
 const RAW_TEXT = 1
 const PLAIN_TEXT = 2
-/** State inside an end tag, a declaration or a bogus comment, each of which ends at the next `>`. */
+/** State inside an end tag, a declaration or a bogus comment, up to the next `>`. */
 const REST = 3
 const COMMENT_START = 4
 const COMMENT = 5
 const CDATA = 6
 
 /**
- * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it is complete; retries
- * a long tag only when its length has doubled, so that the time grows linearly.
+ * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it is complete. Retries
+ * a long tag only when its length has doubled.
  */
 export class Tokenizer implements Source {
   /** Part of the document that is being read. */
@@ -97,7 +97,7 @@ export class Tokenizer implements Source {
     this.#enough = rest < LONG ? 0 : 2 * rest
   }
 
-  /** Reads a token; returns the position after it, or `UNFINISHED`. */
+  /** Reads a token. Returns the position after the token, or `UNFINISHED`. */
   #readToken(at: number): number {
     switch (this.#state) {
       case TEXT:
@@ -222,7 +222,7 @@ export class Tokenizer implements Source {
     return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#enter(REST, at)
   }
 
-  /** Reads the first characters of a comment; `<!-->` and `<!--->` are complete comments. */
+  /** Reads the first characters of a comment. `<!-->` and `<!--->` are complete comments. */
   #readCommentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
     if (start.startsWith('>')) return this.#enter(TEXT, at + 1)
@@ -246,7 +246,7 @@ export class Tokenizer implements Source {
     return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#enter(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last `kept` characters, in which the end of the token may begin. */
+  /** Skips all but the last `kept` characters, where the end of the token may begin. */
   #keepEnd(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED
@@ -268,12 +268,12 @@ const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** True for `<` or `</` alone; at the end of a page, it is text and does not begin a tag. */
+/** True for `<` or `</` alone, which is text at the end of a page. */
 function isTagOpening(text: string): boolean {
   return text === '<' || text === '</'
 }
 
-/** Reads the attribute at `start`; returns the position after it, or `UNFINISHED`. */
+/** Reads the attribute at `start`. Returns the position after the attribute, or `UNFINISHED`. */
 function readAttribute(text: Source, start: number, handler: TokenHandler): number {
   const { source, units } = text
   const { length } = source

@@ -1,9 +1,9 @@
 import type { CodeUnits } from './code-units.js'
 
-/** Number of columns of the state table: one for each letter, `-`, `_` and the rest, rounded up to a power of two. */
+/** Number of columns of the state table, a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-/** Column of each character by its code; 0 for characters without a column of their own. */
+/** Column of each character by its code. Most characters share column 0. */
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
   const letter = LETTERS.charAt(column - 1)
@@ -11,14 +11,14 @@ for (let column = 1; column <= LETTERS.length; column++) {
   COLUMN_OF[letter.toUpperCase().charCodeAt(0)] = column
 }
 
-/** Finds which of many words a text contains, ignoring case, in one step per character (Aho and Corasick). */
+/** Finds words in a text, ignoring case, in one step per character (Aho and Corasick). */
 export class WordFinder {
   /** Next state by state and column. */
   readonly #next: Uint16Array
   /** Bits of the words that end in each state, by state. */
   readonly #found: Uint32Array
 
-  /** @param words words of lower-case letters, dashes and underscores, each with its bits */
+  /** @param words words of lower-case letters, dashes and underscores, with their bits */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
@@ -36,7 +36,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds to each state the transitions of its fallback: the state for the longest suffix with which a word begins. */
+  /** Adds to each state the transitions of its fallback (the longest suffix that begins a word). */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

@@ -129,7 +129,7 @@ function detachNode(node: ChildNode): void {
   node.prev = null
 }
 
-/** Finds the index of a node; searches from the end, since the parser moves nodes that it has just added. */
+/** Finds the index of a node. Searches from the end, where the parser adds nodes. */
 function findNodeIndex(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }

@@ -1,9 +1,7 @@
 export interface DomLimits {
-  /**
-   * Maximum number of levels, so that recursion cannot overflow the stack; deeper nodes are attached to the last level.
-   */
+  /** Maximum number of levels, so that recursion cannot overflow the stack. Deeper nodes move up to the last level. */
   readonly maxDepth: number
-  /** Maximum number of elements, texts and comments of a tree; all further ones are left out. */
+  /** Maximum number of elements, texts and comments of a tree. */
   readonly maxNodes: number
   /** Milliseconds after which building ends, and the rest of the page is left out. */
   readonly maxTime: number

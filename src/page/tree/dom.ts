@@ -22,12 +22,12 @@ export interface Tree {
   readonly cut: boolean
 }
 
-/** Returns true for an element that rules may read; all other elements are kept only as ancestors. */
+/** Returns true for an element that rules may read. */
 export type ReadTest = (element: Element) => boolean
 
 /**
  * Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match.
- * @param isRead returns true for elements to keep with all their content; by default, all elements are kept
+ * @param isRead returns true for elements to keep with all their content (all by default)
  */
 export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
   const builder = new TreeBuilder(page, limits, isRead)
@@ -41,7 +41,7 @@ export class TreeBuilder {
   readonly #limits: DomLimits
   #tokenizer: TreeTokenizer
   #order = new PageElements()
-  /** Test of the elements that are kept; `undefined` to keep all. */
+  /** Test of the elements that are kept, or `undefined` to keep all. */
   #isRead: ReadTest | undefined
   /** Milliseconds of building that are left. */
   #left: number
@@ -65,7 +65,7 @@ export class TreeBuilder {
     return new TreeTokenizer(this.#pieces, parser, limited.unread)
   }
 
-  /** Builds for about the given milliseconds; returns true when the tree is complete. */
+  /** Builds for about the given milliseconds. Returns true when the tree is complete. */
   buildFor(milliseconds: number): boolean {
     const start = performance.now()
     this.#end = start + this.#left
@@ -97,7 +97,7 @@ const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 /** Number of steps of the parser between two reads of the clock. */
 const STEPS_PER_CHECK = 256
 
-/** Adapter that limits one tree; a class, since V8 frees spread objects only in full garbage collections. */
+/** Adapter that limits one tree. (A class, since V8 frees spread objects late.) */
 class LimitedAdapter {
   readonly unread = new UnreadText()
   readonly #limits: DomLimits
@@ -106,7 +106,7 @@ class LimitedAdapter {
   readonly #isRead: ReadTest | undefined
   #nodes = 0
   #steps = 0
-  /** Parent to which the last node was added, at depth `#depth`; most nodes go to it or to one of its children. */
+  /** Parent to which the last node was added, at depth `#depth`. */
   #parent: ParentNode | undefined
   #depth = 0
 
@@ -177,7 +177,7 @@ class LimitedAdapter {
     if (this.#keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
   }
 
-  /** True if texts and comments in a node are kept; the content of a template follows its `<template>` element. */
+  /** True if texts and comments in a node are kept. */
   #keepsText(parent: ParentNode): boolean {
     if (this.#isRead === undefined) return true
     if (isElement(parent)) return parent.keepsText

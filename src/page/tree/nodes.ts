@@ -1,7 +1,7 @@
 import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Node of a page's tree; each type of node is a class without a base class, which V8 builds and reads fastest. */
+/** Node of a page's tree. V8 is fastest with classes without a base class. */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
@@ -10,18 +10,18 @@ export const { HTML } = html.NS
 
 /** Elements of a page in document order. */
 export interface ElementList {
-  /** Elements that are kept for selectors; all other elements are only numbered. */
+  /** Elements that are kept for selectors. */
   readonly list: readonly Element[]
   /** Number of all elements. */
   readonly size: number
 }
 
-/** Root of a page's tree, or of a template's content, which is the only child of a `<template>` element. */
+/** Root of a page's tree, or of the content of a `<template>`. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
-  /** Elements of the page, collected while its tree was built; `undefined` for any other tree. */
+  /** Elements of the page, or `undefined` for any other tree. */
   elements: ElementList | undefined = undefined
   children: ChildNode[]
 
@@ -34,7 +34,7 @@ export class Document {
   }
 }
 
-/** Attributes of an element by name; a class, since V8 would make `Object.create(null)` a slower hash table. */
+/** Attributes of an element by name. (V8 would make `Object.create(null)` a slower hash table.) */
 class Attributes {
   [name: string]: string
 }
@@ -42,7 +42,7 @@ class Attributes {
 Object.setPrototypeOf(Attributes.prototype, null)
 Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
-/** Attributes of an element as the parser lists them; an object would cost ten times as much. */
+/** Attributes of an element as the parser lists them. */
 type WrittenAttributes = readonly Token.Attribute[]
 
 /** Number of attributes up to which searching the list is faster than converting it to an object. */
@@ -54,7 +54,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds the value of the last attribute with a name; names may occur twice, since `xlink:href` is listed as `href`. */
+/** Finds the value of the last attribute with a name. (`xlink:href` is listed as `href`.) */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
@@ -70,11 +70,11 @@ export class Element {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   children = NONE
-  /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name; `undefined` if there are none. */
+  /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name. */
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
   /** True if the texts and comments inside the element are kept. */
   keepsText = true
-  /** Number of the element in document order; the elements inside it have the next numbers, below `end`. */
+  /** Number of the element in document order. */
   start = 0
   end = 0
   readonly name: string
@@ -88,7 +88,7 @@ export class Element {
     this.#written = written
   }
 
-  /** All attributes by name; the object is created at the first use, since most elements never need it. */
+  /** All attributes by name, in an object that is created at the first use. */
   get attribs(): Attributes {
     this.#attribs ??= indexAttributes(this.#readWritten())
     return this.#attribs
@@ -101,7 +101,7 @@ export class Element {
     return findWrittenValue(written, name)
   }
 
-  /** Returns the value of one attribute without reading the others, which is faster if no other is needed. */
+  /** Returns the value of one attribute without reading the others. */
   peek(name: string): string | undefined {
     const written = this.#written
     return written instanceof UnreadAttributes ? written.findValue(name) : this.attribute(name)
@@ -120,7 +120,7 @@ export class Element {
     return this.#written
   }
 
-  /** Copies the element without its children; the copy shares the attributes, which never change. */
+  /** Copies the element without its children. The copy shares the attributes, which never change. */
   cloneWithoutChildren(name = this.name): Element {
     const copied = new Element(name, this.namespace, this.#written)
     copied.#attribs = this.#attribs

@@ -1,6 +1,6 @@
 import { type Element, type ElementList, isElement, type ParentNode } from './nodes.js'
 
-/** Elements of a page in document order, numbered while its tree is built, which saves a walk over the tree. */
+/** Elements of a page in document order, numbered while its tree is built. */
 export class PageElements implements ElementList {
   readonly list: Element[] = []
   size = 0

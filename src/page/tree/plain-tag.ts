@@ -9,7 +9,7 @@ import {
   SLASH,
 } from '../stream/markup-characters.js'
 
-/** Maximum number of attributes in a tag whose attributes stay unread, since finding one goes through all of them. */
+/** Maximum number of attributes in a tag whose attributes stay unread. */
 const MOST_UNREAD = 32
 
 /** Return value of `findEnd` for a tag whose attributes have to be read at once. */
@@ -17,11 +17,11 @@ export const NOT_PLAIN = -1
 
 /** Finds the end of a tag and the value of its attribute `class`, which most selectors ask for. */
 export class PlainTagScanner {
-  /** Start of the value of `class` in the last tag; -1 if the tag has no `class`. */
+  /** Start of the value of `class` in the last tag, or -1 if there is none. */
   classStart = -1
   classEnd = -1
 
-  /** Returns the end of a tag whose names are in lower case and whose values are quoted; `NOT_PLAIN` for other tags. */
+  /** Returns the end of a tag with lower-case names and quoted values, or `NOT_PLAIN` for other tags. */
   findEnd(html: string, units: CodeUnits, start: number): number {
     const { length } = html
     let at = start

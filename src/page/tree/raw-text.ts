@@ -48,8 +48,8 @@ export class RawText {
   }
 
   /**
-   * Finds the end of a script that contains a comment; skips end tags of scripts inside the comment (WHATWG HTML,
-   * sections 13.2.5.15 to 31; 4.12.1.3 says why).
+   * Finds the end of a script that contains a comment. Skips end tags of scripts inside the comment (WHATWG HTML,
+   * 4.12.1.3 and 13.2.5.15 to 31).
    */
   #findEndOfEscaped(html: string, from: number): number | undefined {
     SCRIPT_PARTS.lastIndex = from

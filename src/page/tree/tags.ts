@@ -19,9 +19,9 @@ const NONE: Token.Attribute[] = []
 /** Minimum number of attributes for which a tag's names are kept in a set, to find repeated names. */
 const MANY = 64
 
-/** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
+/** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
 export class TagReader {
-  /** Attributes of the tag, only the first of each name; all tags without attributes share one list. */
+  /** Attributes of the tag, only the first of each name. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
   end = 0
@@ -37,7 +37,7 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  /** Leaves plain attributes unread up to the end of the tag; they are read when one is used. */
+  /** Leaves plain attributes unread until one is used. */
   skipAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
     const html = this.#html
     const start = this.at
@@ -50,7 +50,7 @@ export class TagReader {
     this.attributes = unread as Token.Attribute[]
   }
 
-  /** Reads the attributes after the name, up to the end of the tag; returns `false` if the page ends before the tag. */
+  /** Reads the attributes of the tag. Returns `false` if the page ends before the tag. */
   readAttributes(): boolean {
     this.attributes = NONE
     this.#names = undefined
@@ -84,7 +84,7 @@ export class TagReader {
     return true
   }
 
-  /** Reads a value after its equals sign; returns `undefined` if its quote is not closed. */
+  /** Reads a value after its equals sign. Returns `undefined` if its quote is not closed. */
   #readValue(): string | undefined {
     const html = this.#html
     this.at++
@@ -107,7 +107,7 @@ export class TagReader {
     return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
-  /** Returns the name that begins at `start`, in lower case; searches for the end of the name from position `from`. */
+  /** Returns the name that begins at `start`, in lower case. Its end is at `from` or later. */
   readName(start: number, ending = GREATER, from = start): string {
     const html = this.#html
     let at = from
@@ -143,11 +143,11 @@ function decodeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
 
-/** Attributes that are read only when one is used; replaces the list of `parse5`, which only calls its method `map`. */
+/** Attributes that are read only when one is used. (`parse5` only calls `map` on its list.) */
 export class UnreadAttributes {
   /** Text of the tag after its name, with the `>`. */
   readonly raw: string
-  /** Place of the value of `class` in `raw`; below 0 if there is none. */
+  /** Place of the value of `class` in `raw`, or below 0 if there is none. */
   readonly #classStart: number
   readonly #classEnd: number
 

@@ -34,7 +34,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Text that is created only if the tree keeps it; until then, the tree construction gets an empty string. */
+/** Text that is created only if the tree keeps it. */
 export class UnreadText {
   #html = ''
   #start = 0
@@ -51,7 +51,7 @@ export class UnreadText {
   }
 }
 
-/** Passes text to the tree construction, with white space on its own in modes that treat it differently. */
+/** Passes text to the tree construction. Separates white space in modes that treat it differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   readonly #unread: UnreadText
@@ -96,7 +96,7 @@ export class TextWriter {
     this.#writeParts(text, (part) => part)
   }
 
-  /** Writes the text between NULs, and passes each NUL to the parser, which knows how to treat it at that place. */
+  /** Writes the text between NULs, and passes each NUL to the parser. */
   #writeParts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {

@@ -29,7 +29,7 @@ const { TokenType } = Token
 export class TreeTokenizer {
   /** Unread part of the pieces that were taken so far. */
   #html = ''
-  /** Code units of `#html`, copied when the first tag or text is read, since scripts are searched without them. */
+  /** Code units of `#html`, copied when the first tag or text is read. */
   #units: CodeUnits = NO_UNITS
   /** Position in `#html` before which all tokens are read. */
   #at = 0
@@ -39,9 +39,9 @@ export class TreeTokenizer {
   readonly #parser: Parser<TreeTypes>
   readonly #pieces: readonly string[]
   #taken = 0
-  /** Text-only element whose content is being read; `undefined` if there is none. */
+  /** Text-only element whose content is being read, or `undefined`. */
   #rawText: RawText | undefined
-  /** Start token that is reused for all tags except `KEPT_TAGS`, whose tokens the tree construction keeps. */
+  /** Start token that is reused for all tags except `KEPT_TAGS`. */
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
 
@@ -51,7 +51,7 @@ export class TreeTokenizer {
     this.#text = new TextWriter(parser, unread)
   }
 
-  /** Reads until `isOver()` or the end of the page; returns true at the end of the page. */
+  /** Reads until `isOver()` or the end of the page. Returns true at the end of the page. */
   readUntil(isOver: () => boolean): boolean {
     try {
       return this.#readTokens(isOver)
@@ -79,7 +79,7 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Takes enough pieces to at least double the unread part, so that a long token is not read again for each piece. */
+  /** Takes enough pieces to at least double the unread part. */
   #takePieces(): void {
     const parts = this.#at < this.#html.length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
@@ -107,7 +107,7 @@ export class TreeTokenizer {
     this.#units = NO_UNITS
   }
 
-  /** Reads the token at `at`; returns the position after it, or `CUT` if more of the page is needed. */
+  /** Reads the token at `at`. Returns the position after it, or `CUT` if more of the page is needed. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
     if (this.#units === NO_UNITS) this.#units = toCodeUnits(this.#html)
@@ -115,7 +115,7 @@ export class TreeTokenizer {
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }
 
-  /** Writes text up to the next markup or the end of the page; returns that position, or `CUT`. */
+  /** Writes text up to the next markup or the end of the page. Returns that position, or `CUT`. */
   #readText(start: number): number {
     const html = this.#html
     let at = html.indexOf('<', start + 1)
@@ -126,7 +126,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** True if the `<` at `at` starts markup; false if it is text. */
+  /** True if the `<` at `at` starts markup and is not text. */
   #isMarkup(at: number): boolean {
     const { length } = this.#html
     const char = at + 1 < length ? (this.#units[at + 1] ?? 0) : 0
@@ -181,7 +181,7 @@ export class TreeTokenizer {
     return known ?? findTag(this.#tags.readName(start))
   }
 
-  /** Skips the attributes of a tag, unless they have to be read; returns `false` if the page ends before the tag. */
+  /** Skips the attributes of a tag if possible. Returns `false` if the page ends before the tag. */
   #skipAttributes(): boolean {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
@@ -204,7 +204,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Drops an unclosed tag at the end of the page; returns `CUT` if there is more of the page. */
+  /** Drops an unclosed tag at the end of the page. Returns `CUT` if there is more of the page. */
   #dropUnclosedTag(): number {
     return this.#isLastPiece ? this.#html.length : CUT
   }
@@ -227,7 +227,7 @@ export class TreeTokenizer {
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
-  /** True if the name at `at` ends the HTML element; false for SVG and MathML, whose names may have capitals. */
+  /** True if the name at `at` ends the HTML element. False for SVG and MathML. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#html.length) return false
@@ -283,7 +283,7 @@ function findTag(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
-/** HTML tags whose attributes the tree construction reads; for SVG and MathML, it reads the attributes of all tags. */
+/** HTML tags whose attributes the tree construction reads. */
 const READ_TAGS = createTagSet('html body input svg math mglyph malignmark')
 
 /** HTML tags whose tokens the tree construction keeps, to create the same element again. */

@@ -26,7 +26,7 @@ import {
 
 /** Facts about how a page was reached: its status, and the URLs before and after redirects. */
 export interface Arrival {
-  /** Requested URL, before redirects; `url` is the final URL. */
+  /** Requested URL, before redirects. */
   readonly requestedUrl: string
   readonly url: string
   readonly statusCode: number
@@ -36,7 +36,7 @@ export interface Arrival {
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
-  /** True if `text` is the whole page; false if reading stopped early. */
+  /** True if `text` is the whole page. */
   readonly complete: boolean
   /** Lower bound of the number of visible characters, if known. */
   readonly visibleChars?: number
@@ -57,10 +57,10 @@ const MESSAGES = {
   EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
 }
 
-/** Codes of the warnings about walls and shells; an answer with one of them is cached only for a short time. */
+/** Codes of the warnings about walls and shells. Answers with one of these codes are cached briefly. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
-/** Returns a warning if the page is a wall, or if it says "not found" with a status of success; else `undefined`. */
+/** Returns a warning if the page is a wall, or says "not found" with a status of success. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
   const code = findWall(landing)
   return code && { code, message: MESSAGES[code].replace('STATUS', String(landing.statusCode)) }
@@ -85,7 +85,7 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   return isRefusal(landing) ? 'EREFUSED' : undefined
 }
 
-/** Creates a test of the numbers of visible and of all characters: true if the page is certainly not a wall. */
+/** Creates a test by numbers of characters, which is true if the page is certainly not a wall. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
@@ -99,9 +99,9 @@ function mayBeWall(arrival: Arrival): boolean {
 
 /** Number of visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Number of visible characters below which a login title alone shows a login page; scripts may add its form later. */
+/** Number of visible characters below which a login title alone shows a login page. */
 const HARDLY_ANY = 250
-/** Number of visible characters below which a page may be a consent or error page; most other walls are shorter. */
+/** Number of visible characters below which a page may be a consent or error page. */
 const SOME = 4_000
 
 function isBlockingStatus(statusCode: number) {
@@ -130,7 +130,7 @@ function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): b
 /** Matches markup that declares a page's content, which walls do not have. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** Maximum number of form fields of a challenge; a form with more is an ordinary form with a captcha. */
+/** Maximum number of form fields of a challenge. Ordinary forms with a captcha have more. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
@@ -183,7 +183,7 @@ function isRefusal({ statusCode, text }: Landing): boolean {
   )
 }
 
-/** True if redirects led to a host label or path segment that matches `part` and is missing in the requested URL. */
+/** True if redirects added a host label or path segment that matches `part`. */
 function leadsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
   if (requestedUrl === url) return false
   const before = splitUrl(new URL(requestedUrl))

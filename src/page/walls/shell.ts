@@ -2,7 +2,7 @@ import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 import { LIMITS, readInSteps, UNSEEN } from './visible-summary.js'
 
-/** Number of visible characters below which a page with scripts is a shell: it shows little until its scripts run. */
+/** Number of visible characters below which a page with scripts is a shell. */
 const HARDLY_ANY = 250
 
 /** Minimum number of visible characters of a page that is certainly not a shell. */
@@ -21,7 +21,7 @@ const DATA = /^\s*application\/(?:ld\+)?json/i
 const WANTED = createAttributeTable(['id', 'type'])
 
 /**
- * Returns true if a page is empty until its scripts run: it has hardly any visible text, an empty mount point, or a
+ * Returns true if a page is empty until its scripts run. It has hardly any visible text, an empty mount point, or a
  * `noscript` that asks for JavaScript. Stops reading once there is enough text.
  */
 export function isShell(html: string): boolean {
@@ -38,11 +38,11 @@ class ShellReader implements MarkupHandler {
   hasScript = false
   hasEmptyMount = false
   asksForScripts = false
-  /** Depth of the outermost open element whose text is not shown; 0 if there is none. */
+  /** Depth of the outermost open element whose text is not shown, or 0. */
   #unseen = 0
-  /** Depth of the open `noscript`; 0 if there is none. */
+  /** Depth of the open `noscript`, or 0. */
   #noscript = 0
-  /** Depth of the open mount point that is still empty; 0 if there is none. */
+  /** Depth of the open mount point that is still empty, or 0. */
   #mount = 0
 
   onOpen(markup: MarkupReader): void {

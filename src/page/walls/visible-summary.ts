@@ -17,7 +17,7 @@ export function summarizeVisible(html: string, whole: boolean, enough = Number.P
     /** Title and main headings, whole and split at separators, in lower case. */
     titles: reader.titles.flatMap(splitTitle),
     opening: toPlainWords(reader.opening),
-    /** Number of characters of visible text; infinite if only a part of the page was read. */
+    /** Number of characters of visible text. Infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
     /** Number of form fields to fill in, including those for passwords. */
@@ -70,9 +70,9 @@ class SummaryReader implements MarkupHandler {
   chars = 0
   passwords = 0
   fields = 0
-  /** Depth of the outermost open element whose text is not shown; 0 if there is none. */
+  /** Depth of the outermost open element whose text is not shown, or 0. */
   #unseen = 0
-  /** Depth of the open title or heading; 0 if there is none. */
+  /** Depth of the open title or heading, or 0. */
   #titleDepth = 0
 
   onOpen(markup: MarkupReader): void {

@@ -25,7 +25,7 @@ export interface PipelineOutcome {
   readonly timings: Readonly<Record<string, number>>
   /** Files that the answer refers to by their paths. */
   readonly assets: readonly AssetFile[]
-  /** True if reading stopped early since the page came too slowly; another try may find more. */
+  /** True if reading stopped early since the page came too slowly. */
   readonly isLate?: boolean
   /** Validators of the fetched page, if it has any. */
   readonly validators?: Validators | undefined
@@ -46,7 +46,7 @@ export async function answerQuery(context: PipelineContext): Promise<PipelineOut
   }
 }
 
-/** Answers again; returns `NotModified` if the page has not changed since the validators in `known` were taken. */
+/** Answers again. Returns `NotModified` if the page still has the validators in `known`. */
 export async function refreshQuery(
   context: PipelineContext,
   known: Validators,
@@ -121,7 +121,7 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   return { result, assets: files.assets }
 }
 
-/** Finds the technologies that a page is made with; returns `undefined` if they are not asked for. */
+/** Finds the technologies that a page is made with, if they are asked for. */
 async function findTechnologies({ insights }: Query, { reading, source, url }: LoadedPage) {
   if (!insights?.technologies) return undefined
   const technologies = await loadTechnologies()
@@ -131,7 +131,7 @@ async function findTechnologies({ insights }: Query, { reading, source, url }: L
   return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
 }
 
-/** Measures a page with Lighthouse; returns a record if JSON is asked for, else the report's text. */
+/** Measures a page with Lighthouse. Returns the report's text unless JSON is asked for. */
 async function measureWithLighthouse(context: PipelineContext): Promise<Value | undefined> {
   const { stages, query, call, watch } = context
   const { url, insights, proxy } = query

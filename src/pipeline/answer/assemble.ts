@@ -163,7 +163,7 @@ function createEmbedWarnings(iframe: EmbedResult | undefined): Warning[] {
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }
 
-/** Candidates that a page names for a field; those in `unfit` are never chosen, but only explained. */
+/** Candidates that a page names for a field. Those in `unfit` are only explained. */
 interface NamedMedia {
   readonly candidates: readonly MediaCandidate[]
   readonly unfit: readonly Candidate[]

@@ -128,5 +128,5 @@ function toBase64(bytes: Buffer): string {
   return text
 }
 
-/** Bytes in a piece; a multiple of three, so that its base64 has no padding. */
+/** Bytes in a piece, a multiple of three, so that its base64 has no padding. */
 const PIECE = 24_576

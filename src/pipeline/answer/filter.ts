@@ -5,14 +5,14 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Paths that lead to a value or into it: `open` begins at the value itself, `inList` at the list that contains it. */
+/** Paths that lead to a value or into it. Paths in `open` begin at the value. */
 interface Places {
   readonly open: readonly Paths[]
   /** Paths that apply to each item of the list that contains the value. */
   readonly inList: readonly Paths[]
 }
 
-/** Keeps the values at dotted paths, in the order of the data; keeps everything if no path is given. */
+/** Keeps the values at dotted paths. Keeps everything if no path is given. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.fromPaths<true>(paths.map((path) => [path, true]))
@@ -20,7 +20,7 @@ export function filterData(data: Values, paths: readonly string[]): Values {
   return isRecord(kept) ? kept : {}
 }
 
-/** Keeps the parts of a value that paths lead to; in a list, a name applies to all items, and an index to one item. */
+/** Keeps the parts of a value that paths lead to. In a list, a name applies to all items. */
 function filterValue(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value

@@ -10,7 +10,7 @@ import type { MediaCategory } from '../../rules/convert/index.js'
 import type { AddPalette } from './add-palette.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Picks a candidate for each media field; probes candidates only if the query asks for it. */
+/** Picks a candidate for each media field. Probes candidates only if the query asks for it. */
 export async function pickMedia(
   media: MediaStage,
   query: Query,
@@ -39,7 +39,7 @@ export async function pickMedia(
   return picked
 }
 
-/** Picks a candidate; picks none if the time for media ends first (the signal aborts). */
+/** Picks a candidate, or none if the time for media ends first. */
 async function pickInTime(
   candidates: readonly MediaCandidate[],
   signal: AbortSignal,
@@ -71,7 +71,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-/** Creates a test that is true for paths whose media are probed; nested fields inherit the setting of their rule. */
+/** Creates a test that is true for paths whose media are probed. */
 export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.fromPaths(pingFields)
   return (path) => {

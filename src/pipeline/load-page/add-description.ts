@@ -5,7 +5,7 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Fields that oEmbed fills, each with its source as shown by `explain` and the documentation. */
+/** Fields that oEmbed fills, and their sources as `explain` and the documentation show them. */
 const SOURCES = [
   ['title', 'oembed title'],
   ['author', 'oembed author_name'],
@@ -41,10 +41,7 @@ export async function completeByOembed(
   return isShell ? { ...described, warnings: [...(described.warnings ?? []), SHELL] } : described
 }
 
-/**
- * True if the provider's title shows that the page is a shell: the page's title is only its site's name, or the page is
- * empty and the two titles have no word in common.
- */
+/** True if the page's title is only its site's name, or if an empty page's title shares no word with the provider's. */
 function isProvenShell(
   { fingerprint }: PageReading,
   { title }: LinkDescription,
@@ -82,7 +79,7 @@ function lacksField({ text, image, video }: Detection, { wanted, optional }: Rea
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
-/** @param instead true to replace the values of a wall or a shell; false to fill in missing values */
+/** @param instead true to replace the values of a wall or a shell, and not only to fill in missing values */
 function applyDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,

@@ -10,24 +10,24 @@ import { getTimeLeft } from '../time-left.js'
 /** Status codes of failures that may pass soon. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 
-/** Milliseconds before the second try; the pause is doubled before each try after that. */
+/** Milliseconds before the second try. The pause is doubled before each further try. */
 const FIRST_PAUSE = 100
 
-/** Maximum number of milliseconds of a `retry-after`; a request with a longer one is not repeated. */
+/** Maximum number of milliseconds of a `retry-after` that is waited for. */
 const LONGEST_PAUSE = 2_000
 
-/** Time that is kept for answering from the first part of a slow page: a share of the timeout, with a maximum. */
+/** Time that is kept for answering from the first part of a slow page, as a share of the timeout. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
   readonly signal: AbortSignal
   /** `performance.now()` when the request began. */
   readonly started: number
-  /** Validators of a cached copy; if the page has not changed, the target answers without a body. */
+  /** Validators of a cached copy. An unchanged page is answered without a body. */
   readonly known?: Validators | undefined
 }
 
-/** Fetches the target; repeats failed requests, up to the query's number of retries. */
+/** Fetches the target. Repeats failed requests, up to the query's number of retries. */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
@@ -54,13 +54,13 @@ export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-/** Returns the error if another try may avoid it; throws any other error. */
+/** Returns the error if another try may succeed. Throws any other error. */
 function throwUnlessRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }
 
-/** Returns the milliseconds to wait before the next try; `undefined` to stop trying. */
+/** Returns the milliseconds to wait before the next try, or `undefined` to stop trying. */
 function findRetryPause(answer: Fetched | LinkglassError, tries: number): number | undefined {
   const usual = FIRST_PAUSE * 2 ** tries
   if (answer instanceof Error) return usual
@@ -74,7 +74,7 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
 /** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-/** Adds an `accept` for Markdown if the query needs nothing else; keeps the caller's own `accept`. */
+/** Adds an `accept` for Markdown if the query needs nothing else, unless the caller sets `accept`. */
 function withMarkdownAccepted(query: Query): Query['headers'] {
   const { headers, meta, video, audio, iframe, rules } = query
   const isGiven = headers.accept !== undefined

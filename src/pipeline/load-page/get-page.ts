@@ -89,7 +89,7 @@ async function visitPage(
   }
 }
 
-/** Fetches the markup while a browser opens the page; cancels the fetched page if the visit fails. */
+/** Fetches the markup while a browser opens the page. */
 async function joinVisitAndFetch(visiting: Promise<VisitResult>, fetching: Promise<PageSource>) {
   fetching.then(
     ({ page }) => visiting.catch(() => page?.cancel()),
@@ -107,14 +107,14 @@ export function toPageSource(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Returns the way in which a page was fetched, with `-proxy` for a proxy; `skipped` if no metadata is wanted. */
+/** Returns the way in which a page was fetched, or `skipped` if no metadata is wanted. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode
 }
 
 /**
- * Returns the target itself as the PDF that the caller asked for; if `isRead`, returns it as the page to read, too.
+ * Returns the target itself as the PDF that the caller asked for. If `isRead`, the target is also the page to read.
  * @param refusal error of the browser, thrown if the target is not a PDF
  */
 async function usePdfTarget(

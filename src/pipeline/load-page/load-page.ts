@@ -31,7 +31,7 @@ export async function loadPage(context: PipelineContext, runOnPage?: RunOnPage) 
   return 'reading' in source ? source : readAndComplete(context, source)
 }
 
-/** Loads the page again; returns `undefined` if it has not changed since the validators in `known` were taken. */
+/** Loads the page again. Returns `undefined` if the page still has the validators in `known`. */
 export async function reloadPage(context: PipelineContext, known: Validators) {
   const source = await getPageOrDescription(context, undefined, known)
   if ('reading' in source) return source
@@ -54,7 +54,7 @@ async function getPageOrDescription(
   }
 }
 
-/** Asks the oEmbed provider about a page that cannot be fetched, unless the page has to be opened in a browser. */
+/** Asks the oEmbed provider about a page that cannot be fetched. */
 async function describeUnreachable({ stages, query, call }: PipelineContext, error: unknown) {
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
@@ -66,7 +66,7 @@ async function describeUnreachable({ stages, query, call }: PipelineContext, err
   return { request, url, reading: replaceByOembed(nothing, request, description, error.message) }
 }
 
-/** Reads the page, reads it again in a browser if needed, and asks its oEmbed provider for missing fields. */
+/** Reads the page, if needed in a browser, and asks its oEmbed provider for missing fields. */
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readSource(context, source))
@@ -110,7 +110,7 @@ async function readSource({ stages, query, call }: PipelineContext, source: Page
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
-/** Reads the whole body as markup if the caller's function needs it; otherwise leaves the body unread. */
+/** Reads the whole body as markup if the caller's function needs it. */
 async function readMarkup(page: Fetched, { function: request }: Query) {
   if (!request || !readsHtml(request)) return { page }
   const bytes = await readBody(page)
@@ -140,7 +140,7 @@ function isTooSlow({ request, reading, source }: ReadPage): boolean {
   return isCut && source.markup === undefined && lacksEverything(request, reading)
 }
 
-/** If there is a browser and the plain fetch gives a reason, opens the page in the browser and reads it again. */
+/** Opens the page in the browser and reads it again if the plain fetch gives a reason. */
 async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
   const { stages, query, call, watch } = context
   const { visit } = stages

@@ -7,7 +7,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 export interface PageSource
   extends Partial<Pick<VisitResult, 'screenshot' | 'pdf' | 'evaluated' | 'outcome' | 'traces'>>,
     Pick<VisitResult, 'warnings'> {
-  /** Page to read; `undefined` if the answer needs nothing from it. */
+  /** Page to read, or `undefined` if the answer needs nothing from it. */
   readonly page: Fetched | undefined
   readonly document: Omit<MainDocument, 'url'>
   readonly mode: 'fetch' | 'prerender'
@@ -22,7 +22,7 @@ export interface LoadedPage {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** Result of getting the page; `undefined` if it could not be fetched. */
+  /** Result of getting the page, or `undefined` if it could not be fetched. */
   readonly source?: PageSource
 }
 

@@ -1,4 +1,4 @@
-/** Decides when a page is opened in a browser: `chooseWay` before the fetch, `findReasonToOpen` after it. */
+/** Decides when a page is opened in a browser, before the fetch (`chooseWay`) or after the fetch (`findReasonToOpen`). */
 import { readsHtml, usesPage } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules } from '../../contracts/rules.js'
@@ -12,7 +12,7 @@ import type { PageSource, ReadPage } from './page-source.js'
 /**
  * First way to get a page:
  * - `fetch`: a plain fetch
- * - `render`: the browser gives the markup; if the browser fails, a plain fetch does
+ * - `render`: the browser gives the markup, or a plain fetch if the browser fails
  * - `visit`: the browser gives all that is asked for
  * - `visit and fetch`: the browser gives all but the markup, which a plain fetch gives
  */
@@ -43,7 +43,7 @@ export function needsPage(query: Query): boolean {
   return query.function !== undefined && readsHtml(query.function)
 }
 
-/** Lists the code that rules run in the page; empty if the caller allows only a plain fetch. */
+/** Lists the code that rules run in the page. Empty if the caller allows only a plain fetch. */
 export function findPageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
@@ -54,7 +54,7 @@ export function shouldDetectShell({ prerender }: Query, { mode }: PageSource): b
   return mode === 'fetch' && prerender === 'auto'
 }
 
-/** Returns the reason to open a page in a browser after a plain fetch, as `explain` words it; `undefined` for none. */
+/** Returns the reason to open a page in a browser after a plain fetch, as `explain` words it. */
 export function findReasonToOpen(query: Query, fetched: ReadPage): string | undefined {
   const { request, reading, source } = fetched
   if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return undefined
@@ -74,7 +74,7 @@ export function findReasonToOpen(query: Query, fetched: ReadPage): string | unde
 
 export const EMPTY_WITHOUT_SCRIPTS = 'without its scripts the page is empty'
 
-/** True if the page lacks something that was asked for: a field, the item, a video, an audio or a rule's match. */
+/** True if the page lacks anything that was asked for, such as a field, a video or a rule's match. */
 export function lacksAnything(request: ReadRequest, reading: PageReading): boolean {
   const { wanted, optional, rules, findsTechnologies } = request
   // Technologies may show only once scripts have run.
@@ -96,7 +96,7 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
 /** Fields that may have a value even for an empty page, since they can be derived from its URL. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
 
-/** True if a page has none of the values that were asked for, apart from fields that follow from its URL. */
+/** True if a page has nothing that was asked for, apart from fields that follow from its URL. */
 export function lacksEverything(request: ReadRequest, reading: PageReading): boolean {
   const { detection, draft, technologySignals } = reading
   const { wanted, rules, findsTechnologies } = request

@@ -1,4 +1,4 @@
-/** Collects the bytes of a body; puts a large one into shared memory, whose unused part takes up no space. */
+/** Collects the bytes of a body. Puts a large body into shared memory. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
@@ -17,7 +17,7 @@ export class BodyBuffer {
     else this.#reserve().set(part, start)
   }
 
-  /** Returns the bytes received so far: a copy whose buffer can be moved to a thread, or the shared memory. */
+  /** Returns the bytes received so far, in shared memory or in a buffer that can be moved to a thread. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // Allocated outside of Node's pool, since it is moved to a thread, and not zeroed, since all of it is written.

@@ -9,14 +9,14 @@ const BUFFER_TYPES = [
   'Float64Array',
 ] as const
 
-/** Number of allocated bytes after which memory is measured again; measuring every allocation would be slow. */
+/** Number of allocated bytes after which memory is measured again. */
 const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
 /**
- * Limits the bytes in buffers of this thread, which V8's heap limit does not count: an allocation that exceeds
+ * Limits the bytes in buffers of this thread, which V8's heap limit does not count. An allocation that exceeds
  * `bytes` throws a `RangeError`. Needed since two kilobytes of a PDF may unpack to gigabytes.
  */
 export function limitBuffers(bytes: number): void {
@@ -42,7 +42,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
   )
 }
 
-/** Counts the output of `DecompressionStream`, which native code allocates without calling a JavaScript constructor. */
+/** Counts the output of `DecompressionStream`, which native code allocates. */
 function watchDecompression(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {

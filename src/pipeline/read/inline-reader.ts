@@ -7,13 +7,13 @@ import type { PageReading, ReadRequest } from './read-request.js'
 /** Minimum number of bytes to read at once, since a page may arrive in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
-/** Number of bytes that are decoded and read at a time; a slice that is all ASCII needs no decoding. */
+/** Number of bytes that are decoded and read at a time. */
 const SLICE = 8_192
 /** Number of bytes at the end of a slice that are searched for the end of its last tag. */
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
-/** Maximum number of characters of JSON-LD that the main thread parses; a page with more goes to a thread. */
+/** Maximum number of characters of JSON-LD that the main thread parses. */
 const JSON_LD_CHARS = 500_000
 
 /** Reads a page's metadata as its bytes come in. */
@@ -22,7 +22,7 @@ export function createInlineReader(
   contentType: string | undefined,
   { technologies, items }: OptionalReaders = {},
 ) {
-  /** Text of the page read so far; dropped as soon as nothing needs it. */
+  /** Text of the page read so far, dropped as soon as nothing needs it. */
   const page = new PageText()
   const waiting: Uint8Array[] = []
   let waitingBytes = 0
@@ -68,16 +68,13 @@ export function createInlineReader(
 
   return {
     page,
-    /**
-     * Adds bytes; returns true when `read` should be called: when the waiting bytes are an eighth of those read so far,
-     * since a check of the fields takes longer the more has been read.
-     */
+    /** Adds bytes. Returns true when `read` should be called, after ever larger parts of the page. */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
       return waitingBytes >= Math.min(LEAST_BYTES, readBytes) + readBytes / 8
     },
-    /** Reads the waiting bytes; stops and returns true as soon as all wanted fields are known. */
+    /** Reads the waiting bytes. Returns true as soon as all wanted fields are known. */
     read(): boolean {
       let check = 2 * readBytes
       for (const slice of takeSlices(waiting)) {

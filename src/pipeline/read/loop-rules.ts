@@ -10,7 +10,7 @@ const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000,
 /** Maximum number of milliseconds that building a tree may take in one turn of the event loop. */
 const SLICE = 2
 
-/** Maximum number of pages that build a tree or wait to build one; worker threads read all other pages. */
+/** Maximum number of pages that build a tree or wait. Worker threads read all further pages. */
 const MAX_WAITING = 16
 
 /** Page whose fields were read, and whose rules still need its tree. */
@@ -38,7 +38,7 @@ export function createLoopRules(loop: LoopBudget) {
   }
 
   return {
-    /** Adds the values of plain rules to a reading; returns `undefined` if a thread has to apply them instead. */
+    /** Adds the values of plain rules to a reading. Returns `undefined` if a thread has to add them. */
     async apply(page: ReadablePage, request: ReadRequest, signal: AbortSignal) {
       if (waiting === MAX_WAITING) return undefined
       waiting++

@@ -26,7 +26,7 @@ const LOOP_BUDGET = 5
 const HEAD_BYTES = 128 * 1024
 
 /**
- * Creates a reader of pages. The main thread reads fields while a page arrives and applies plain rules; large pages
+ * Creates a reader of pages. The main thread reads fields while a page arrives and applies plain rules. Large pages
  * and other rules go to a worker thread with a deadline.
  */
 export function createPageReader(options: ReadingPoolOptions & { readonly inlineBytes: number }) {
@@ -91,7 +91,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Returns the number of bytes that the main thread reads; of a large page, only its head, or 0 if more is needed. */
+  /** Returns the number of bytes that the main thread reads. Of a large page, it reads at most the head. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
@@ -119,7 +119,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return addItem(reading, page, request, call)
   }
 
-  /** Reads in a worker thread; if rules make the page too expensive, reads it again without rules. */
+  /** Reads in a worker thread. Leaves out rules if they make the page too expensive. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)
@@ -147,7 +147,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
 
 export type PageReader = ReturnType<typeof createPageReader>
 
-/** Detects the kind of a target by its content type and first bytes; returns the kind and the whole body. */
+/** Detects the kind of a target by its content type and first bytes. Returns the whole body, too. */
 async function detectTargetKind({ body, headers }: Fetched) {
   const rest = body[Symbol.asyncIterator]()
   const start = await readFirstBytes(rest)

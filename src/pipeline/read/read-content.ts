@@ -63,7 +63,7 @@ export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageR
   return { detection: detectFileMetadata({ ...request, kind }) }
 }
 
-/** Parses a PDF, including its text if there are rules; returns `undefined` if it cannot be read. */
+/** Parses a PDF, including its text if there are rules. Returns `undefined` if it cannot be read. */
 async function parsePdf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
   const { maxPages } = request.limits.pdf
   return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)

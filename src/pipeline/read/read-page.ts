@@ -14,7 +14,7 @@ import {
 import { loadTechnologies } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Readers that only some requests need; their code is loaded with the first request that needs it. */
+/** Readers whose code is loaded with the first request that needs them. */
 export type OptionalReaders = Partial<Awaited<ReturnType<typeof loadReaders>>>
 
 export async function loadReaders(request: ReadRequest) {
@@ -45,7 +45,7 @@ export function readPage(
   return rules ? rules.addPageValues(detected, text, request) : detected
 }
 
-/** True if a field or the item is wanted; rules need no signals. */
+/** True if a field or the item is wanted. (Rules need no signals.) */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
@@ -82,7 +82,7 @@ export function readFields(
   }
 }
 
-/** Reads the item of a page; if the page is too large for the main thread, returns its signals as `unread`. */
+/** Reads the item of a page. If the main thread cannot read it, returns its signals as `unread`. */
 export function readItem(
   text: PageText,
   signals: Signals,

@@ -46,7 +46,7 @@ export interface PageReading {
   readonly warnings?: readonly Warning[]
   /** True if the page shows almost nothing before its scripts run. */
   readonly isShell?: boolean
-  /** Fingerprint of the page; absent unless the page was read to its end without a warning. */
+  /** Fingerprint of the page, if the page was read to its end without a warning. */
   readonly fingerprint?: PageFingerprint
   readonly technologySignals?: readonly TechnologySignal[]
 }

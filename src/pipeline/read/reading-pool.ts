@@ -12,7 +12,7 @@ import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
 export interface ReadingPoolOptions {
   /** Maximum number of worker threads, which start on demand. */
   readonly workers: number
-  /** Maximum number of pages that wait for a worker; a further one gets `EBUSY`. */
+  /** Maximum number of pages that wait for a worker. Further pages get `EBUSY`. */
   readonly queue: number
   /** Milliseconds after which a worker that still reads the same page is stopped. */
   readonly deadline: number
@@ -100,13 +100,13 @@ async function startThreads(options: ReadingPoolOptions) {
   return threads.on('error', () => undefined)
 }
 
-/** Megabytes of V8's young generation, enough for an ordinary page's tree; V8 would copy a tree that does not fit. */
+/** Megabytes of V8's young generation, enough for an ordinary page's tree. */
 const YOUNG_MEGABYTES = 48
 
-/** Milliseconds for which an idle worker is kept, since a new one takes five times as long for its first pages. */
+/** Milliseconds for which an idle worker is kept, since a new worker is slow at first. */
 const IDLE_MILLISECONDS = 60_000
 
-/** Lists the buffers to move to the thread; returns none for a large body, whose memory is shared instead. */
+/** Lists the buffers to move to the thread. The memory of a large body is shared instead. */
 function findTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
@@ -122,7 +122,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Seconds after which to repeat a refused request; long enough, since a page is read in milliseconds. */
+/** Seconds after which to repeat a refused request. */
 const RETRY_AFTER = 2
 
 const TOO_LARGE = 'The page needs more memory than one page may take.'

@@ -11,7 +11,7 @@ export interface ReadingTask {
   readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
-/** Answer of a thread; an error is sent as its parts, since its class would be lost. */
+/** Answer of a thread. An error is sent as its parts, since its class would be lost. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
   | { readonly failure: Pick<LinkglassError, 'code' | 'message' | 'data'> }

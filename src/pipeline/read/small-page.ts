@@ -4,12 +4,12 @@ import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
-/** Largest page, in bytes, whose tree the main thread builds faster than it gets an answer from a worker thread. */
+/** Largest page, in bytes, whose tree is built faster on the main thread than in a worker. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Limits for a small page, which is read in one turn of the event loop. A page beyond any of them goes to a thread. */
+/** Limits for a small page, which is read in one turn of the event loop. */
 const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
 /** Values of `attr` that may be slow even on a small page. */
@@ -20,7 +20,7 @@ export function isSmallAndPlain(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasPlainRules(request)
 }
 
-/** True if there are few rules and each of them is plain, so that applying them to a page takes little time. */
+/** True if there are few rules, all plain, so that applying them takes little time. */
 export function hasPlainRules({ rules }: ReadRequest): boolean {
   const all = [...walkRules(rules)]
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
@@ -35,7 +35,7 @@ function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page; returns `undefined` if that fails or exceeds a limit, so that the caller uses a thread. */
+/** Reads a small page. Returns `undefined` if that fails or exceeds a limit. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
