@@ -81,7 +81,7 @@ function renderTable(lines: readonly string[]): string[] {
   return rows.map((line) => toPlainText(stripMarkdown(line.replace(/^\| | \|$/g, ''))))
 }
 
-/** Removes Markdown's marks and the URLs of links; an image becomes its description. */
+/** Removes Markdown's marks and the URLs of links. An image becomes its description. */
 function stripMarkdown(line: string): string {
   return line
     .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)/g, '$1')

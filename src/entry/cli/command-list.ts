@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { COMMAND_NAMES, Command } from './define-command.js'
 
-/** A command as the help lists it; its code is loaded only when it is called. */
+/** A command as the help lists it. Its code is loaded only when the command is called. */
 export interface CommandEntry {
   readonly usage: string
   readonly summary: string

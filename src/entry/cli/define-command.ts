@@ -18,7 +18,7 @@ export function flag(meaning: string, short?: string) {
   return { type: 'boolean' as const, meaning, ...(short && { short }) }
 }
 
-/** Declares an option with a value; the help shows `value` as its placeholder. */
+/** Declares an option with a value. The help shows `value` as the placeholder. */
 export function option(value: string, meaning: string, short?: string) {
   return { type: 'string' as const, value, meaning, ...(short && { short }) }
 }
@@ -39,11 +39,11 @@ export interface Command {
   readonly options: Options
   /** Text of the help below the list of options. */
   readonly notes: () => MaybePromise<string>
-  /** Runs the command; resolves to the exit code. */
+  /** Runs the command and resolves to the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
-/** Defines a command whose `run` gets parsed, typed options; adds `--help` as the last one unless it is declared. */
+/** Defines a command whose `run` gets parsed, typed options. Adds `--help` unless it is declared. */
 export function defineCommand<const O extends Options>(definition: {
   readonly options: O
   readonly notes: Command['notes']
@@ -70,7 +70,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches the end of Node.js's error for an unknown option: advice on quoting, which is removed from the message. */
+/** Matches the advice on quoting at the end of Node.js's error for an unknown option. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

@@ -10,7 +10,7 @@ export interface AnswerNotes {
   readonly warnings?: readonly Warning[] | undefined
 }
 
-/** Formats warnings as lines for standard error; the first line gives the site's error status, if it answered one. */
+/** Formats warnings as lines for standard error. If the site answered an error status, the first line gives it. */
 export function formatWarnings({ statusCode, warnings = [] }: AnswerNotes): string[] {
   const status = (statusCode ?? 200) < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
   return [...status, ...warnings.map(formatError)]

@@ -6,7 +6,7 @@ import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
 import { explainFailure, UsageError, wrapErrors } from './usage-error.js'
 
-/** Expected values of a page, which a person checked; kept in a file beside the capture. */
+/** Expected values of a page, which a person checked. Kept in a file beside the capture. */
 export interface Expectation {
   readonly url: string
   /** Options with which the page was asked for, such as rules. */
@@ -14,7 +14,7 @@ export interface Expectation {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options that are saved with the expected values, since the answer depends on them; none of them is a secret. */
+/** Options that are saved with the expected values, since the answer depends on them. None is a secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 /** Returns the path of a capture's expectations: `page.expect.json` for `page.warc.gz`. */
@@ -34,7 +34,7 @@ export async function saveExpectation(
 }
 
 /**
- * Lists the captures in and below a folder by path: those with expectations, and those without.
+ * Lists the captures in and below a folder by path, with and without expectations.
  * @throws UsageError if the folder cannot be read, or no capture has expectations
  */
 export async function listExpectations(folder: string) {

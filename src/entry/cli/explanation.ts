@@ -4,7 +4,7 @@ import { type Painter, type TerminalOptions, truncate } from './terminal.js'
 /** Maximum number of rejected candidates that are shown for one field. */
 const MOST_REJECTED = 6
 
-/** Width of the column for names of sources; a longer name shifts its value to the right. */
+/** Width of the column for names of sources. A longer name shifts its value to the right. */
 const SOURCE = 28
 
 /** Renders the source of each value, rejected candidates with their reasons, and the matches of rules. */

@@ -33,7 +33,7 @@ export function connectToService(
 }
 
 /**
- * Creates a client of a service; it sends requests by `send`, and throws an error for a status other than 2xx.
+ * Creates a client of a service. It sends requests by `send`, and throws for a status other than 2xx.
  * @param isLocal true if this process itself works on the job's links, without a running service
  */
 export function createJobClient(host: string, send: Call, isLocal: boolean) {
@@ -60,7 +60,7 @@ function createCallError({ host }: URL, list: string | undefined, error: unknown
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Creates the error for a failed response: the service's own error, or one that says that no linkglass answered. */
+/** Creates the error for a failed response, which may be of a server other than linkglass. */
 async function createResponseError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

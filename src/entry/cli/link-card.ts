@@ -5,7 +5,7 @@ import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } f
 /** Maximum number of columns of a card, since wider lines are hard to read. */
 const WIDEST = 96
 
-/** Number of columns kept for a label when its value is wrapped; most labels are shorter. */
+/** Number of columns kept for a label when its value is wrapped. */
 const LABEL = 10
 
 const MAX_VALUE_LINES = 6
@@ -61,7 +61,7 @@ function isMedia(value: Value | undefined): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value
 }
 
-/** Lists the values of rules, of optional fields, and of metadata fields that are neither text nor media. */
+/** Lists the values of rules, optional fields, and metadata fields other than text and media. */
 function listOtherValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(
@@ -94,7 +94,7 @@ function prependLabel(painted: string, lines: readonly string[], label = '-'): s
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
 
-/** Wraps text, and cuts it after `MAX_VALUE_LINES` lines; keeps a URL on one line, so that it can be copied. */
+/** Wraps text, and cuts it after `MAX_VALUE_LINES` lines. A URL stays on one line so that it can be copied. */
 function wrapValueText(text: string, width: number): string[] {
   const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]

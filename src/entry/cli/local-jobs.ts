@@ -5,7 +5,7 @@ import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
 import { createJobClient, type JobService, openListFile } from './job-service.js'
 
-/** Runs a command against a service inside this process, which works on the jobs stored in LINKGLASS_JOBS. */
+/** Runs a command against a service inside this process, with the jobs stored in LINKGLASS_JOBS. */
 export async function withLocalJobs<T>(
   env: NodeJS.ProcessEnv,
   headers: Readonly<Record<string, string>>,

@@ -15,7 +15,7 @@ export interface PageArgument {
   readonly replay?: string
 }
 
-/** Returns the only argument of `command`, a URL or a file; throws if there is none or more than one. */
+/** Returns the only argument of `command`, a URL or a file. Throws if there is none or more than one. */
 export function readSingleArgument(
   [page, ...more]: readonly string[],
   command = 'linkglass',
@@ -41,7 +41,7 @@ export function refuseMisspeltCommand(
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
-/** Reads a page from its HTML or capture if one was given; else fetches it over the network. */
+/** Reads a page from the HTML or capture if one was given. Otherwise fetches the page. */
 export function getPageResult(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
   { url, html, replay }: PageArgument,
@@ -79,7 +79,7 @@ export async function readPageArgument(
   return { url: addScheme(written) }
 }
 
-/** True for file names such as `page.html`; only these are read as files, since a stranger may choose the argument. */
+/** True for file names such as `page.html`. A stranger may choose the name, so not every file may be read. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

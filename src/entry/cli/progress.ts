@@ -4,7 +4,7 @@ type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 const INTERVAL = 100
 const WIDEST = 40
 
-/** Draws a batch's progress on a terminal; if the output is not a terminal, writes only a summary at the end. */
+/** Draws a batch's progress on a terminal. Without a terminal, writes only a summary at the end. */
 export function createProgress(
   terminal: Terminal,
   total: number,
@@ -40,7 +40,7 @@ export function createProgress(
   }
 
   return {
-    /** @param reason error code or error status to count; absent if the page was answered without an error */
+    /** @param reason error code or error status to count, absent for a page without an error */
     step(hasFailed: boolean, reason?: string): void {
       const outcome = hasFailed ? 'failed' : 'answered'
       counts[outcome] += 1
@@ -75,7 +75,7 @@ function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows a task and the seconds since its start on a terminal; returns a function that erases the line. */
+/** Shows a task and the seconds since its start on a terminal. Returns a function that erases the line. */
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
@@ -91,7 +91,7 @@ export function showElapsedTime(terminal: Terminal, task: string): () => void {
 
 interface Pace {
   readonly failed: number
-  /** Seconds that are left; `undefined` if not known yet. */
+  /** Seconds that are left, or `undefined` if not known yet. */
   readonly left: number | undefined
   /** Links answered per second. */
   readonly rate?: number | undefined

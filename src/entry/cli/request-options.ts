@@ -14,7 +14,7 @@ const VISIT = { waitForSelector, click, scroll, hide, remove }
 const PAGE = { requireOk, ...VISIT, timeout }
 const REQUEST = { ...PAGE, filter, palette, video, explain }
 
-/** Flags for actions in a page, such as clicks; for commands that may open the page in a browser. */
+/** Flags for actions in a page, such as clicks. */
 export const VISIT_OPTIONS = createFlags(VISIT)
 
 /** Flags of every command that asks for a page. */

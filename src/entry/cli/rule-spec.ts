@@ -19,7 +19,7 @@ const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
 /** Prefixes of attribute names that contain a colon (HTML, section 13.1.2.3). */
 const NAMESPACED = /^(?:xlink|xml|xmlns):/
 
-/** Parses rules written as `name=selector@attr:type`; `name[]=` gives a list, `a.b=` nests rule `b` in `a`. */
+/** Parses rules written as `name=selector@attr:type`. `name[]=` gives a list. `a.b=` nests rule `b` in `a`. */
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRuleSpec(rules, spec)
@@ -59,7 +59,7 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits off a type such as `:author` at the end; keeps any other word after `:`, as in `a:first-child`. */
+/** Splits off a type such as `:author` at the end. Keeps other words after `:`, as in `a:first-child`. */
 function splitType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))

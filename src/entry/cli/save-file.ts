@@ -79,7 +79,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   })
 }
 
-/** Says how to get a browser if there is none, or why it did not start; returns any other error unchanged. */
+/** Says how to get a browser, or why the browser did not start. Returns other errors unchanged. */
 function explainBrowserError(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error

@@ -30,7 +30,7 @@ interface ColorFlags {
   readonly 'no-color'?: boolean | undefined
 }
 
-/** True if output is to be colored; flags override NO_COLOR (no-color.org), FORCE_COLOR and the kind of stream. */
+/** True if output is to be colored. Flags override NO_COLOR (no-color.org), FORCE_COLOR and the kind of stream. */
 export function wantsColor(
   flags: ColorFlags,
   env: NodeJS.ProcessEnv,
@@ -56,7 +56,7 @@ export function toPlainLines(text: string): string {
   return text.split('\n').map(toPlainText).join('\n')
 }
 
-/** Formats JSON for a terminal; also escapes the control characters that `JSON.stringify` leaves as they are. */
+/** Formats JSON for a terminal, with control characters escaped. */
 export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -64,7 +64,7 @@ export function toPlainJson(value: unknown): string {
   )
 }
 
-/** Matches a character two columns wide: roughly, a wide one (UAX #11) or an emoji; each half of a flag takes one. */
+/** Matches roughly the characters two columns wide (UAX #11). Each half of a flag is one column wide. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?!\p{RI})\p{Emoji_Presentation}/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u
@@ -75,7 +75,7 @@ export function countColumns(text: string): number {
   return columns
 }
 
-/** Breaks text into lines of at most `width` columns, at spaces; a longer word is split. */
+/** Breaks text at spaces into lines of at most `width` columns. Splits a longer word. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -102,7 +102,7 @@ function splitWord(word: string, width: number): string[] {
   return piece === '' ? found : [...found, piece]
 }
 
-/** Cuts text to `width` columns; text that was cut ends in an ellipsis. */
+/** Cuts text to `width` columns. Text that was cut ends in an ellipsis. */
 export function truncate(text: string, width: number): string {
   const plain = toPlainText(text)
   return countColumns(plain) <= width ? plain : `${splitWord(plain, width - 1)[0] ?? ''}…`

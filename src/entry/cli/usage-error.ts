@@ -10,7 +10,7 @@ export function rethrowAsUsageError(error: unknown): never {
   throw error instanceof LinkglassError ? new UsageError(error.message) : error
 }
 
-/** Waits for `work`; rethrows its failure as a UsageError with this message. */
+/** Waits for `work` and rethrows a failure as a UsageError with this message. */
 export async function explainFailure<Value>(work: Promise<Value>, message: string): Promise<Value> {
   return work.catch((cause: unknown) => {
     throw new UsageError(message, { cause })
@@ -34,7 +34,7 @@ export function explainWriteError(cause: unknown): string {
   return WRITE_REASONS[code] ?? code
 }
 
-/** Waits for `work`, which writes the file `path`; turns its failure into a UsageError that says why. */
+/** Waits for `work`, which writes the file `path`. Turns a failure into a UsageError that says why. */
 export async function wrapErrors<Value>(path: string, work: Promise<Value>): Promise<Value> {
   return work.catch((cause: unknown) => {
     if (cause instanceof UsageError) throw cause
@@ -58,7 +58,7 @@ const BAD_PORT: Readonly<Record<string, string>> = {
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
 /**
- * Explains why a command cannot listen on a port; any other error is returned unchanged.
+ * Explains why a command cannot listen on a port. Returns any other error unchanged.
  * @param settings names of the settings for port and host
  */
 export function explainListenError(

@@ -19,7 +19,7 @@ export async function withEngine<T>(
   }
 }
 
-/** Prints the text from `answer`, and its warnings on standard error; `json` prints no warnings, and errors as JSON. */
+/** Prints the text from `answer`, and warnings on standard error. `json` prints errors as JSON, without warnings. */
 export function printAnswer(
   env: NodeJS.ProcessEnv,
   json: boolean | undefined,

@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, parseOrThrow } from './door-fields.js'
 
-/** Creates a kind (a parser of values) for objects with the properties that `kinds` declares; ignores all others. */
+/** Creates a kind (a parser of values) for objects with the properties that `kinds` declares. */
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
@@ -25,7 +25,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
   return kind
 }
 
-/** Creates a kind (a parser of values) for JSON text in a form field; `kind` parses the value in the JSON. */
+/** Creates a kind (a parser of values) for JSON text in a form field, whose value `kind` parses. */
 export function declareJson<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
@@ -41,7 +41,7 @@ export function declareJson<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** Domain to whose hosts the cookie is sent; `undefined` to send it to the target's host only. */
+  /** Domain of the cookie, or `undefined` to send the cookie to the target's host only. */
   readonly domain: string | undefined
 }
 
@@ -61,7 +61,7 @@ export const COOKIE: Kind<Cookie> = {
   },
 }
 
-/** Formats the cookies for the target's host as a `cookie` header; returns `undefined` if there are none. */
+/** Formats the cookies for the target's host as a `cookie` header. Returns `undefined` without cookies. */
 export function toCookieHeader(
   cookies: readonly Cookie[] | undefined,
   target: string,

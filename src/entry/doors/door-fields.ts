@@ -5,7 +5,7 @@ type Place = 'query' | 'body' | 'header'
 
 export type Ignore = (name: string, value: unknown) => void
 
-/** A declared field of a door (compatible API): its place in the request, its parser, and values for tests. */
+/** A declared field of a door (compatible API), with its place in the request and its parser. */
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
@@ -34,7 +34,7 @@ export interface GivenFields {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields of a request; calls `tell` for each field without effect, unless `isSilent` is true. */
+/** Reads the declared fields of a request. Calls `tell` for each field without effect, unless `isSilent` is true. */
 export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
@@ -80,7 +80,7 @@ export function readBody<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Finds the value of an own property; `null` counts as absent, since some clients send it for fields not set. */
+/** Finds the value of an own property. `null` counts as absent, since some clients send it for unset fields. */
 function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
@@ -90,11 +90,11 @@ export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
-  /** Parses a value; returns `undefined` if it is not of this kind. */
+  /** Parses a value. Returns `undefined` if the value is not of this kind. */
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
 
-/** Declares a field that has an effect; the value is `undefined` if the field was not sent. */
+/** Declares a field that has an effect. The value is `undefined` if the field was not sent. */
 export function accept<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
   const { right, wrong } = kind
   return {
@@ -108,13 +108,13 @@ export function accept<V>(place: Place, kind: Kind<V>): DoorField<V | undefined>
   }
 }
 
-/** Declares a field that has an effect; the value is `fallback` if the field was not sent. */
+/** Declares a field that has an effect. The value is `fallback` if the field was not sent. */
 export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V> {
   const field = accept(place, kind)
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
-/** Declares a field that has no effect; `x-ignored` lists it if it was sent. */
+/** Declares a field that has no effect. If the field was sent, `x-ignored` lists it. */
 export function ignoreField(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
@@ -127,7 +127,7 @@ export function ignoreSilently(place: Place): DoorField<undefined> {
   return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }
 
-/** Declares a field that must not be sent; the error gives `advice`. */
+/** Declares a field that must not be sent. The error gives `advice`. */
 export function refuse(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return

@@ -1,7 +1,7 @@
 import type { DoorName } from '../../contracts/doors.js'
 import type { Door } from './door.js'
 
-/** Paths of each door (compatible API), which include all paths below them; this module loads no code of doors. */
+/** Paths of each door (compatible API), which include all paths below them. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',
@@ -24,7 +24,7 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   summaly: ['/summaly'],
 }
 
-/** Loads the code of all doors; called only if a door is open, to save memory otherwise. */
+/** Loads the code of all doors. Called only if a door is open, to save memory. */
 export async function loadDoors(): Promise<Readonly<Record<DoorName, Door>>> {
   return (await import('./door-table.js')).DOOR_TABLE
 }

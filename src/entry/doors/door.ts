@@ -9,9 +9,9 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 
-/** A door (compatible API): routes that accept requests made for another service, and answer in its format. */
+/** A door (compatible API), whose routes accept requests for another service and answer in the same format. */
 export interface Door {
-  /** Example command; `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
+  /** Example command. `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
   /** Query parameters in which clients of the other service may send their API key. */
@@ -31,7 +31,7 @@ interface RouteFacts {
   readonly isFree?: boolean
 }
 
-/** A route that asks for one page; the same request and page always give the same reply. */
+/** A route that asks for one page. The same request and page always give the same reply. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
   /** True for the names of request headers that `toQuestion` reads; other headers are not passed to it. */
@@ -63,7 +63,7 @@ export interface AskedPage extends PageAnswer {
 }
 
 export interface AskOptions {
-  /** Maximum age of a cached answer, in milliseconds; the page is fetched again if the answer is older. */
+  /** Maximum age of a cached answer, in milliseconds. For an older answer, the page is fetched again. */
   readonly maxAge?: number | undefined
   /** True if the answer must not be cached, nor shared with other callers. */
   readonly isPrivate?: boolean
@@ -75,9 +75,9 @@ export interface DoorCalls {
   /** Requests that the caller's plan allows (`limit`), and requests that are left (`remaining`). */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
-  /** Asks for a page like `GET /?…` with these parameters; each call counts as a request. */
+  /** Asks for a page like `GET /?…` with these parameters. Each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
-  /** Loads several URLs concurrently, within the limits of a batch; returns the outcomes in the order of the URLs. */
+  /** Loads several URLs concurrently, within the limits of a batch. Outcomes have the order of the URLs. */
   readonly loadAllSettled: <T>(
     urls: readonly string[],
     load: (url: string) => Promise<T>,
@@ -86,14 +86,14 @@ export interface DoorCalls {
   readonly readFile: (file: Media) => Promise<Uint8Array>
   /** URL of the service, as the caller sees it. */
   readonly base: string
-  /** Functions for the caller's lists of pages that load in the background; `undefined` if processes share no cache. */
+  /** Functions for lists of pages that load in the background, or `undefined` if processes share no cache. */
   readonly lists: PageListCalls | undefined
   /** Adds the name of a field to `x-ignored`. */
   readonly ignore: (name: string) => void
 }
 
 interface PageListCalls {
-  /** Starts loading a list of pages, and returns the list's id; each page counts as a request. */
+  /** Starts loading a list of pages, and returns the list's id. Each page counts as a request. */
   readonly start: (
     urls: readonly string[],
     load: (url: string, ask: DoorCalls['ask']) => Promise<unknown>,
@@ -114,7 +114,7 @@ interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
-/** Creates a route that asks for one page; `toQuestion` is called with the parsed fields. */
+/** Creates a route that asks for one page. `toQuestion` is called with the parsed fields. */
 export function createPageRoute<F extends DoorFields>({
   isSilent,
   toQuestion,
@@ -135,7 +135,7 @@ export function createPageRoute<F extends DoorFields>({
   }
 }
 
-/** Creates a route that may ask for several pages; `answer` is called with the parsed fields. */
+/** Creates a route that may ask for several pages. `answer` is called with the parsed fields. */
 export function createRoute<F extends DoorFields>({
   isSilent,
   answer,

@@ -6,14 +6,14 @@ import type { PageAnswer } from './door.js'
 /** Maximum number of characters of a provider's markup, which usually has a few hundred. */
 const LONGEST = 10_000
 
-/** Finds the provider's markup; `undefined` if there is none, or if it needs scripts or is too long. */
+/** Finds the provider's markup. Returns `undefined` if the markup is absent, needs scripts or is too long. */
 export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   const embed = result.data.iframe as Embed | null | undefined
   if (!embed || embed.scripts.length > 0 || embed.html.length > LONGEST) return undefined
   return embed.html
 }
 
-/** Finds the first `iframe` in a provider's markup; `undefined` if there is none, or its URL is not HTTPS. */
+/** Finds the first `iframe` in a provider's markup. Returns `undefined` without one, or if its URL is not HTTPS. */
 export async function findFrame(page: PageAnswer) {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined

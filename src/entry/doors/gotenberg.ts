@@ -44,7 +44,7 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Target statuses for which the request fails; 499 stands for all from 400 to 499, and 599 for 500 to 599. */
+/** Target statuses for which the request fails. 499 stands for 400 to 499, and 599 for 500 to 599. */
 const STATUSES = declareJson(declareList(declareNumber(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'

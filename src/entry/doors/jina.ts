@@ -17,7 +17,7 @@ import { findFileUrl, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
-/** Options by their names in a body; the header for `respondWith` is called `x-respond-with`. */
+/** Options by their names in a body. The header for `respondWith` is called `x-respond-with`. */
 const OPTIONS = {
   respondWith: FORMAT,
   returnFormat: FORMAT,
@@ -80,7 +80,7 @@ function toHeaderName(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** Reads the target's URL from the path; the URL may be percent-encoded, or begin with `https:/` or with the host. */
+/** Reads the target's URL from the path. The URL may be percent-encoded, or begin with `https:/` or the host. */
 function readTargetUrl(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
@@ -117,7 +117,7 @@ function createQuestion(
   }
 }
 
-/** Matches headers that do not change the answer: those that proxies add, and those that hold an API key. */
+/** Matches headers that do not change the answer, such as headers that proxies add. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
 function readsHeader(name: string): boolean {
@@ -174,7 +174,7 @@ function joinContents({ result }: PageAnswer): string {
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
-/** Lists messages of warnings; if the page is an error page, the first message says so. */
+/** Lists messages of warnings. For an error page, the first message says so. */
 function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const { statusCode = 200, warnings = [] } = result
   const isDead = statusCode >= 400

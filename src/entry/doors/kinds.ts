@@ -71,7 +71,7 @@ export function declareChoice<const T extends string>(...choices: readonly T[]):
   }
 }
 
-/** Creates a kind for lists of at most `max` values of `kind`; an error names the index of the wrong item. */
+/** Creates a kind (a parser of values) for lists of at most `max` values of `kind`. */
 export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,

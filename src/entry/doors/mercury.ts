@@ -23,7 +23,7 @@ const FIELDS = {
   headers: accept('query', declareJson(TEXTS)),
 }
 
-/** Error statuses that clients of Mercury can handle; other errors are sent with 200, so that no client breaks. */
+/** Error statuses that clients of Mercury can handle. Other errors are sent with status 200. */
 const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
 
 const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
@@ -72,7 +72,7 @@ const DIR = [
   { selector: 'body', attr: 'dir' },
 ]
 
-/** Restores a URL whose query was sent unencoded: appends unknown parameters after `url`, ignores those before it. */
+/** Restores a URL whose query was sent unencoded, by appending unknown parameters that follow `url`. */
 function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
   let address: string | undefined
   for (const [name, value] of query) {

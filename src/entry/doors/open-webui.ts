@@ -5,7 +5,7 @@ import { accept } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
-/** Maximum number of URLs of a request; the service's own limit is lower. */
+/** Maximum number of URLs of a request. The service's own limit is lower. */
 const MOST = 1_000_000
 
 /** Open WebUI: the route of an external loader for web pages. */
@@ -27,7 +27,7 @@ export const OPEN_WEBUI: Door = {
   toError: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-/** Loads the pages, and leaves out those that fail; if all fail, throws the error of the first page. */
+/** Loads the pages, and leaves out pages that fail. If all fail, throws the error of the first page. */
 async function loadDocuments(urls: readonly string[], { ask, loadAllSettled }: DoorCalls) {
   const outcomes = await loadAllSettled(urls, (url) => loadDocument(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

@@ -13,13 +13,13 @@ export function createMetaParameter(names: readonly string[]): Readonly<Record<s
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-/** Finds a text in an answer; `undefined` if the value is empty or not text. */
+/** Finds a text in an answer. Returns `undefined` if the value is empty or not text. */
 export function findText({ result }: PageAnswer, name: string): string | undefined {
   const value = result.data[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Finds an image or other file in an answer; `undefined` if the value is not a file. */
+/** Finds an image or other file in an answer. Returns `undefined` if the value is not a file. */
 export function findFile({ result }: PageAnswer, name: string): Media | undefined {
   const value = result.data[name]
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
@@ -29,7 +29,7 @@ export function findFileUrl(page: PageAnswer, name: string): string | undefined 
   return findFile(page, name)?.url
 }
 
-/** Finds the icon that the page links to; else the logo, if its path is `/favicon.ico`. */
+/** Finds the icon that the page links to. Without one, finds the logo if its path is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'

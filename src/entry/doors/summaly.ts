@@ -95,7 +95,7 @@ function isSensitive(page: PageAnswer): boolean {
 const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
-/** Finds the player that the page declares: the Twitter card's unless it has a large image, else Open Graph's. */
+/** Finds the player of the Twitter card, or of Open Graph if the card has a large image or no player. */
 function findDeclaredPlayer(page: PageAnswer) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']

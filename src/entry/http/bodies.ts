@@ -5,15 +5,15 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 
 const REASON = 'The service is receiving as many bodies as it can.'
 
-/** Seconds after which a refused client may try again; bodies of other requests have usually left memory by then. */
+/** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 5
 
-/** Maximum number of body chunks read in one turn of the event loop; few, as a turn accepts only one connection. */
+/** Maximum number of body chunks read in one turn of the event loop, as a turn accepts only one connection. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the route never holds a whole body in memory; its bodies are not counted. */
+    /** True if the route never holds a whole body in memory, so that its bodies are not counted. */
     readonly isStreamed?: boolean
   }
 }

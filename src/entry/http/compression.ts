@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Minimum number of bytes of a body to compress, since compressing a shorter one hardly saves a packet. */
+/** Minimum number of bytes of a body to compress. For shorter bodies, compression hardly saves a packet. */
 const MIN_BYTES = 512
 
-/** Options of brotli; quality 5 is ten times as fast as the best quality, and its output a few percent larger. */
+/** Options of brotli. Quality 5 is ten times as fast as the best, with output a few percent larger. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -25,7 +25,7 @@ const REMEMBERED_BYTES = 16_000_000
 /** Caches compressed bodies by content, for caches of answers that return a new buffer at each read. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
-/** Chooses the content coding of a body; `undefined` to send it uncompressed. */
+/** Chooses the content coding of a body. Returns `undefined` to send the body uncompressed. */
 export function negotiateCoding(
   bytes: Buffer,
   accepted: string | undefined,
@@ -44,7 +44,7 @@ export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buff
   return encoded
 }
 
-/** Finds the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3); `undefined` if it accepts none. */
+/** Finds the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). Returns `undefined` without any. */
 function findPreferredCoding(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0

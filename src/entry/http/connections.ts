@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { limitConnectionsPerClient } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 
-/** Minimum number of milliseconds between log lines about refused connections, since thousands may be refused. */
+/** Minimum number of milliseconds between log lines about refused connections. */
 const REFUSED_PAUSE = 60_000
 
 /** Limits the connections, and ends those whose clients do not read their answers. */

@@ -9,7 +9,7 @@ import {
 } from './request-context.js'
 
 /**
- * Counts a request against its caller's plan; throws if the requests of the plan are used up.
+ * Counts a request against its caller's plan. Throws if the requests of the plan are used up.
  * @param limit `countImage` for the playground's images and captures, which have their own limit
  */
 export function countRequest(
@@ -26,7 +26,7 @@ export function countRequest(
   })
 }
 
-/** Creates a function that counts a page of a request; the first page is free, as the request itself was counted. */
+/** Creates a function that counts a page of a request. The first page was counted with the request. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isPaid = true
   return async (): Promise<void> => {

@@ -7,12 +7,12 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if the service may fetch private addresses and has no CORS origins: only its own pages may read answers. */
+/** True if only the service's own pages may read answers, as the service may fetch private addresses. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
 
-/** Finds the origins whose pages may read answers; `false` if only the service's own pages may. */
+/** Finds the origins whose pages may read answers. Returns `false` for the service's own pages only. */
 export function findAllowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
@@ -21,7 +21,7 @@ export function findAllowedOrigins(config: Exposure): '*' | false | readonly str
 
 const IPV4_HOST = /^[\d.]+(?::\d+)?$/
 
-/** True if `host` may be an attacker's domain that resolves to this service (DNS rebinding); false for IP addresses. */
+/** True if `host` may be an attacker's domain that resolves to this service (DNS rebinding). */
 function isReboundHost({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (IPV4_HOST.test(host)) return false
@@ -43,7 +43,7 @@ function requireKnownHost(config: Exposure, host: string | undefined): void {
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
-/** True if a page of another site sent the request (Fetch Metadata, W3C); false if a user followed a link. */
+/** True if a page of another site sent the request (Fetch Metadata, W3C). False if a user followed a link. */
 function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -71,7 +71,7 @@ declare module 'fastify' {
   }
 }
 
-/** Route options to accept any `host` header, for routes that fetch nothing or that check the header themselves. */
+/** Route options to accept any `host` header, for routes that fetch nothing or check the header themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
 /** Refuses unknown hosts and requests by pages of other sites, unless the options of a route accept them. */

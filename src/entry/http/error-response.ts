@@ -66,7 +66,7 @@ export async function answerError(
   return body
 }
 
-/** Converts any error to one with a code; an unknown error is treated as a fault of the service. */
+/** Converts any error to one with a code. An unknown error is treated as a fault of the service. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
   const status = findStatusCode(cause) ?? 500

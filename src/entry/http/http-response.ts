@@ -6,7 +6,7 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { writeHead } from '../../lib/net/http-head.js'
 
-/** Header names in lower case, each followed by its value, in one flat list: the cheapest form for Node.js. */
+/** Header names in lower case, each followed by its value, in one flat list. */
 export type HeaderList = string[]
 
 export interface HttpResponse {
@@ -15,13 +15,13 @@ export interface HttpResponse {
   readonly body: Buffer | Readable | undefined
 }
 
-/** Minimum number of bytes of a large answer; writing a large answer to the connection takes milliseconds. */
+/** Minimum number of bytes of a large answer, which takes milliseconds to write. */
 const LARGE = 250_000
 
-/** Limits how many large answers are sent in one turn of the event loop, as many callers may wait for the same one. */
+/** Limits how many large answers are sent in one turn of the event loop. */
 const largeAnswers = new LoopQuota(4)
 
-/** Writes an answer; if the stream of its body fails, the connection is closed. */
+/** Writes an answer. If the stream of its body fails, the connection is closed. */
 export function writeResponse(
   response: ServerResponse,
   answer: HttpResponse,

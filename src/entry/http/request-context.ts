@@ -20,11 +20,11 @@ export interface RequestContext {
   door?: DoorName
   /** `success`, the code of the error, or `left` if the caller disconnected before the answer. */
   outcome: 'success' | 'left' | ErrorCode
-  /** Facts about the answer; if an error occurred, only those known before it. */
+  /** Facts about the answer. After an error, only the facts known before it. */
   answer: AnswerInfo
 }
 
-/** A request and its context; the framework's `FastifyRequest` has these properties, too. */
+/** A request and its context. The framework's `FastifyRequest` has these properties, too. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage
@@ -54,7 +54,7 @@ export function createRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Identifies the caller by API key and IP address; a trusted proxy gives the address in `x-forwarded-for`. */
+/** Identifies the caller by API key and IP address. A trusted proxy gives the address in `x-forwarded-for`. */
 export function identifyCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,

@@ -11,11 +11,11 @@ export interface ResponseEvent {
   /** Path and query of the request, unchanged. */
   readonly target: string
   readonly status: number
-  /** Bytes of the answer's body; 0 for a streamed body. */
+  /** Bytes of the answer's body. 0 for a streamed body. */
   readonly bytes: number
   /** Milliseconds since the request arrived. */
   readonly took: number
-  /** Context of the request; `undefined` for requests that are not counted, such as those for documents. */
+  /** Context of the request, or `undefined` for requests that are not counted, such as for documents. */
   readonly context: RequestContext | undefined
 }
 
@@ -49,12 +49,12 @@ export function reportResponses(app: FastifyInstance, onResponse: OnResponse): v
   })
 }
 
-/** Paths that monitoring systems request every few seconds; requests for these paths are logged only at `debug`. */
+/** Paths that monitoring systems request every few seconds. Their requests are logged only at `debug`. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
-/** Status in the log for a caller who disconnected before the answer; nginx logs the same status. */
+/** Status in the log for a caller who disconnected before the answer, as in nginx. */
 const CALLER_LEFT = 499
 
 /** Creates a hook that logs a line for each request, without headers, API keys and the query of the target's URL. */

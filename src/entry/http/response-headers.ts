@@ -83,7 +83,7 @@ function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Creates `cache-control` for a cached answer; returns the same strings again, since Node.js checks these faster. */
+/** Creates `cache-control` for a cached answer. Returns the same strings again, which Node.js checks faster. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

@@ -43,7 +43,7 @@ import { answerLink } from './routes/link.js'
 /** Maximum number of bytes of the request line and headers, in addition to the maximum for the query. */
 const HEADER_BYTES = 256 * 1024
 
-/** Milliseconds within which the head of a request must arrive; clients usually send it in one piece. */
+/** Milliseconds within which the head of a request must arrive. */
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
@@ -51,11 +51,11 @@ const HTTP = {
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
-  /** Milliseconds until an idle connection is closed; proxies usually close it first, after a minute. */
+  /** Milliseconds until an idle connection is closed. Proxies usually close it first, after a minute. */
   keepAliveTimeout: 72_000,
 }
 
-/** Headers of the page for unknown paths; they forbid caching. */
+/** Headers of the page for unknown paths. They forbid caching. */
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',

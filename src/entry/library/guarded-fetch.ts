@@ -107,7 +107,7 @@ function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Ar
   })
 }
 
-/** Creates the error that ends the stream of a cut body, so that half a file is not taken for a whole one. */
+/** Creates the error that ends the stream of a cut body, so that nobody takes the body for complete. */
 function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

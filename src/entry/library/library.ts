@@ -100,18 +100,18 @@ export interface Linkglass {
     url: string | URL,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /** Reads a page from its HTML, without network; media then have only `url` and `type`. */
+  /** Reads a page from its HTML, without network. Media have only `url` and `type`. */
   fromHtml<const Options extends HtmlOptions>(
     html: string | Uint8Array,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
   /** Reads the main text of a page, with its title, author and date. */
   read(url: string | URL, options?: ArticleOptions): Promise<Article>
-  /** Ends worker threads and connections; not needed before the program exits. */
+  /** Ends worker threads and connections. Not needed before the program exits. */
   close(): Promise<void>
 }
 
-/** Creates a `linkglass` with its own settings: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
+/** Creates a `linkglass` with its own settings, as in `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined
@@ -137,7 +137,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
 
 let shared: Linkglass | undefined
 
-/** Answers metadata of the page or file behind a link; takes its settings from environment variables. */
+/** Answers metadata of the page or file behind a link. Takes its settings from environment variables. */
 export const linkglass: Linkglass = Object.assign(
   ((...asked: Parameters<Linkglass>) => openSharedInstance()(...asked)) as Linkglass,
   {

@@ -11,7 +11,7 @@ export interface Files {
   readonly read: (file: Media) => Promise<Buffer>
 }
 
-/** Functions for files in `data:` URLs (RFC 2397), which the library answers; such a URL holds the whole content. */
+/** Functions for the files that the library answers as `data:` URLs (RFC 2397). */
 export const INLINE_FILES: Files = {
   describe: async (file) => file,
   read: async ({ url }) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),

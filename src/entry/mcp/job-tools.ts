@@ -11,7 +11,7 @@ export interface JobAccess {
     name: string | undefined,
   ) => Promise<object>
   readonly show: (id: string) => Promise<object>
-  /** Reads up to `limit` result lines from position `from`; `next` is the position after them. */
+  /** Reads up to `limit` result lines from position `from`. `next` is the position after these lines. */
   readonly read: (
     id: string,
     from: number,

@@ -8,7 +8,7 @@ import { createTools, type Tool } from './tools.js'
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** Loads the SDK of the Model Context Protocol, an optional package; throws if it is not installed. */
+/** Loads the SDK of the Model Context Protocol. Throws if this optional package is not installed. */
 export async function loadMcp(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
@@ -25,7 +25,7 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** True for each optional part of the installation that is installed; some tools need such a part. */
+/** True for each optional part that is installed. Some tools need such a part. */
 export type McpMeans = Readonly<Record<NonNullable<Tool['needs']>, boolean>>
 
 /**

@@ -10,14 +10,14 @@ import {
   toSchemas,
 } from '../../params/index.js'
 
-/** A declared input of a tool; it has the same properties as a declared parameter of the service. */
+/** A declared input of a tool, with the properties of a declared parameter of the service. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-/** Declares an input that is not a parameter of the service; infers the type from the schema. */
+/** Declares an input that is not a parameter of the service. Infers the type from the schema. */
 export function declareInput<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
@@ -39,7 +39,7 @@ export function toObjectSchema(
   return { type: 'object', properties: toSchemas(declared), required: [...required], ...more }
 }
 
-/** Creates the JSON Schema for the inputs of a tool that reads a page; `url` is the first input. */
+/** Creates the JSON Schema for the inputs of a tool that reads a page. `url` is the first input. */
 export function toInputSchema(declared: DeclaredInputs, { required = [], ...more }: SchemaParts) {
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }

@@ -17,7 +17,7 @@ export interface ToolResult {
   isError?: true
 }
 
-/** Waits for a tool's result; turns a LinkglassError into a result with its message, which the model can read. */
+/** Waits for a tool's result. Turns a LinkglassError into a result with the error's message. */
 export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -57,13 +57,13 @@ export async function readPage(
 
 const BYLINE = { title: true, author: true, date: true } as const
 
-/** Formats title, author and date, one a line; unknown ones are left out. */
+/** Formats title, author and date, one a line. Leaves out unknown values. */
 function formatByline(data: Result['data']): string[] {
   const names = Object.keys(BYLINE).filter((name) => typeof data[name] === 'string')
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Creates rules for the element at `selector`; without it, for the whole page, or the main text if there is any. */
+/** Creates rules for the element at `selector`, or for the page or its main text without a selector. */
 function createContentRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
@@ -89,7 +89,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for any status but 2xx (RFC 9110, section 15); also for 3xx, which here is a redirect without a target. */
+/** True for any status but 2xx (RFC 9110, section 15). A 3xx here is a redirect without a target. */
 function isUnsuccessful(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -98,7 +98,7 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Maximum number of failed audits that are taken from a report of about 200 audits, since a model has to read them. */
+/** Maximum number of failed audits that are taken from a report of about 200 audits. */
 const MAX_AUDITS = 40
 
 /** Shortens Lighthouse's report to the scores of its categories and the failed audits. */

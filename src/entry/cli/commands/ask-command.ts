@@ -33,7 +33,7 @@ import { readTerminalOptions, toPlainJson, toPlainLines, toPlainText } from '../
 import { UsageError, wrapErrors } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
-/** Flags for the URL of a page from a file, for JSON and for colors; shared with `linkglass read`. */
+/** Flags for the URL of a page from a file, for JSON and for colors. */
 export const PRINT_OPTIONS = {
   url: option('URL', 'the address of a page that is a file', 'u'),
   json: flag('JSON on a terminal too', 'j'),
@@ -128,7 +128,7 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   return { ...result, data }
 }
 
-/** Finds the file of the capture for `--save-expect`; throws if there is none, or with `--get` or `--markdown`. */
+/** Finds the file of the capture for `--save-expect`. Throws if there is none, or with `--get` or `--markdown`. */
 function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
@@ -138,7 +138,7 @@ function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: s
   return file
 }
 
-/** Finds the path of the only value to print; `undefined` to print all. */
+/** Finds the path of the only value to print. Returns `undefined` to print all values. */
 function findPrintedPath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
@@ -161,7 +161,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
 }
 
 interface View {
-  /** Formats an answer; returns `undefined` if it does not have the value to print. */
+  /** Formats an answer. Returns `undefined` if the answer lacks the value to print. */
   readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }

@@ -90,7 +90,7 @@ type Item = Required<Pick<Line, 'index' | 'url'>>
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Creates a signal that aborts at the first SIGINT (Ctrl-C) or SIGTERM; a second one of a kind ends the process. */
+/** Creates a signal that aborts at SIGINT (Ctrl-C) or SIGTERM. The same signal again ends the process. */
 function createInterruptSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)
@@ -115,7 +115,7 @@ function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string 
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }
 
-/** Reads a list of URLs, one a line; empty lines, and lines that begin with `#`, are skipped. */
+/** Reads a list of URLs, one a line. Skips empty lines and lines that begin with `#`. */
 async function readUrls([file, ...more]: readonly string[]): Promise<string[]> {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')

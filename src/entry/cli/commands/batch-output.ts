@@ -9,7 +9,7 @@ export interface Line {
   /** Hash of the options with which the batch was made. */
   readonly options?: string
   readonly statusCode?: number | undefined
-  /** Code of the error; absent if the page was answered. */
+  /** Code of the error. Absent if the page was answered. */
   readonly code?: string
 }
 
@@ -48,7 +48,7 @@ export async function openOutput(
   }
 }
 
-/** Creates a test for lines of an earlier batch: if true, the line is deleted, and its URL is asked for again. */
+/** Creates a function that returns true for lines of an earlier batch whose URLs are asked for again. */
 function createRetryFilter({
   failed = false,
   statuses,
@@ -80,7 +80,7 @@ async function refuseDevice(path: string): Promise<void> {
   throw new UsageError(`--out: ${path} is not a file. Leave --out out for standard output.`)
 }
 
-/** Prints a line; errors of standard output are handled in `main.ts`. */
+/** Prints a line. Errors of standard output are handled in `main.ts`. */
 async function printLine(line: string): Promise<void> {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
@@ -99,7 +99,7 @@ async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Deletes lines by writing the others to a new file and renaming it, so that nothing is lost if the program stops. */
+/** Deletes lines by writing a new file and renaming it. Nothing is lost if the program stops. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
   // Uses the real path, so that renaming does not replace a symbolic link.
   const place = await realpath(path).catch(() => path)
@@ -125,7 +125,7 @@ async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promis
 
 const NEWLINE = 0x0a
 
-/** Yields the bytes of each line of a file that ends in a line feed; creates the file if it does not exist. */
+/** Yields the bytes of each line that ends in a line feed. Creates the file if it does not exist. */
 async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []
@@ -140,7 +140,7 @@ async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Parses a line of an earlier batch; `undefined` if it is not JSON with a `url`. */
+/** Parses a line of an earlier batch. Returns `undefined` if the line is not JSON with a `url`. */
 function parseLine(bytes: Buffer): Line | undefined {
   const value = tryParseJson(bytes.toString('utf8'))
   const isLine = isRecord(value) && typeof value.url === 'string'

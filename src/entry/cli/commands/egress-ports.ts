@@ -6,7 +6,7 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/** Creates a worker's setting for its browser proxy, whose port is the configured port plus the worker's number. */
+/** Creates the setting for a worker's browser proxy. Its port is the configured port plus the worker's number. */
 export function createEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}

@@ -124,7 +124,7 @@ export const command = defineCommand({
   },
 })
 
-/** Polls a job until it ends, if standard error is a terminal or this process does the work; else returns at once. */
+/** Polls a job until it ends. Returns at once if a service does the work and standard error is no terminal. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { isTTY } = process.stderr

@@ -3,7 +3,7 @@ import { defineCommand } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { withEngine } from '../with-engine.js'
 
-/** Serves MCP over standard input and output; notices are written to standard error. */
+/** Serves MCP over standard input and output. Writes notices to standard error. */
 export const command = defineCommand({
   options: {},
   notes: () => NOTES,

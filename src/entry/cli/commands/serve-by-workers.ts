@@ -49,7 +49,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-/** Creates a temporary folder for the cache and files of all workers; not needed for a cache that they share anyway. */
+/** Creates a temporary folder for the cache and files of all workers, unless they share a cache already. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   if (IS_SHARED[config.cache.backend.kind]) return nothing
@@ -65,7 +65,7 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for caches that all workers share already, such as Redis; false for those that need a common folder. */
+/** True for caches that all workers share without a temporary folder, such as Redis. */
 const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
   none: false,
   memory: false,
@@ -73,7 +73,7 @@ const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
   redis: true,
 }
 
-/** Creates the settings that make workers keep cache and files in the folder; only the files if there is no cache. */
+/** Creates the settings that make workers keep cache and files in the folder. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -101,7 +101,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id; false for this process, as a container may reuse ids at each start. */
+/** True if another process has this id. A container may reuse ids, so this process does not count. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

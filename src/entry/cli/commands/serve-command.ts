@@ -30,7 +30,7 @@ const FLAG_VARIABLES = {
   'log-level': 'LINKGLASS_LOG_LEVEL',
 } as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
 
-/** Serves until the process is told to stop; then finishes its requests and exits. */
+/** Serves until the process is told to stop. Then finishes its requests and exits. */
 export const command = defineCommand({
   options: OPTIONS,
   notes:

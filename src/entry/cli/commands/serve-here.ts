@@ -32,7 +32,7 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   logServiceStart(services, address)
 }
 
-/** Logs the service's address, or prints it on a terminal; also logs notices about the settings. */
+/** Logs the service's address, or prints it on a terminal. Logs notices about the settings. */
 function logServiceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
@@ -51,7 +51,7 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if callers can forge their IP address: other machines reach the port, and `x-forwarded-for` is trusted. */
+/** True if other machines reach the port and `x-forwarded-for` is trusted, so callers can forge their IP address. */
 function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
@@ -65,7 +65,7 @@ const IS_IN_MEMORY: Record<Config['cache']['backend']['kind'], boolean> = {
   redis: true,
 }
 
-/** Percent by which the heap may grow before V8 collects garbage; V8's default makes the process a fifth larger. */
+/** Percent by which the heap may grow before V8 collects garbage. V8's default needs a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
@@ -77,5 +77,5 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   }
 }
 
-/** Maximum number of connections that the kernel queues until they are accepted (listen(2)); Node's default is 511. */
+/** Maximum number of connections that the kernel queues until they are accepted (listen(2)). */
 const BACKLOG = 4_096

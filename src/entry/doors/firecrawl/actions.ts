@@ -71,7 +71,7 @@ function readAction(value: unknown, path: string, ignore: Ignore) {
   return { type, ...read } as Action
 }
 
-/** Throws if an action other than `wait` or `scrape` follows a screenshot or PDF, since both are made at the end. */
+/** Throws if an action other than `wait` or `scrape` follows a screenshot or PDF, which are made at the end. */
 function refuseLateActions(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFileAction)
   const late = actions.findIndex(
@@ -106,7 +106,7 @@ function toPdfOptions({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 
-/** Writes the source of a function that executes the actions, in the same sandbox as the functions of callers. */
+/** Writes the source of a function that executes the actions in the sandbox for callers' functions. */
 function writeActionFunction(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }
@@ -145,7 +145,7 @@ function writeActionFunction(steps: readonly Action[]): string {
 }`
 }
 
-/** Reads the actions' results from the outcome of the function that executed them; throws `ENOMATCH` if one failed. */
+/** Reads the actions' results from the function's outcome. Throws `ENOMATCH` if an action failed. */
 export function readActionResults(outcome: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(outcome)) return {}
   const { isFulfilled, value } = outcome

@@ -4,7 +4,7 @@ import { createListRoutes, FREE_ROUTE, isFalse } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
-/** Firecrawl, versions 1 and 2; `crawl` reads only the page that it names. */
+/** Firecrawl, versions 1 and 2. `crawl` reads only the page that it names. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createRoutes),

@@ -41,7 +41,7 @@ function readFormat(
   return name === 'screenshot' ? { name, options: readScreenshot(given, path, ignore) } : { name }
 }
 
-/** Reads the options of a screenshot; it is a JPEG if `quality` is given. */
+/** Reads the options of a screenshot. With `quality`, the screenshot is a JPEG. */
 function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
   const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
     const value = given[name] ?? undefined

@@ -26,7 +26,7 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
     isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
-/** Properties of routes that read no fields; requests for these routes do not count against a plan. */
+/** Properties of routes that read no fields and do not count against a plan. */
 export const FREE_ROUTE = { fields: {}, isFree: true, isSilent: () => true }
 
 /** The number 1, which is the only accepted limit of a crawl, since links are not followed. */
@@ -37,12 +37,12 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Maximum number of URLs of one list; the service may allow fewer. */
+/** Maximum number of URLs of one list. The service may allow fewer. */
 const MOST_URLS = 100_000
 
 const NO_WEBHOOK = refuse('body', 'Ask for the status until it is `completed`.')
 
-/** Creates the routes `batch/scrape` and `crawl` below `/v1` or `/v2`; a crawl reads one page. */
+/** Creates the routes `batch/scrape` and `crawl` below `/v1` or `/v2`. A crawl reads one page. */
 export function createListRoutes(base: string): readonly DoorRoute[] {
   return [
     createRoute({

@@ -55,7 +55,7 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: ignoreSilently('body'),
 }
 
-/** Declares a field without effect; `x-ignored` lists it if its value is not one of `usual`. */
+/** Declares a field without effect. `x-ignored` lists the field if its value is not in `usual`. */
 function ignoreUnlessUsual(...usual: readonly string[]): DoorField<undefined> {
   const field = ignoreField('body', 'stealth')
   return {

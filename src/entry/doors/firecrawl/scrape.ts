@@ -10,7 +10,7 @@ import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 export type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
 
-/** Answers `POST /v1/scrape` and `/v2/scrape`; an error page of the target counts as a success. */
+/** Answers `POST /v1/scrape` and `/v2/scrape`. An error page of the target counts as a success. */
 export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
   return createJsonReply({ success: true, data: await scrapePage(values, calls) })
 }

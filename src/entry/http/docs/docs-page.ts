@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 
 export interface DocsPage {
-  /** Last part of the path, such as `rules`; empty for the table of contents. */
+  /** Last part of the path, such as `rules`. Empty for the table of contents. */
   readonly name: string
   readonly title: string
   readonly html: string

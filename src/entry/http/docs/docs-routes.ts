@@ -13,7 +13,7 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_SEARCH_CHARS, parseSections, renderSearchHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** Folder of the documents; its path relative to this file is the same in the repository and in the package. */
+/** Folder of the documents. Its path from this file is the same in the repository and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
 /** Headers that let pages load only the service's own files, and run no inline code (CSP Level 3, section 6). */
@@ -31,7 +31,7 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Style sheet and script of the pages; all pages can be used without the script. */
+/** Style sheet and script of the pages. All pages can be used without the script. */
 const SITE_FILES = [
   ['style.css', 'text/css'],
   ['script.js', 'text/javascript'],

@@ -29,7 +29,7 @@ export async function renderDocs(
   return sortByContents(await Promise.all(pages))
 }
 
-/** Sorts pages in the order of the table of contents; pages that it does not list come last. */
+/** Sorts pages in the order of the table of contents. Pages not listed there come last. */
 function sortByContents(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
@@ -86,7 +86,7 @@ async function createMarkdownRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Converts a link that points to a file into the service's path for it; `undefined` if the service lacks the file. */
+/** Converts a link to a file into the service's path. Returns `undefined` if the service lacks the file. */
 function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
@@ -97,7 +97,7 @@ function toServedLink(href: string, names: ReadonlySet<string>): string | undefi
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command to a link to the playground; `undefined` if no example is on the host of its `url`. */
+/** Converts a curl command to a link to the playground. Returns `undefined` for a host without example. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitNameAndValue(quoted ?? bare ?? ''),

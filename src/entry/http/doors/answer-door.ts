@@ -27,7 +27,7 @@ export function createRouteHandlers(
   lists: PageLists | undefined,
 ) {
   const answerPage = route.kind === 'page' ? createPageAnswerer(services, route, cache) : undefined
-  /** Counts a request, unless the route is free; called before the body is read. */
+  /** Counts a request before the body is read, unless the route is free. */
   const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
@@ -38,7 +38,7 @@ export function createRouteHandlers(
       },
     )
 
-  /** Answers a request; errors are answered in the format of the door. */
+  /** Answers a request. Errors are answered in the format of the door. */
   const answer = (
     request: RequestInProgress,
     response: ServerResponse,
@@ -95,7 +95,7 @@ function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList)
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** Reads query, headers and body of a request; for a page route, only the headers that the route reads. */
+/** Reads query, headers and body of a request. For a page route, reads only the route's headers. */
 function readGivenFields(
   route: DoorRoute,
   { raw }: RequestInProgress,

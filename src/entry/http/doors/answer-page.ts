@@ -85,7 +85,7 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
   }
 }
 
-/** Creates the cache key from URL and headers; returns `undefined` if the request has a body or the key is too long. */
+/** Creates the cache key from URL and headers. Returns `undefined` if there is a body or the key is too long. */
 function createQuestionKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`

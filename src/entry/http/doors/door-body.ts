@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   return value
 }
 
-/** Parses a multipart form (RFC 7578); the value of a file is not a text but a `File`. */
+/** Parses a multipart form (RFC 7578). The value of a file is a `File`. */
 async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<unknown> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()

@@ -25,7 +25,7 @@ export interface DoorExchange {
   readonly ignore: DoorCalls['ignore']
 }
 
-/** Creates the functions that a door (compatible API) may call, such as `ask`, which answers like `GET /?url=…`. */
+/** Creates the functions that a door (compatible API) may call, such as `ask`. */
 export function createDoorCalls(
   services: Services,
   lists: PageLists | undefined,
@@ -83,7 +83,7 @@ function createAsker(services: Services, context: RequestContext, caller: Caller
   }
 }
 
-/** Looks up an answer; fetches the page again if the cached answer is older than `maxAge`. */
+/** Looks up an answer. Fetches the page again if the cached answer is older than `maxAge`. */
 export function lookUpAnswer(
   { answers }: Services,
   query: Query,

@@ -8,7 +8,7 @@ import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Finds the page route of a door (compatible API) by the path of a `GET` or `HEAD`; `undefined` if there is none. */
+/** Finds the page route of a door (compatible API) by the path of a `GET` or `HEAD`. */
 export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: IncomingMessage) {
   if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined
   const path = url.split('?', 1)[0] ?? ''

@@ -12,7 +12,7 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter of text that arrives in pieces; it yields the lines of a list or the elements of a JSON array. */
+/** Creates a splitter that yields the lines or JSON array elements of text that arrives in pieces. */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
   /** Text of an item whose end has not arrived yet. */
@@ -37,7 +37,7 @@ export function createItemSplitter(maxLength: number) {
     yield* form === 'lines' ? splitLines(text) : splitList(text)
   }
 
-  /** Yields a last line without a line feed; throws if the JSON array is not closed. */
+  /** Yields a last line without a line feed. Throws if the JSON array is not closed. */
   function* finish(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') {

@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS, identifyOwner } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Maximum number of characters of results in one answer; a longer line is sent alone. */
+/** Maximum number of characters of results in one answer. A longer line is sent alone. */
 const MAX_CHARACTERS = 200_000
 
 /** Creates the functions with which tools of an agent add and read the caller's jobs. */

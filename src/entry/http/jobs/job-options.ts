@@ -13,14 +13,14 @@ export const LONGEST_NAME = 200
 
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
 
-/** Bounds and defaults of the options that are whole numbers; also used for the OpenAPI document. */
+/** Bounds and defaults of the options that are whole numbers. */
 export const JOB_NUMBERS = {
   priority: { minimum: 0, maximum: 9, default: DEFAULT_OPTIONS.priority },
   'per-host': { minimum: 1, maximum: 16, default: DEFAULT_OPTIONS.perHost },
   'webhook-failures': { minimum: 1, maximum: 100 },
 }
 
-/** Reads a job's options from the query; all other query parameters apply to each of the job's links. */
+/** Reads a job's options from the query. All other parameters apply to each link of the job. */
 export function readJobOptions(
   services: Services,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-/** Removes a whole number from the query and returns it; returns `default` (0 if not given) if the number is absent. */
+/** Removes a whole number from the query and returns it. Returns `default` or 0 if the number is absent. */
 export function popNumber(
   search: URLSearchParams,
   name: string,

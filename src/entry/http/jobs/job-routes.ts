@@ -123,7 +123,7 @@ function registerJobRoutes(
   })
 }
 
-/** Creates the filter of results to retry: those with the given codes or statuses, or all failed ones by default. */
+/** Creates the filter of results to retry, by codes or statuses. By default, all failed results are retried. */
 function createRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
   const search = new URLSearchParams(getRawQuery(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()

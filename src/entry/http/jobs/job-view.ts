@@ -2,7 +2,7 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 
 const MAX_WAITING_HOSTS = 20
 
-/** Describes a job for its owner, with the hosts for which it waits; the host with the longest wait comes first. */
+/** Describes a job for its owner, with the hosts for which it waits, longest wait first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)

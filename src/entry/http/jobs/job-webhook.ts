@@ -14,7 +14,7 @@ const SECRET_BYTES = { least: 24, most: 64 }
 
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
 
-/** Reads a webhook's URL and secret; error messages contain neither. */
+/** Reads a webhook's URL and secret. Error messages contain neither. */
 export function readWebhook(
   address: string | undefined,
   { headers }: FastifyRequest,
@@ -35,7 +35,7 @@ const BAD_ADDRESS = '`webhook` is not an address with http:// or https://, witho
 const BAD_SECRET =
   'The header `webhook-secret` has to hold `whsec_` and 24 to 64 random bytes in base64, by which the receiver knows the webhook.'
 
-/** Creates the function that sends a job's event to its webhook (Standard Webhooks); it returns false on failure. */
+/** Creates a function that sends a job's event to its webhook (Standard Webhooks). It returns false on failure. */
 export function createWebhookSender({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job
@@ -75,7 +75,7 @@ function signWebhook({ secret }: Webhook, id: string, seconds: number, body: str
   }
 }
 
-/** Posts JSON over a guarded connection without following redirects; returns the status. */
+/** Posts JSON over a guarded connection without following redirects. Returns the status. */
 async function postJson(
   dial: Dial,
   url: URL,

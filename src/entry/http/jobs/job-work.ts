@@ -8,7 +8,7 @@ import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatLine, parseItem } from '../routes/batch-items.js'
 
-/** Caller id of all jobs, which share threads and sandbox with other callers as if they were one caller. */
+/** Caller id of all jobs, which together get the threads and sandbox of one caller. */
 const CALLER = 'jobs'
 
 /** Milliseconds to wait before a link is tried again if the service was busy. */
@@ -17,23 +17,23 @@ const BUSY_PAUSE = 1_000
 /** Milliseconds after a request from outside the jobs during which the service counts as busy. */
 const QUIET = 1_000
 
-/** Maximum number of entries of `counted` and of `delays`, since nothing removes the entries of stopped jobs. */
+/** Maximum number of entries of `counted` and of `delays`. Nothing removes the entries of stopped jobs. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
 /**
- * Creates the functions that answer links of jobs; cache, limits and pipeline are the same as for batches.
+ * Creates the functions that answer links of jobs, with the cache, limits and pipeline of batches.
  * @param countLink called for each link with its error code, which is empty if the link succeeded
  */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
-  /** Links that wait for another try because the host or the service was busy; the plan has counted them already. */
+  /** Links that the plan has counted and that wait for another try. */
   const counted = new Set<string>()
-  /** Milliseconds between two requests to the same origin, as its `robots.txt` demands; by origin. */
+  /** Milliseconds between two requests to an origin, as its `robots.txt` demands, by origin. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Last seen number of requests from outside the jobs (`others`), and the time at which it last grew (`at`). */
+  /** Last seen number of requests from outside the jobs (`others`), and the time of its last increase (`at`). */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -114,7 +114,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Creates the wait after `EBUSY`: for the links of one host if the error names a URL, else for the whole job. */
+/** Creates the wait after `EBUSY`. If the error names a URL, only links of the same host wait. */
 function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
@@ -122,14 +122,14 @@ function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWa
 
 const STATUS = ',"statusCode":'
 
-/** Reads the target's status from an answer's JSON: the last `statusCode`, since `data` may contain earlier ones. */
+/** Reads the target's status from an answer's JSON. Takes the last `statusCode`, since `data` may contain others. */
 function findTargetStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
-/** Returns the milliseconds that a 429 response of the target asks to wait; `undefined` if it has no `retry-after`. */
+/** Returns the milliseconds that a 429 response of the target asks to wait by `retry-after`. */
 function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
   if (status !== 429) return undefined
   const headers = body.toString('latin1', body.lastIndexOf(STATUS))

@@ -23,7 +23,7 @@ const MAX_WRONG_LINES = 10
 /** Items that are checked in one turn of the event loop. */
 const ITEMS_PER_TURN = 20
 
-/** Receives and stores the list of a job; the whole list is refused if a line is wrong. */
+/** Receives and stores the list of a job. If a line is wrong, refuses the whole list. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,
@@ -78,7 +78,7 @@ async function storeItems(
   if (chunk.length > 0) await records.addChunk(job.id, chunk)
 }
 
-/** Creates a function that checks that a line is a valid request, and reports several wrong lines in one error. */
+/** Creates a function that checks lines of a list, and reports several wrong lines in one error. */
 function createItemCheck(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
@@ -116,7 +116,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   yield* splitter.finish()
 }
 
-/** Returns the body, decompressed if it is gzip; throws `EBADREQUEST` for any other content coding. */
+/** Returns the body, decompressed if it is gzip. Throws `EBADREQUEST` for any other content coding. */
 export function decompressBody({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'

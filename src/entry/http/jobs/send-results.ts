@@ -11,7 +11,7 @@ import { createOptionError, popNumber } from './job-options.js'
 
 const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
-/** Sends the results that a job has so far; the header `link` gives the URL for the next results. */
+/** Sends the results that a job has so far. The header `link` gives the URL for the next results. */
 export async function sendResults(
   { results }: Jobs,
   job: Job,
@@ -53,7 +53,7 @@ function parseChoice<T extends string>(
   throw createOptionError(name, text, `is not one of ${names}`)
 }
 
-/** Converts result lines to CSV (RFC 4180); `columns` are paths of values in a line. */
+/** Converts result lines to CSV (RFC 4180). `columns` are paths of values in a line. */
 async function* toCsvRows(
   batches: AsyncIterable<Buffer>,
   columns: readonly string[],

@@ -15,7 +15,7 @@ import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { createJobAccess } from '../jobs/job-access.js'
 
-/** Serves MCP's streamable HTTP at `/mcp`, without sessions; each tool call counts as a request. */
+/** Serves MCP's streamable HTTP at `/mcp`, without sessions. Each tool call counts as a request. */
 export async function registerMcp(
   app: FastifyInstance,
   services: Services,
@@ -77,7 +77,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Handles one message at the start, since the first message takes a hundred times as long as later ones. */
+/** Handles one message at the start, since the first message takes a hundred times as long. */
 async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {

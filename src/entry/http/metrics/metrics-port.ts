@@ -19,7 +19,7 @@ export function isAuthorized(authorization: string | undefined, token: string): 
 
 type PortOptions = Pick<Services['config']['server'], 'metricsPort' | 'metricsToken' | 'host'>
 
-/** Serves `/metrics` on a port of its own; returns a function that closes the port. */
+/** Serves `/metrics` on a port of its own. Returns a function that closes the port. */
 export async function openMetricsPort(
   { metricsPort, metricsToken, host }: PortOptions,
   read: () => Promise<string>,

@@ -10,7 +10,7 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** Creates the function that reads the metrics; in a worker, it asks the primary for the metrics of all workers. */
+/** Creates the function that reads the metrics. In a worker, it reads the metrics of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
@@ -31,7 +31,7 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
     })
 }
 
-/** Sends the summed metrics of all workers to any worker that asks; returns a function that reads them. */
+/** Sends the summed metrics of all workers to any worker that asks. Returns a function that reads the metrics. */
 export function serveWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

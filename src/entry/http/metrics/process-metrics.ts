@@ -45,7 +45,7 @@ interface Collection extends PerformanceEntry {
   readonly detail: { readonly kind: number }
 }
 
-/** Starts to measure garbage collection when metrics are first read, since measuring makes cache hits 5% slower. */
+/** Starts to measure garbage collection at the first reading, since measuring makes cache hits 5% slower. */
 function addCollectionMetric(registry: Registry): void {
   let observer: PerformanceObserver | undefined
   const seconds = new Histogram({

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Maximum width and height in pixels that the caller accepts; infinite if not given. */
+/** Maximum width and height in pixels that the caller accepts. Infinite if not given. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
@@ -61,7 +61,7 @@ function isWithinMaxSize({ width, height }: MeasuredImage, room: MaxSize): boole
   return width <= room.maxwidth && height <= room.maxheight
 }
 
-/** Renders a card as HTML without styles; `undefined` if the page has too little text, or the card does not fit. */
+/** Renders a card as HTML without styles. Returns `undefined` if text is missing or the card does not fit. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = readTextFields(result)
   const width = Math.min(MAX_CARD_WIDTH, room.maxwidth)

@@ -45,7 +45,7 @@ export function describeError(description: string) {
   return describeAnswer(description, ref('Failure'))
 }
 
-/** Describes a parameter; by default only a parameter in the path is required. */
+/** Describes a parameter. By default, only a parameter in the path is required. */
 export function describeParameter(
   name: string,
   schema: Schema,

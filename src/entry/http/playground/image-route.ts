@@ -11,7 +11,7 @@ const IMAGE: LinkRoute = {
   count: (services, request) => countRequest(services, request, 'countImage'),
 }
 
-/** Sends a page's image to the playground only (Fetch, 3.7), since the image's host may refuse requests of browsers. */
+/** Sends a page's image to the playground only (Fetch, 3.7). The image's host may refuse browsers. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')
@@ -19,7 +19,7 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
   })
 }
 
-/** Creates a query for the image of the page at `url`; has no other parameters, so that callers get only images. */
+/** Creates a query for the image of the page at `url`, without other parameters of the caller. */
 function createImageQuery(raw: IncomingMessage): string {
   const url = new URLSearchParams(getRawQuery(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))

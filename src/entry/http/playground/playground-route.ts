@@ -12,7 +12,7 @@ import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
-  /** Folder of the built playground; by default the one in the package. */
+  /** Folder of the built playground. The default is the folder in the package. */
   readonly folder?: string
   /** URLs that the first screen offers to try. */
   readonly examples?: readonly string[]
@@ -100,7 +100,7 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 
-/** Reads a page and adds facts about the service as `meta` tags; `undefined` if the playground is not built. */
+/** Reads a page and adds facts about the service as `meta` tags. Returns `undefined` without a built playground. */
 async function readPageWithFacts(
   folder: string,
   name: string,
@@ -134,7 +134,7 @@ function toBuiltFile(name: string, bytes: Buffer) {
 
 type BuiltFile = ReturnType<typeof toBuiltFile>
 
-/** Sends a file; compresses it at the first request, since compressing all files would slow the start. */
+/** Sends a file. Compresses the file at its first request, as compressing all files would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVaryHeader(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -50,7 +50,7 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Finds the elements of a JSON array (RFC 8259) by commas and brackets outside strings, without parsing them. */
+/** Finds the elements of a JSON array (RFC 8259) by commas and brackets outside strings. */
 function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first
@@ -72,7 +72,7 @@ function* findElements(body: string, first: number): Generator<ItemText> {
   throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
 }
 
-/** Finds the offset of the quote that ends a string; the length of the text if there is none. */
+/** Finds the offset of the quote that ends a string. Without a quote, returns the length of the text. */
 function findStringEnd(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)

@@ -11,7 +11,7 @@ import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** Media types by the `attr` of a value's rule; a value with any other `attr` is plain text. */
+/** Media types by the `attr` of a value's rule. A value with any other `attr` is plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -20,7 +20,7 @@ const FORMATS = new Map([
   ['json', 'application/json'],
 ])
 
-/** Finds the value at the path in `embed`, with the media type to send; throws if there is no value. */
+/** Finds the value at the path in `embed`, with the media type to send. Throws if there is no value. */
 export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query) {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
@@ -38,7 +38,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
   return { kind: 'text' as const, type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Converts the value at `path` in an answer's data to CSV; without a path, the only list in the data. */
+/** Converts the value at `path` in an answer's data to CSV. Without a path, converts the only list. */
 export function formatCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
@@ -47,7 +47,7 @@ export function formatCsvAt(document: Buffer, path: string | undefined): Buffer 
   return Buffer.from(toCsv(value))
 }
 
-/** A rule's alternatives, and the rest of a path after the rule's name and index, such as `url` in `images.0.url`. */
+/** A rule's alternatives, and the end of a path after name and index, such as `url` in `images.0.url`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -84,7 +84,7 @@ export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** True if a value has the properties of a file; checked because rules with a function may return any object. */
+/** True if a value has the properties of a file. Rules with a function may return any object. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value

@@ -17,7 +17,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 const CAPTURE_TYPE = 'application/warc'
 
 /**
- * Registers `POST /?url=…`, which reads the page or capture in the body; the page is neither fetched nor cached.
+ * Registers `POST /?url=…`, which reads the page or capture in the body without fetching or caching it.
  * @param refuse creates the error for a body that is neither HTML nor a capture
  */
 export async function registerPostedPage(
@@ -68,7 +68,7 @@ export async function registerPostedPage(
   })
 }
 
-/** Accepts captures as bodies; none may exceed the limit for one capture, nor the limit for all bodies together. */
+/** Accepts captures as bodies, within the limits for one capture and for all bodies together. */
 export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
@@ -79,7 +79,7 @@ function readContentType({ headers }: FastifyRequest): string {
   return type.trim().toLowerCase()
 }
 
-/** Removes `fetch` from the query; with `fetch=none`, `probes` is false, so that no media are requested. */
+/** Removes `fetch` from the query. With `fetch=none`, `probes` is false, so that no media are requested. */
 function splitFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')

@@ -32,7 +32,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { getQuery: getRawQuery, count: countRequest }
 
-/** Answers `GET /?url=…`, also with an error; returns a promise only if the answer is not in memory. */
+/** Answers `GET /?url=…`, also with an error. Returns a promise only if the answer is not in memory. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -125,7 +125,7 @@ export function addFormParameters(search: string, form: AnswerForm | undefined):
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Refuses a request without `host` (RFC 9112, section 3.2) by an error with a body; Node's own refusal has none. */
+/** Refuses a request without `host` (RFC 9112, section 3.2). Node's own refusal has no body. */
 function requireHost({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -179,7 +179,7 @@ async function createEmbedResponse(
   return { ...made, headers: [...policy, ...createLinkHeaders(context), ...made.headers] }
 }
 
-/** Sends the bytes of a file; a redirect would show the caller's IP address to the file's host. */
+/** Sends the bytes of a file. A redirect would show the caller's IP address to the file's host. */
 async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,

@@ -42,7 +42,7 @@ export async function openMedia(
   }
 }
 
-/** Yields a body; throws at the end if the body was cut, so that nobody takes it for complete. */
+/** Yields a body. Throws at the end if the body was cut, so that nobody takes it for complete. */
 async function* requireComplete(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body

@@ -23,7 +23,7 @@ export function createAssetCacheControl({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
-/** Creates the response with a stored file or its part in `range` (RFC 9110, section 14); throws if it lies outside. */
+/** Creates the response with a stored file or its `range` (RFC 9110, section 14). Throws for a range outside. */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
@@ -44,14 +44,14 @@ export function createAssetResponse(
   return { status: part ? 206 : 200, headers, body: bytes.subarray(start, end + 1) }
 }
 
-/** Formats `content-disposition` (RFC 6266); adds a name with non-ASCII characters as `filename*` (RFC 8187). */
+/** Formats `content-disposition` (RFC 6266). Adds a name that is not ASCII as `filename*` (RFC 8187). */
 function formatContentDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
 }
 
-/** Parses a range of bytes (RFC 9110, 14.1.2); returns `undefined` if all bytes are to be sent (14.2). */
+/** Parses a range of bytes (RFC 9110, 14.1.2). Returns `undefined` to send all bytes (14.2). */
 export function parseByteRange(header: string | undefined, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []
