@@ -5,7 +5,7 @@ import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
-/** Creates the browser stage, whose code is loaded by the first visit, measurement or call of `prepare`. */
+/** Creates the browser stage. The first visit, measurement or call of `prepare` loads its code. */
 export function createBrowserStage(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
   let opening: Promise<BrowserStage> | undefined

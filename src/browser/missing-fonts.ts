@@ -21,7 +21,7 @@ const KINDS = [
   { text: 'emoji', files: /emoji|symbola/i, package: 'fonts-noto-color-emoji' },
 ] as const
 
-/** Describes missing kinds of fonts and packages that bring them; returns `undefined` if none seems missing. */
+/** Describes missing fonts and packages that bring them. Returns `undefined` if no kind seems missing. */
 export async function describeMissingFonts(
   folders: readonly string[] = FOLDERS,
   platform: NodeJS.Platform = process.platform,
@@ -35,7 +35,7 @@ export async function describeMissingFonts(
   return `screenshots and PDFs show boxes instead of ${texts}: no font for it was found; on Debian \`apt-get install ${packages}\` brings one`
 }
 
-/** Lists the files in a folder; returns an empty list if the folder does not exist or cannot be read. */
+/** Lists the files in a folder. Returns an empty list if the folder cannot be read. */
 async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
 }

@@ -21,7 +21,7 @@ export interface BrowserStageOptions
   readonly maxReport: number
 }
 
-/** Opens the stage; the first visit starts the browser. */
+/** Opens the stage. The first visit starts the browser. */
 export function openStage(options: BrowserStageOptions) {
   const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)
@@ -60,7 +60,7 @@ export function openStage(options: BrowserStageOptions) {
     visit: visitBy(options),
     visitBy,
     measure,
-    /** Loads the driver and the filters, which blocks the event loop for half a second, but starts no browser. */
+    /** Loads the driver and the filters, but starts no browser. Blocks the event loop for half a second. */
     prepare: async () => {
       // Only visits wait for the operator's lists, since fetching these may take long.
       const blocker = cleaner.blocker().catch(() => undefined)

@@ -9,7 +9,7 @@ export interface BlockerOptions extends FilterListOptions {
   readonly adblockRules: () => Promise<string>
 }
 
-/** Maximum number of characters of a URL to check against filters; a request for a longer URL is blocked. */
+/** Maximum number of characters of a URL. Requests for longer URLs are blocked. */
 const LONGEST_ADDRESS = 8_192
 
 /** Maps the DevTools protocol's names of request types to the names that filters use. */
@@ -26,7 +26,7 @@ const TYPES = new Map<string, Request['type']>([
   ['Ping', 'ping'],
 ])
 
-/** Loads the filters and creates the blocker; returns `undefined` if the package is not installed. */
+/** Loads the filters and creates the blocker. Returns `undefined` if the package is not installed. */
 export async function createBlocker(options: BlockerOptions) {
   const adblocker = await loadOptionalPackage(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
@@ -37,7 +37,7 @@ export async function createBlocker(options: BlockerOptions) {
       ? FiltersEngine.parse(await options.adblockRules())
       : FiltersEngine.deserialize(await parseFilters(lists))
   return {
-    /** Returns true if a request must be blocked; `type` is the request's type in the DevTools protocol. */
+    /** Returns true if a request must be blocked. `type` is its type in the DevTools protocol. */
     blocks(address: string, type: string, page: string): boolean {
       if (address.length > LONGEST_ADDRESS) return true
       // Removes the port, since filters name hosts and paths without ports.
@@ -64,7 +64,7 @@ export async function createBlocker(options: BlockerOptions) {
 /** Decides which requests and elements are advertisements or trackers. */
 export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 
-/** Parses filters in a thread, since 70,000 of them take a second; returns the serialized engine. */
+/** Parses filters in a thread, since 70,000 filters take a second. Returns the serialized engine. */
 async function parseFilters(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })

@@ -3,7 +3,7 @@ import { type BlockerOptions, createBlocker } from './blocker.js'
 import { loadConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
-/** Creates functions that load the ad blocker and the script for consent dialogs, each at its first use. */
+/** Creates functions that load the ad blocker and the consent script at first use. */
 export function createCleaner(options: BlockerOptions) {
   let blocker: ReturnType<typeof createBlocker> | undefined
   let renewAt = 0
@@ -13,7 +13,7 @@ export function createCleaner(options: BlockerOptions) {
     return createBlocker(options)
   }
 
-  /** Reads the filter lists again in the background; visits use the old blocker meanwhile. */
+  /** Reads the filter lists again in the background. Visits use the old blocker meanwhile. */
   function renewBlocker(): void {
     const next = loadBlocker()
     next.then(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { loadOptionalPackage } from './peer.js'
 
-/** Loads the script that answers consent dialogs, with its rules; `undefined` if the package is not installed. */
+/** Loads the consent script and its rules. Returns `undefined` if the package is not installed. */
 export async function loadConsentKit() {
   return loadOptionalPackage(async () => {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')

@@ -7,7 +7,7 @@ import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
-  /** Paths or URLs of the operator's filter lists; empty if there are none. */
+  /** Paths or URLs of the operator's filter lists. */
   readonly adblockLists: readonly string[]
   readonly fetch: Fetch
   readonly onNotice: (message: string) => void
@@ -20,7 +20,7 @@ export const LIST_AGE = 86_400_000
 const TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 
-/** Reads and joins the operator's filter lists; returns `undefined` if none can be read. */
+/** Reads and joins the operator's filter lists. Returns `undefined` if no list can be read. */
 export async function readFilterLists(options: FilterListOptions): Promise<string | undefined> {
   const lists = await Promise.all(options.adblockLists.map((list) => readFilterList(list, options)))
   const read = lists.filter((text) => text !== undefined)
@@ -38,7 +38,7 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
   return readCachedList(url, () => fetchList(url, fetch), notify).catch(notify)
 }
 
-/** Reads the cached copy of a list; fetches the list again after a day, and keeps the old copy if that fails. */
+/** Reads the cached copy of a list. After a day, tries to fetch the list again. */
 async function readCachedList(
   url: URL,
   renew: () => Promise<string>,
@@ -70,7 +70,7 @@ async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   return list.toString()
 }
 
-/** Creates the folder for cached lists if it is missing; throws if the folder belongs to another user. */
+/** Creates the folder for cached lists if needed. Throws if the folder belongs to another user. */
 async function createOwnFolder(): Promise<string> {
   const user = process.getuid?.() ?? 0
   const folder = join(tmpdir(), `linkglass-filters-${user}`)

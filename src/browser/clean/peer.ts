@@ -1,4 +1,4 @@
-/** Loads an optional package; returns `undefined` if it is not installed. */
+/** Loads an optional package. Returns `undefined` if the package is not installed. */
 export async function loadOptionalPackage<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load()

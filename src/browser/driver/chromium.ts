@@ -16,7 +16,7 @@ const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** Starts Chromium with a new profile; if that fails, `ended` resolves and `lastWords` gives the reason. */
+/** Starts Chromium with a new profile. If that fails, `ended` resolves and `lastWords` gives the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const child = spawn(

@@ -15,7 +15,7 @@ const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
-/** Collects one message; keeps only the size, kind and session id of a message that is too long. */
+/** Collects one message. Keeps only the size, kind and session id if the message is too long. */
 export class IncomingMessage {
   size = 0
   readonly #longest: Readonly<Record<MessageKind, number>>
@@ -53,7 +53,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Session id at the end of the message, where a page cannot write; `undefined` if there is none. */
+  /** Session id at the end of the message, where a page cannot write. */
   get sessionId(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

@@ -6,7 +6,7 @@ export type OnExcess = (kind: MessageKind) => void
 /** Maximum number of bytes of messages, by their kind. */
 export type Bounds = Readonly<Record<MessageKind, number>>
 
-/** Creates a meter that counts the bytes a browser sends for each visit, and reports a visit that exceeds `bounds`. */
+/** Creates a meter of the bytes that a browser sends for each visit. Reports visits over `bounds`. */
 export function createMeter(bounds: Bounds) {
   /** Bytes received so far for each browser context, and the function to call if they are too many. */
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
@@ -29,7 +29,7 @@ export function createMeter(bounds: Bounds) {
     contextOf.delete(session)
   }
 
-  /** Adds a message's bytes to its visit; returns false if the visit has exceeded its limit for this kind. */
+  /** Adds a message's bytes to its visit. Returns false if the visit is over its limit for this kind. */
   function countMessage(session: string | undefined, kind: MessageKind, size: number): boolean {
     const context = session === undefined ? undefined : contextOf.get(session)
     const account = context === undefined ? undefined : accounts.get(context)
@@ -47,12 +47,12 @@ export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Returns the maximum bytes of one message, by kind; an event can hold a frame's URL of two million characters. */
+/** Returns the maximum bytes of one message, by kind. Events can hold URLs of two million characters. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Returns the maximum bytes of a visit's messages, by kind; allows for 1,000 requests and four files of `maxAsset`. */
+/** Returns the maximum bytes of a visit's messages, by kind. 1,000 requests and four files of `maxAsset` fit. */
 export function createVisitBounds(maxAsset: number): Bounds {
   return {
     log: Number.POSITIVE_INFINITY,

@@ -6,16 +6,16 @@ import type { Bounds, Meter } from './meter.js'
 export interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
-  /** Maximum number of bytes of one message, by its kind; a longer message is not kept. */
+  /** Maximum number of bytes of one message, by kind. Longer messages are not kept. */
   readonly longest: Bounds
   readonly meter: Meter
   readonly onClose: () => void
 }
 
-/** Maximum size, in bytes, of a message that is parsed at once; a larger one waits for the next event-loop turn. */
+/** Maximum bytes of a message that is parsed at once. Larger messages wait for the event loop. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser; counts bytes, and delivers one message in each event-loop turn. */
+/** Passes JSON messages between driver and browser, and counts their bytes. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void

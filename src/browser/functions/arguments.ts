@@ -28,7 +28,7 @@ export function parseSelector(given: Given): string {
   return parseText(given, 'a selector', MAX_SELECTOR)
 }
 
-/** Parses the handle of the element to search in; `undefined` for the whole page, `NaN` for an invalid handle. */
+/** Parses the handle of an element. Returns `undefined` for the whole page, `NaN` if invalid. */
 export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = requireRecord(given)
@@ -41,7 +41,7 @@ export function parseCode(given: Given): Code {
   throw new TypeError('give a function, or an expression as text')
 }
 
-/** Parses the supported options of page methods; ignores all other options. */
+/** Parses the supported options of page methods. Ignores all other options. */
 export function parseOptions(given: Given) {
   const options = requireRecord(given ?? {})
   return {
@@ -54,7 +54,7 @@ export function parseOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds, at most `left`; 0, which means no time-out in Puppeteer, becomes `left`. */
+/** Parses a time-out in milliseconds, at most `left`. For 0, returns `left`. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

@@ -9,7 +9,7 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
-/** Source texts of functions to call in the page; `CODE` in them is replaced by the caller's code. */
+/** Source texts of functions to call in the page. The caller's code replaces `CODE`. */
 export const CODE_TEMPLATES = {
   call: '(...args) => CODE(...args)',
   isTrue: 'async (...args) => !!(await CODE(...args))',
@@ -92,7 +92,7 @@ function buildSource(form: string, { source, callable }: Code): string {
   return form.replaceAll('CODE', () => code)
 }
 
-/** Creates the error that a caller's function gets: the first line of the message, without details of the service. */
+/** Creates the error that a caller's function gets, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = getFirstLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)

@@ -2,7 +2,7 @@ import type { Value } from '../../contracts/result.js'
 import type { PageNode } from '../visit/call.js'
 import { callInPage, findElementsInPage, type Tab } from '../visit/tab.js'
 
-/** A found element; a caller's code refers to it by the number `handle`. */
+/** A found element. A caller's code names the element by its `handle`. */
 export interface Found {
   readonly handle: number
 }
@@ -59,7 +59,7 @@ export function createElementFinder(tab: Tab) {
       const { session, time } = tab
       await time.waitFor(session.send('DOM.focus', { backendNodeId }))
     },
-    /** Selects the `<option>` elements with one of the values; returns the values of all selected elements. */
+    /** Selects the `<option>` elements with the given values. Returns the values of all selected elements. */
     select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
       return callInPage<string[]>(tab, SELECT, { backendNodeId }, values)
     },

@@ -31,7 +31,7 @@ export interface ControlOptions {
   readonly maxHtml: number
   /** Maximum number of device pixels of a viewport. */
   readonly maxPixels: number
-  /** Rejects for a URL that must not be requested; sends no request to it. */
+  /** Rejects for a URL that must not be requested. Sends no request. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ const IS_VISIBLE = `(selector) => {
 const TITLE = '(max) => document.title.slice(0, max)'
 const LONGEST_TITLE = 10_000
 
-/** Creates the methods that a caller's function may call on the page; each checks its arguments. */
+/** Creates the methods that a caller's function may call on the page. */
 export function createPageControl(
   tab: Tab,
   navigations: Navigations,
@@ -64,7 +64,7 @@ export function createPageControl(
     return parseTimeout(parseOptions(options).timeout, time.remaining)
   }
 
-  /** Finds the handle of the first match of a selector, or checks the handle of an element that was found before. */
+  /** Finds the handle of a selector's first match, or checks a given handle. */
   async function findElement(target: Value | undefined): Promise<number> {
     if (typeof target !== 'string') return elements.requireKnown(parseRoot(target))
     const found = await elements.find(undefined, parseSelector(target))

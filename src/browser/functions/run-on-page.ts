@@ -5,7 +5,7 @@ import { callInPage, type Tab } from '../visit/tab.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import { type ControlOptions, createPageControl } from './page-control.js'
 
-/** Share of the visit's remaining time that a function may take; later steps get what is left. */
+/** Share of the visit's remaining time that a function may take. */
 const SHARE = 0.8
 
 /** Runs a caller's function on the page, and then stops what the page still does. */

@@ -19,7 +19,7 @@ export interface LighthouseStageOptions
   readonly maxMemory: number
   /** Maximum number of characters of a report. */
   readonly maxReport: number
-  /** Maximum number of measurements that may wait; further requests are refused. */
+  /** Maximum number of measurements that may wait. Further requests are refused. */
   readonly queue: number
 }
 
@@ -78,7 +78,7 @@ async function measureOnce(
   }
 }
 
-/** Seconds after which to repeat a refused request; a report usually takes that long. */
+/** Seconds after which to repeat a refused request. A report usually takes that long. */
 const RETRY_AFTER = 20
 
 const QUEUE_IS_FULL =

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { endProcess } from '../process/end-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Adds up the memory, in bytes, of all processes in the given process groups; returns 0 if there is no `/proc`. */
+/** Adds up the bytes of memory of all processes in the groups. Returns 0 if there is no `/proc`. */
 export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const members = await Promise.all(
     (await listProcessIds()).map(async (id) =>
@@ -13,13 +13,13 @@ export async function readGroupMemory(groups: ReadonlySet<number>): Promise<numb
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Reads the id of a process's group (proc_pid_stat(5), field 5); the name in field 2 may contain spaces and `)`. */
+/** Reads a process's group id (proc_pid_stat(5), field 5). The name in field 2 may contain spaces and `)`. */
 async function readGroupId(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
-/** Lists the ids of all processes; returns an empty list if there is no `/proc`. */
+/** Lists the ids of all processes. Returns an empty list if there is no `/proc`. */
 async function listProcessIds(): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   return names.filter((name) => /^\d+$/.test(name)).map(Number)

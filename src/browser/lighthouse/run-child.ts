@@ -12,14 +12,14 @@ import { readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
-/** Flag that limits the heap of the process that runs Lighthouse; the memory of its browser does not count. */
+/** Flag that limits the heap of the Lighthouse process, without its browser. */
 const HEAP = '--max-old-space-size=768'
 
 /** Milliseconds between two readings of the processes' memory. */
 const READ_INTERVAL = 500
 
 /**
- * Measures a page in a child process; ends that process and its browser when the report is done or time is up.
+ * Measures a page in a child process. Ends the process and its browser on success and failure.
  * @param maxMemory bytes of the process and its browser together
  */
 export async function measureInChild(

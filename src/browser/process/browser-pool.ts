@@ -8,7 +8,7 @@ import { type LaunchOptions, launchBrowser } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
   readonly pages: number
-  /** Maximum number of visits that may wait for a page; further visits are refused. */
+  /** Maximum number of visits that may wait for a page. Further visits are refused. */
   readonly queue: number
   /** Number of visits after which the browser is replaced. */
   readonly maxVisits: number
@@ -17,7 +17,7 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** Creates a pool with one browser for all visits; replaces it after many visits, or if it takes much memory. */
+/** Creates a pool with one browser, which is replaced after many visits or if it takes much memory. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // One caller's long visits must leave a page to other callers.
@@ -107,7 +107,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 }
 
-/** Seconds after which to repeat a refused request; most visits have ended by then. */
+/** Seconds after which to repeat a refused request. Most visits have ended by then. */
 const RETRY_AFTER = 5
 
 function createQueueError(): Error {

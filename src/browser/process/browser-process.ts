@@ -36,7 +36,7 @@ export async function watchBrowser(
 ) {
   const session = isLocal ? await browser.newBrowserCDPSession() : undefined
   let watch: NodeJS.Timeout | undefined
-  /** Process id of the browser's main process; 0 while unknown. */
+  /** Id of the browser's main process, or 0 while unknown. */
   let mainId = 0
   let visits = 0
   let active = 0
@@ -56,7 +56,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, a short task of the browser; kills the browser if it hangs in the meantime. */
+  /** Waits for `work`, a short task of the browser. Kills the browser if it hangs. */
   async function killIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {

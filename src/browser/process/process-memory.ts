@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Reads the memory of each process from `/proc`; leaves out a process for which that fails. */
+/** Reads the memory of each process from `/proc`. Leaves out processes that cannot be read. */
 export async function readProcessMemory(
   processes: readonly { readonly id: number; readonly type: string }[],
 ) {

@@ -26,7 +26,7 @@ export async function removeStaleFolders(): Promise<void> {
   )
 }
 
-/** True if a folder's process is not found and its files are old; a process in another container is never found. */
+/** True if a folder's process is not found and its files are old. Other containers' processes are not found. */
 async function isStale(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

@@ -11,7 +11,7 @@ import { createTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
-/** Unpacks `@sparticuz/chromium` once for each version and user; returns the path of the program. */
+/** Unpacks `@sparticuz/chromium` once for each version and user. Returns the path of the program. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpack().finally(() => {
     unpacking = undefined
@@ -43,7 +43,7 @@ async function isOwnFolder(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Unpacks the browser to `folder` in a thread; imitates AWS, since the package unpacks its libraries only on AWS. */
+/** Unpacks the browser in a thread. Imitates AWS, since the package unpacks its libraries only on AWS. */
 async function unpackIntoFolder(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
@@ -66,7 +66,7 @@ exec "$here/chromium-program" "$@"
 /** Font configuration that replaces the one in the package, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the browser starts with the system's libraries, which are kept up to date. */
+/** Removes the unpacked libraries if the browser starts with the system's libraries. */
 export async function removeNeedlessLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)

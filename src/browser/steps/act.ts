@@ -4,10 +4,10 @@ import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-/** Time for an element to appear and stop moving before a click: a part of the remaining time, at most `max` ms. */
+/** Time to wait for an element before a click: a part of the remaining time, at most `max` ms. */
 const CLICK = { part: 0.3, max: 5_000 }
 
-/** Clicks elements in order; each click may lead to another page. */
+/** Clicks elements in order. A click may lead to another page. */
 export async function clickElements(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
@@ -21,7 +21,7 @@ export async function clickElements(tab: Tab, { click: selectors }: BrowserOptio
   }
 }
 
-/** Explains why an element was not clicked; the driver reports only a time-out. */
+/** Explains why an element was not clicked. The driver reports only a time-out. */
 async function explainFailedClick(error: unknown, tab: Tab, selector: string, timeout: number) {
   if (!/Timeout \d/.test(String(error))) return error
   const isThere = await callInPage<boolean>(tab, IS_THERE, selector).catch(() => true)

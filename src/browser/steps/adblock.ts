@@ -4,10 +4,10 @@ import { adoptStyleSheet } from './inject.js'
 
 /** Maximum number of ids, and of class names, that are collected. */
 const MAX_NAMES = 5_000
-/** Maximum number of characters of a collected id or class name; filters contain no longer names. */
+/** Maximum number of characters of a collected id or class name. Filters contain no longer names. */
 const MAX_LENGTH = 128
 
-/** Function that collects ids and class names; skips forms, in which a field named `id` hides the form's own id. */
+/** Function that collects ids and class names. Skips forms, since a field named `id` hides a form's id. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()

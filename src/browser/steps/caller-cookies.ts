@@ -5,7 +5,7 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 /** Function that is called with a URL, and awaited, before the page navigates to that URL. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/** Sets cookies for the URL's origin; blocks the host's other ports, since cookies go to all ports (RFC 6265, 8.5). */
+/** Sets cookies for the URL's origin. Blocks other ports, since cookies go to all ports (RFC 6265, 8.5). */
 export async function setCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

@@ -6,7 +6,7 @@ import { findLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
-/** Maximum number of characters of a text that are colored and shown; no image has room for more. */
+/** Maximum number of characters that are colored and shown. No image has room for more. */
 const MAX_CHARS = 200_000
 
 /** Function that colors the `<pre>` element in which a browser shows a text file, and indents JSON. */
@@ -35,7 +35,7 @@ const LAYOUT = `body { margin: 0 }
 body > pre[class*="language-"] { box-sizing: border-box; margin: 0; min-height: 100vh; border-radius: 0 }
 body > pre[class*="language-"], body > pre > code[class*="language-"] { white-space: pre-wrap; overflow-wrap: anywhere }`
 
-/** Colors JSON and other text files; leaves HTML pages unchanged. */
+/** Colors JSON and other text files. Leaves HTML pages unchanged. */
 export async function highlightCode(
   tab: Tab,
   { codeScheme }: ScreenshotOptions,

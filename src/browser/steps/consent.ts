@@ -33,7 +33,7 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
-/** Function that returns true if a page has a dialog, a fixed element, or an id or class usual in consent dialogs. */
+/** Function that returns true if a page has signs of a consent dialog. */
 const MAY_ASK = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
   const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])
@@ -45,7 +45,7 @@ const MAY_ASK = `() => {
   return false
 }`
 
-/** Function that removes and returns all messages that the script has put into its list in the isolated world. */
+/** Function that removes and returns all messages of the script in the isolated world. */
 const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
@@ -93,7 +93,7 @@ async function answerMessage(tab: Tab, kit: ConsentKit, message: Message): Promi
   }
 }
 
-/** Runs a rule's code in the world of the page's own scripts; returns false if that fails. */
+/** Runs a rule's code in the world of the page's own scripts. Returns false if that fails. */
 async function evaluateInPage({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)

@@ -43,7 +43,7 @@ async function evaluateRule(
   }
 }
 
-/** Wraps a caller's code in a function; parses it as an expression or, if that fails, as a method. */
+/** Wraps a caller's code, an expression or a method, in a function. */
 function wrapInFunction(source: string): string {
   return `(value) => {
     const make = () => {

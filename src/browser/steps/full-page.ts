@@ -9,7 +9,7 @@ const STAY = 60
 /** Time to scroll and to load images: a part of the remaining time, at most `max` milliseconds. */
 const LOAD = { part: 0.3, max: 4_000 }
 
-/** Function that scrolls one screen down; returns true if the page continues below it. */
+/** Function that scrolls one screen down. Returns true if the page continues below the screen. */
 const SCROLL_ON = `() => {
   const root = document.scrollingElement ?? document.documentElement
   root.scrollBy({ top: innerHeight, behavior: 'instant' })
@@ -44,7 +44,7 @@ const OPEN_SCROLLER = `() => {
   }
 }`
 
-/** Makes the page show all of its content: expands a scrolling element, and scrolls to load every screen. */
+/** Expands a scrolling element, and scrolls through the page to load all of its content. */
 export async function showAllContent(tab: Tab): Promise<void> {
   await callInPage(tab, OPEN_SCROLLER)
   const until = performance.now() + tab.time.getShare(LOAD.part, LOAD.max)

@@ -8,7 +8,7 @@ import type { BeforeNavigation } from './caller-cookies.js'
 /** Headers that the browser context already sets, so that they are not added to intercepted requests. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie', 'accept-language'])
 
-/** Intercepts requests: sends the proxy's credentials, adds the caller's headers, and refuses what `blocker` blocks. */
+/** Sends the proxy's credentials, adds the caller's headers, and refuses what `blocker` blocks. */
 export async function interceptRequests(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,

@@ -90,7 +90,7 @@ export function trackNavigations(
     },
     /** True if the main document is a PDF, which some browsers show in a viewer page. */
     isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
-    /** Returns facts about the response of the main document; `null` if there was no response. */
+    /** Returns facts about the response of the main document, or `null` if there was no response. */
     async getResponseFacts({ time }: Tab): Promise<ResponseFacts | null> {
       const { response } = last
       if (!response) return null

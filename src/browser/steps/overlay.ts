@@ -92,7 +92,7 @@ async function renderBackground({ context, time }: Tab, background: string, size
   }
 }
 
-/** Maximum number of pixels to render of a background; a larger background is rendered smaller, and then enlarged. */
+/** Maximum number of pixels of a background. Larger backgrounds are rendered smaller, then enlarged. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'

@@ -26,7 +26,7 @@ export async function printPage(
   }
 }
 
-/** Prints the first page of the last range alone, since Chromium ignores a missing page if it prints other pages. */
+/** Prints the first page of the last range alone. Chromium ignores a missing page if it prints others. */
 async function checkLastRange(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -24,7 +24,7 @@ const MAX_TRIES = 3
 /** Share of the remaining time for each try, and for the wait before the next try. */
 const SHARE = 0.3
 
-/** Maximum number of characters of HTML to read at once; JSON needs up to six characters for each of them. */
+/** Maximum number of characters to read at once. JSON needs up to six characters for each character. */
 const PIECE = 1_000_000
 
 /** Reads at most `max` characters of the page's HTML, and adds a warning if it has more. */

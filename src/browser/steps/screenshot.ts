@@ -92,7 +92,7 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
   return { ...clip, width, height }
 }
 
-/** Takes a screenshot of a tall page's top; makes the screen as high as the clip, so that nothing below is painted. */
+/** Takes a screenshot of a tall page's top. Makes the screen as high as the clip, to paint nothing below. */
 async function takeTopScreenshot(tab: Tab, options: ScreenshotOptions, { height }: Clip) {
   const { session, screen, time } = tab
   await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))

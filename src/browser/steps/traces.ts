@@ -4,7 +4,7 @@ import type { Tab } from '../visit/tab.js'
 /** Maximum number of milliseconds that reading variables may take, since the page's getters may run. */
 const TIMEOUT = 500
 
-/** Function that returns a digit for each path, `1` if the variable exists; calls nothing that the page may replace. */
+/** Function that returns a digit for each path, `1` if the variable exists. Calls nothing that the page may replace. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

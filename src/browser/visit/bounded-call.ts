@@ -7,10 +7,10 @@ const MAX_ERROR = 1_000
 /** Maximum number of characters of an error's name. */
 const MAX_NAME = 50
 
-/** Error that a caller's code threw in the page; it has the name of the thrown error. */
+/** Error that a caller's code threw in the page. Keeps the name of the thrown error. */
 export class PageError extends Error {
   override readonly name: string
-  /** True for an error; false for other thrown values, such as texts. */
+  /** True for an error, false for other thrown values such as texts. */
   readonly #isNamed: boolean
 
   /** @param told name and message of the error, separated by a line break */

@@ -6,7 +6,7 @@ export interface PageNode {
 }
 
 interface Target {
-  /** Id of the isolated world; `undefined` for the world of the page's own scripts. */
+  /** Id of the isolated world, or `undefined` for the world of the page's own scripts. */
   readonly world: number | undefined
   /** Name of the group of objects that the browser keeps until the call is done. */
   readonly objectGroup: string

@@ -30,7 +30,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the page's screen by a protocol command, since another session's screenshot undoes the driver's setting. */
+/** Sets the page's screen by a protocol command. Another session's screenshot undoes the driver's setting. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
@@ -43,7 +43,7 @@ export async function callInPage<T>(tab: Tab, source: string, ...values: readonl
   return tab.time.waitFor(work())
 }
 
-/** Calls a function that returns elements; returns the browser's id of each element. */
+/** Calls a function that returns elements. Returns the browser's ids of the elements. */
 export async function findElementsInPage(tab: Tab, source: string, ...values: readonly unknown[]) {
   const work = async () => callAndGetNodes(tab.session, source, values, await getIsolatedWorld(tab))
   return tab.time.waitFor(work())
@@ -55,7 +55,7 @@ async function getIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
   return (await session.send('Page.createIsolatedWorld', wanted)).executionContextId
 }
 
-/** Calls a function in the page until it returns true; throws `StepTimeout` after `milliseconds`. */
+/** Calls a function in the page until it returns true. Throws `StepTimeout` after `milliseconds`. */
 export async function pollInPage(
   tab: Tab,
   milliseconds: number,

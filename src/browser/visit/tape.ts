@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
 
-/** Records all HTTP requests of a context; the returned function lists them in order, with their outcomes. */
+/** Records all HTTP requests of a context. The returned function lists the requests and their outcomes. */
 export function recordTraffic(context: BrowserContext): () => Promise<readonly PageExchange[]> {
   const exchanges = new Map<Request, { request: PageRequest; ended?: Promise<Outcome> }>()
   context.on('request', (request) => {
@@ -50,7 +50,7 @@ async function readFailure(request: Request): Promise<Outcome> {
   return isUnshownDocument(request) ? readResponse(request, failure) : { failure }
 }
 
-/** @param failure reason why the response has no body; `undefined` if it may have one */
+/** @param failure reason why the response cannot have a body, if any */
 async function readResponse(request: Request, failure?: string): Promise<Outcome> {
   const response = await request.response().catch(() => null)
   if (!response) return { failure: failure ?? 'it has no response' }

@@ -19,7 +19,7 @@ export class VisitClock {
     return Math.max(1, Math.min(this.remaining * part, max))
   }
 
-  /** Waits for `work`; throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
+  /** Waits for `work`. Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
   async waitFor<T>(work: Promise<T>, milliseconds = this.remaining): Promise<T> {
     return rejectOnAbort(work, this.#signal, {
       milliseconds: Math.min(milliseconds, this.remaining),

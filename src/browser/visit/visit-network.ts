@@ -12,12 +12,12 @@ export interface NetworkLimits {
 /** Maximum number of requests, and of connections, that one visit may make. */
 const MAX_REQUESTS = 1_000
 
-/** Creates the network access of one visit, with its limits and its credentials for the browser's proxy. */
+/** Creates the network access of one visit, with limits and with credentials for the proxy. */
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** User name of this visit; it is secret, so that no other program on the machine can use the proxy. */
+  /** Secret user name of this visit. Other programs on the machine must not use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** The limit that the visit has exceeded; `undefined` if none. A visit over a limit receives nothing more. */
+  /** The limit that the visit has exceeded, if any. A visit over a limit receives nothing more. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()
@@ -76,14 +76,14 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks all other ports of the URL's host; `undefined` ends the block. */
+    /** Blocks all other ports of the URL's host. `undefined` ends the block. */
     confineTo(url: URL | undefined): void {
       home = url
     },
     get isConfined(): boolean {
       return home !== undefined
     },
-    /** Returns the error of the last failed connection to a URL's host and port; `undefined` if none failed. */
+    /** Returns the error of the last failed connection to a URL's host and port, if any. */
     findFailure(url: URL): unknown {
       return failures.get(url.host)
     },

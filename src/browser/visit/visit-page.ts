@@ -64,7 +64,7 @@ export async function visitPage(
   }
 }
 
-/** Aborts `excess` if the browser sends too many bytes for the visit; the returned function ends the watch. */
+/** Aborts `excess` if the browser sends too many bytes. Returns a function that ends the watch. */
 async function watchTraffic({ meter }: BrowserProcess, page: Page, excess: AbortController) {
   if (!meter) return () => {}
   const session = await page.context().newCDPSession(page)

@@ -101,7 +101,7 @@ async function cleanPage(
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
-/** Turns the error of a step into a warning; rethrows errors that must end the visit. */
+/** Turns the error of a step into a warning. Rethrows errors that must end the visit. */
 async function tryStep(tab: Tab, name: string, step: () => Promise<void>, signal: AbortSignal) {
   try {
     await step()

@@ -22,9 +22,9 @@ import {
 } from './read-records.js'
 import { createReplaySource, type ReplaySource } from './replay.js'
 
-/** Index of the captures in a folder; holds the place of each response in its file, not the response. */
+/** Index of the captures in a folder. Holds only the places of the responses in their files. */
 export interface CaptureFolder {
-  /** Creates the source of responses for a page; prefers the newest capture of this page to all other captures. */
+  /** Creates the source of responses for a page. Prefers the newest capture of this page. */
   readonly sourceFor: (page: string) => ReplaySource
 }
 
@@ -39,7 +39,7 @@ interface Place {
   readonly isVisit: boolean
 }
 
-/** Maximum number of responses in a folder; their index then takes about 300 MB of memory. */
+/** Maximum number of responses in a folder. Their index then takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
 /**
@@ -155,7 +155,7 @@ async function indexCaptureFile(path: string, limits: FileLimits): Promise<FileI
 
 const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-/** Loads an exchange; takes the missing body of a `revisit` record from the earlier record to which it refers. */
+/** Loads an exchange. A `revisit` record gets its body from the earlier record that it names. */
 async function loadExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,

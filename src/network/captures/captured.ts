@@ -14,7 +14,7 @@ export interface CapturedResponse extends ResponseHead {
   truncated?: Truncation | undefined
 }
 
-/** Method of a request and digest of its body; both are absent for GET. */
+/** Method of a request and digest of its body. Both are absent for GET. */
 export interface SentForm {
   readonly method?: string | undefined
   readonly formDigest?: string | undefined
@@ -24,7 +24,7 @@ export interface SentForm {
 export interface CapturedExchange extends SentForm {
   /** Body of a request whose method is not GET. */
   readonly form?: Uint8Array | undefined
-  /** Kind of a browser's request; `undefined` for all other requests. */
+  /** Kind of a browser's request. Absent for all other requests. */
   readonly resourceType?: string | undefined
   /** Requested URL, without credentials and fragment. */
   readonly url: string
@@ -47,7 +47,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/** Lists the keys of a request: for GET the URL; for other methods a key with the body's digest, then a key without. */
+/** Lists the keys of a request: the URL for GET, otherwise a key with the body's digest and a key without. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,
@@ -55,12 +55,12 @@ export function toRequestKeys(
   return method === 'GET' ? [url] : [`${method} ${url} ${formDigest}`, `${method} ${url}`]
 }
 
-/** Computes the seed of a page's random numbers from its URL, so that all visits of the page get the same numbers. */
+/** Computes a seed from a page's URL, so that all visits of the page get the same random numbers. */
 export function computeSeed(page: string): number {
   return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
-/** Returns the method and the digest of the body; an empty object for GET. */
+/** Returns the method and the digest of the body, or an empty object for GET. */
 export function digestRequest(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
   return { method, formDigest: createHash('sha256').update(body).digest('base64url') }

@@ -17,7 +17,7 @@ export interface FilePart {
 /** Number of bytes to read first, since the size of a part is not known. */
 const WINDOW = 65_536
 
-/** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
+/** Reads the parts of a file one by one. Needs only the memory of the largest part. */
 export async function* readParts(file: FileHandle, limits: FileLimits): AsyncGenerator<FilePart> {
   const { size } = await file.stat()
   for (let start = 0; start < size; ) {
@@ -59,7 +59,7 @@ export function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b
 }
 
-/** Unpacks the first gzip member (RFC 1952); returns `undefined` if the bytes do not contain all of it. */
+/** Unpacks the first gzip member (RFC 1952). Returns `undefined` if the member is incomplete. */
 export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
@@ -75,7 +75,7 @@ export async function unpackMember(
 /** Number of bytes after the data of a gzip member, for its checksum and size. */
 const TRAILER = 8
 
-/** Finds the end of a gzip member's header (RFC 1952, section 2.3); returns `undefined` if it is incomplete. */
+/** Finds the end of a gzip member's header (RFC 1952, 2.3), if the header is complete. */
 function findHeaderEnd(bytes: Uint8Array): number | undefined {
   const flags = bytes[3] ?? 0
   let end = 10
@@ -109,7 +109,7 @@ function inflateMember(bytes: InputType, maxBytes: number): Promise<UnpackedPart
   })
 }
 
-/** Finds the first record in uncompressed bytes; returns `undefined` if the bytes do not contain all of it. */
+/** Finds the first record in uncompressed bytes. Returns `undefined` if the record is incomplete. */
 function findFirstRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefined {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return undefined

@@ -9,7 +9,7 @@ export function findCapturedPages({ answered, exchanges }: Capture): string[] {
   return [...new Set([...(answered ? [answered.url] : []), ...pages.map(({ url }) => url)])]
 }
 
-/** Finds a completely captured image by the key of its URL; returns `undefined` if there is none. */
+/** Finds a completely captured image by the key of its URL. */
 export function findCapturedImage(
   { exchanges }: Capture,
   key: string,

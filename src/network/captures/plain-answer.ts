@@ -4,7 +4,7 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Converts a query and its answer to JSON values; removes passwords, and redacts headers, proxy and cookies. */
+/** Converts a query and its answer to JSON values without passwords. Redacts headers, proxy and cookies. */
 export function redactAnswer(
   query: Query,
   result: Result | Failure,

@@ -15,7 +15,7 @@ import {
 /** Exchanges of a capture file, and the answer that was made from them. */
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** URL and times of the answer; `undefined` if the file has no record of it, as in files of other programs. */
+  /** URL and times of the answer. Files of other programs have no record of an answer. */
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
@@ -69,7 +69,7 @@ async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<U
   }
 }
 
-/** Lists the exchanges with their request methods; a `revisit` record gets an earlier body with the same digest. */
+/** Lists the exchanges. A `revisit` record gets an earlier body with the same digest. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createFormFinder(records)

@@ -13,7 +13,7 @@ export interface StoredRecord {
   readonly about: readonly string[]
   /** Digest of the body, as the file spells it. */
   readonly digest: string | undefined
-  /** Exchange that the recorded response or failure belongs to; has no body if the record is a `revisit`. */
+  /** Exchange of the recorded response or failure. Has no body if the record is a `revisit`. */
   readonly exchange?: CapturedExchange
   /** True if the record is a `revisit`, whose body is in an earlier record. */
   readonly isRevisit?: boolean
@@ -21,14 +21,14 @@ export interface StoredRecord {
   readonly refersTo?: string
   /** Method and digest of the body, if the record is a request. */
   readonly sent?: SentForm
-  /** Times of the answer; only in the last record of a file, which describes the answer. */
+  /** Times of the answer. Only the last record of a file has these times. */
   readonly answer?: AnswerTimes
 }
 
 /** Times of an answer, in milliseconds since the epoch. */
 export interface AnswerTimes {
   readonly at: number
-  /** Start of the visit in a browser; `undefined` if there was none. */
+  /** Start of the visit in a browser, if there was a visit. */
   readonly visitedAt: number | undefined
 }
 
@@ -38,7 +38,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   }
 }
 
-/** Number of bytes to give the parser at once; small, since the parser copies all given bytes that follow a record. */
+/** Number of bytes to give the parser at once. The parser copies all given bytes that follow a record. */
 const PIECE = 65_536
 
 /** Cuts a file into pieces, and lets the event loop run between them. */
@@ -121,7 +121,7 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-/** Parses header lines in their order; each character of a value stands for a byte, as in responses of Node.js. */
+/** Parses header lines in their order. Each character of a value stands for a byte, as in Node.js. */
 function parseHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const read: IncomingHttpHeaders = {}
   for (const line of lines) {

@@ -15,7 +15,7 @@ export interface Recorder {
   readonly wrapDial: (dial: Dial) => Dial
   readonly addFile: (file: CapturedFile) => void
   /**
-   * Waits for the rest of the bodies; returns all files, and all exchanges in the order of their requests.
+   * Waits for the bodies. Returns all files, and all exchanges in the order of their requests.
    * @throws LinkglassError if all bodies and files together are larger than the limit
    */
   readonly finish: () => Promise<Recording>
@@ -24,7 +24,7 @@ export interface Recorder {
 export interface Recording {
   readonly exchanges: readonly CapturedExchange[]
   readonly files: readonly CapturedFile[]
-  /** Start of the visit in a browser; `undefined` if there was none. */
+  /** Start of the visit in a browser, if there was a visit. */
   readonly visitedAt: Date | undefined
 }
 
@@ -156,7 +156,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
-/** Minimum bytes of a piece that is kept without a copy; a shorter piece might keep a large block in memory. */
+/** Minimum bytes of a piece that is kept without a copy. Short pieces might keep large blocks in memory. */
 const LONG_PIECE = 8_192
 
 /** Creates a function that appends pieces of a body, and joins short pieces that follow each other. */

@@ -17,7 +17,7 @@ export type BrowserReply =
   | 'nothing'
   | 'silence'
 
-/** Creates a function that opens connections to a server in this process, which sends the replies of `answer`. */
+/** Creates a function that connects to a server in this process. `answer` creates the replies. */
 export function createReplayNetwork(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Dial {

@@ -27,9 +27,9 @@ export interface StoredExchange {
 export interface ReplaySource {
   /** Finds the exchanges with the key of a request, in recorded order. */
   readonly find: (key: string) => readonly StoredExchange[]
-  /** Time of the answer, in milliseconds since the epoch; `undefined` if it is not known. */
+  /** Time of the answer, in milliseconds since the epoch, if known. */
   readonly at: number | undefined
-  /** Start of the visit in a browser, in milliseconds since the epoch; `undefined` if there was none. */
+  /** Start of the visit in a browser, if any, in milliseconds since the epoch. */
   readonly visitedAt: number | undefined
 }
 
@@ -37,11 +37,11 @@ export interface Replay {
   readonly send: SendGet
   /** Opens a connection for a browser, whose requests are answered from the capture. */
   readonly dial: Dial
-  /** Returns the headers of the latest response to a browser's request for a URL; `undefined` if there was none. */
+  /** Returns the headers of the latest response to a browser's request for a URL, if any. */
   readonly findHead: (url: string) => IncomingHttpHeaders | undefined
-  /** Throws the captured failure of the browser's latest request; does nothing if that request succeeded. */
+  /** Throws the captured failure of the browser's latest request, if that request failed. */
   readonly rethrowFailure: () => void
-  /** Throws `ENOTCAPTURED` if the response to any request so far is missing from the capture, or is incomplete. */
+  /** Throws `ENOTCAPTURED` if the capture lacks all or a part of any response requested so far. */
   readonly requireComplete: () => void
 }
 
@@ -59,7 +59,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   }
 }
 
-/** Creates functions that answer requests only from a capture; a repeated request gets the next recorded response. */
+/** Creates functions that answer from a capture only. Repeated requests get the next responses. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()

@@ -8,7 +8,7 @@ import { redactRequest, redactResponse } from './redact.js'
 /** Headers that describe the bytes on the wire, and are wrong for a decoded body. */
 const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix for `WIRE_HEADERS` in a capture, whose bodies are decoded; other recorders use the same prefix. */
+/** Prefix for `WIRE_HEADERS` in a capture. Other recorders use this prefix, too. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
@@ -43,7 +43,7 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure recorded for a request without a response at the end of the visit; the request fails in a replay, too. */
+/** Failure of a request without a response at the end of the visit. The request fails in a replay, too. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',

@@ -21,7 +21,7 @@ export interface CapturedAnswer {
   readonly version: string
   readonly query: unknown
   readonly answer: unknown
-  /** Start of the visit in a browser; `undefined` if there was none. */
+  /** Start of the visit in a browser, if there was a visit. */
   readonly visitedAt?: Date | undefined
 }
 
@@ -108,7 +108,7 @@ function formatHead(start: string, headers: Readonly<IncomingHttpHeaders>): stri
   return toByteText(`${text}\r\n`)
 }
 
-/** Encodes a body as one chunk; adds the empty last chunk if the body is complete. */
+/** Encodes a body as one chunk. Adds the empty last chunk if the body is complete. */
 function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Bytes[] {
   const size = sumLengths(body)
   const chunk = size === 0 ? [] : [`${size.toString(16)}\r\n`, ...body, '\r\n']

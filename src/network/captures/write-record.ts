@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sumLengths } from '../../lib/net/body.js'
 import { compressMember, computeStoredSize, createStoredMember } from './gzip-member.js'
 
-/** Bytes, or a text in which each character stands for one byte; see `toByteText`. */
+/** Bytes, or a text with one character for each byte (see `toByteText`). */
 export type Bytes = Uint8Array | string
 
 export interface WrittenRecord {
@@ -11,7 +11,7 @@ export interface WrittenRecord {
   readonly at: Date
   readonly url?: string
   readonly contentType?: string
-  /** UUID by which other records refer to this one; random if absent. */
+  /** UUID that other records use to name this record. Random if absent. */
   readonly id?: string
   /** Header lines that only some records have. */
   readonly lines?: string | undefined
@@ -22,12 +22,12 @@ export interface WrittenRecord {
   readonly isCompressed?: boolean
 }
 
-/** A part of the file: a finished gzip member or, if `digest` is set, a record that is still to be packed. */
+/** A part of the file: a finished gzip member, or a record to pack if `digest` is set. */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
-  /** Offsets in the record: `at` of the place for the digest, `from` of the first byte that the digest covers. */
+  /** Offsets in the record: the digest is written at `at`, and covers the bytes from `from`. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
@@ -56,7 +56,7 @@ export async function compressRecord({ parts, digest }: FileSection): Promise<Fi
   return { parts: [packed], length: packed.length }
 }
 
-/** Converts texts to bytes; joins adjacent texts first, since many small buffers would take longer to create. */
+/** Converts texts to bytes. Joins adjacent texts first, since small buffers would take longer. */
 export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
   const joined: Bytes[] = []
   for (const part of parts) {
@@ -68,7 +68,7 @@ export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
 
 const NO_DIGEST = '0'.repeat(64)
 
-/** Turns sections into a file; for each record that is not packed yet, computes the digest and packs the record. */
+/** Turns sections into a file. Computes the digests of unpacked records, and packs these records. */
 export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,
@@ -98,7 +98,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 
 const END = '\r\n\r\n'
 
-/** Computes the digest of a record and writes it at its place; lets the event loop run after each megabyte. */
+/** Writes the digest of a record into the record. Lets the event loop run after each megabyte. */
 async function fillInDigest(
   { at, from }: NonNullable<FileSection['digest']>,
   record: Buffer,

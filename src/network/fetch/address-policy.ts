@@ -5,7 +5,7 @@ import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
 
 /** Network to which connections are allowed, for all host names or only for those that match `name`. */
 export interface AllowEntry {
-  /** `wiki.corp`, or `*.corp` for every name below `corp`; absent if the network is for all names and addresses. */
+  /** `wiki.corp`, or `*.corp` for every name below `corp`. Absent if all names may use the network. */
   readonly name?: string
   readonly network: Network
 }
@@ -29,7 +29,7 @@ export function parseAllowList(text: string): readonly AllowEntry[] {
   })
 }
 
-/** Parses fixed addresses, such as `site.test=127.0.0.1,site.test=[::1]`; a name given twice gets both addresses. */
+/** Parses fixed addresses, such as `site.test=127.0.0.1,site.test=[::1]`. A name may have several addresses. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
   for (const entry of splitEntries(text)) {
@@ -44,7 +44,7 @@ export function parseHosts(text: string): Hosts {
   return hosts
 }
 
-/** Parses addresses of DNS servers, such as `127.0.0.1:5353,[::1]:53`; port 53 is the default. */
+/** Parses addresses of DNS servers, such as `127.0.0.1:5353,[::1]`. The default port is 53. */
 export function parseDnsServers(text: string): readonly string[] {
   return splitEntries(text).map((entry) => {
     const bare = parseIpAddress(entry) !== undefined
@@ -62,7 +62,7 @@ export function parseDnsServers(text: string): readonly string[] {
 
 /**
  * Returns the reason why `address` must not be connected to, or `undefined` if it may be.
- * @param name the name that resolved to the address; `undefined` if the URL holds the address itself
+ * @param name the name that resolved to the address, or `undefined` if the URL holds the address
  */
 export function findAddressRefusal(
   allow: readonly AllowEntry[],
@@ -100,7 +100,7 @@ function compileNamePattern(text: string, entry: string): string {
   return wild ? `*.${name}` : name
 }
 
-/** Normalizes a host name as the URL parser does; returns `undefined` for an IP address or an invalid name. */
+/** Normalizes a host name as in URLs. Returns `undefined` for an IP address or an invalid name. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined

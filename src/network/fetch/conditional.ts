@@ -2,7 +2,7 @@ import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Reads the validators (`etag`, `last-modified`) of a response with status 200; `undefined` if none is usable. */
+/** Reads the usable validators (`etag`, `last-modified`) of a response with status 200. */
 export function readValidators(
   url: URL,
   redirects: readonly Redirect[],
@@ -21,7 +21,7 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1); `undefined` if the validators have another URL or other redirects. */
+/** Creates conditional headers (RFC 9110, 13.1), if the validators have the same URL and redirects. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,
@@ -44,7 +44,7 @@ function hasSameRedirects(way: readonly Redirect[], redirects: readonly Redirect
   )
 }
 
-/** Matches an entity tag (RFC 9110, section 8.8.3), also a weak one, which is enough for a GET (section 13.1.2). */
+/** Matches an entity tag (RFC 9110, 8.8.3). Weak tags are enough for a GET (RFC 9110, 13.1.2). */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
 const LONGEST_TAG = 1_024

@@ -10,13 +10,13 @@ import type { TlsSessions } from './tls-sessions.js'
 export interface ConnectOptions {
   readonly url: URL
   readonly host: string
-  /** Checked addresses of the host; connections to any other address are refused. */
+  /** Checked addresses of the host. Connections to any other address are refused. */
   readonly addresses: readonly string[]
   /** Maximum number of milliseconds to connect by TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
-  /** Proxy to connect through; if given, this process connects to the proxy's addresses only. */
+  /** Proxy to connect through. This process then connects to the proxy's addresses only. */
   readonly proxy?: ProxyServer | undefined
 }
 
@@ -79,7 +79,7 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
   return socket
 }
 
-/** Starts TLS on a connected socket; returns the socket itself if the URL begins with `http:`. */
+/** Starts TLS on a connected socket. Returns the socket itself if the URL begins with `http:`. */
 async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
@@ -99,7 +99,7 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
   return tls
 }
 
-/** Creates the key of a TLS session; includes the proxy, so that no session links callers of different proxies. */
+/** Creates the key of a TLS session. Includes the proxy, so that no session links two proxies' callers. */
 function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
 }

@@ -12,13 +12,13 @@ export interface ConnectionPoolOptions extends ConnectionOptions {
 export interface Targets {
   readonly origins: KeyedSemaphore
   readonly addresses: KeyedCounter
-  /** Limits requests to a host across all processes; `undefined` for no such limit. */
+  /** Limits requests to a host across all processes, if there is a limit. */
   readonly hosts: HostBudget | undefined
 }
 
 export interface Lease {
   readonly connection: Connection
-  /** Called when the response has fully arrived, even if unread, so that other requests to the host may begin. */
+  /** Called when the response has fully arrived, even if unread. Other requests to the host may then begin. */
   readonly answered: () => void
   /** Gives the connection back: for other requests if `reusable` is true, or else to be closed. */
   readonly release: (reusable: boolean) => void
@@ -78,7 +78,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return takeIdleConnection(origin, fresh)
   }
 
-  /** Opens a connection; the first call loads the HTTP client. */
+  /** Opens a connection. The first call loads the HTTP client. */
   async function openConnection(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
@@ -127,8 +127,8 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
 
 export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
-/** Maximum number of unused connections to all origins together, since callers can name any number of origins. */
+/** Maximum number of unused connections to all origins together. */
 const MAX_IDLE = 128
 
-/** Seconds after which a refused request may be tried again; an exchange seldom takes longer. */
+/** Seconds after which a refused request may be tried again. An exchange seldom takes longer. */
 const RETRY_AFTER = 2

@@ -17,13 +17,13 @@ export interface ConnectionOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/** One TCP connection to one origin; never reconnects, since the addresses would have to be checked again. */
+/** One TCP connection to one origin. Never reconnects, since the addresses are checked only once. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]
   /** True once a response has come over this connection. */
   used = false
-  /** True if another connection to the same origin was opened shortly before; further requests are then likely. */
+  /** True if another connection to the origin was opened shortly before. More requests are then likely. */
   isRepeated = false
   readonly #client: Client
   readonly #controller = new AbortController()

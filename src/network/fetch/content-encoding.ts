@@ -4,7 +4,7 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
 
-/** The value of `accept-encoding`; without zstd, which Node 20 cannot decode. */
+/** The value of `accept-encoding`. Node 20 cannot decode zstd. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
 export type ContentCoding = 'gzip' | 'deflate' | 'br'
@@ -48,9 +48,9 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options that let zlib decode a truncated stream to its end; 2 is Z_SYNC_FLUSH, whose name would need zlib loaded. */
+/** Options that let zlib decode a truncated stream. The number 2 is Z_SYNC_FLUSH, used without loading zlib. */
 const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
-/** Options that let brotli decode a truncated stream to its end; 1 is BROTLI_OPERATION_FLUSH. */
+/** Options that let brotli decode a truncated stream to its end. The number 1 is BROTLI_OPERATION_FLUSH. */
 const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
@@ -60,7 +60,7 @@ const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   deflate: (first) => (isZlib(first) ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 }
 
-/** Returns true if the low bits of the first byte are zlib's compression method 8 (RFC 1950, section 2.2). */
+/** Returns true if the first byte names zlib's compression method 8 (RFC 1950, section 2.2). */
 function isZlib(bytes: Uint8Array): boolean {
   return ((bytes[0] ?? 0) & 0x0f) === 8
 }
@@ -74,7 +74,7 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Returns true for `identity`, and for charsets and transfer codings, which some servers send by mistake. */
+/** Returns true for `identity`, and for other values that some servers send by mistake. */
 function isIdentityCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }

@@ -96,7 +96,7 @@ function findRedirect(answer: Exchange, url: URL): URL | undefined {
   return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
-/** Returns the milliseconds that a 429 or 503 response asks to wait; `undefined` if the response does not ask. */
+/** Returns the milliseconds that a 429 or 503 response asks to wait, if any. */
 function findRetryDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)

@@ -10,7 +10,7 @@ import {
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves a name to all of its addresses; calls `inspect` with each DNS answer, and rejects if `inspect` throws.
+ * Resolves a name to all of its addresses. `inspect` gets each DNS answer, and may throw to reject.
  * @throws LinkglassError `EINVALURL` if the name has no address
  */
 export type Resolve = (
@@ -20,7 +20,7 @@ export type Resolve = (
 ) => Promise<readonly string[]>
 
 export interface ResolveOptions {
-  /** DNS servers to ask, as `address:port`; empty to ask the system's resolver. */
+  /** DNS servers to ask, as `address:port`. If empty, the system's resolver is asked. */
   readonly servers: readonly string[]
   /** Milliseconds after which the whole look-up fails. */
   readonly timeout: number
@@ -45,7 +45,7 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/** Creates a resolver that asks for IPv4 and IPv6 addresses at once, and fails only if it gets no address at all. */
+/** Creates a resolver that asks for IPv4 and IPv6 addresses at once. One address is enough. */
 function createDnsResolver(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
     // Each look-up has its own resolver, so that cancelling it cancels no other, and nothing is cached.
@@ -70,7 +70,7 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
   }
 }
 
-/** Creates a resolver that limits simultaneous system look-ups, since each takes one of libuv's four threads. */
+/** Creates a resolver with few simultaneous look-ups. Each look-up takes one of libuv's four threads. */
 function createSystemResolver(timeout: number): Resolve {
   const gate = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
@@ -93,7 +93,7 @@ function createSystemResolver(timeout: number): Resolve {
   }
 }
 
-/** Converts a look-up's error: to an empty list if the name does not exist, or else to an error for the caller. */
+/** Converts a look-up's error for the caller. Returns an empty list if the name does not exist. */
 function interpretDnsError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
@@ -103,7 +103,7 @@ function interpretDnsError(name: string, error: unknown): string[] | LinkglassEr
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Share of the time for the first try; the rest is for a second try, in case a datagram was lost. */
+/** Share of the time for the first try. A datagram may be lost, so a second try follows. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

@@ -46,10 +46,10 @@ async function sendOverConnection(
   }
 }
 
-/** Error codes of a reused connection that the server has closed; the GET is then sent again (RFC 9110, 9.2.2). */
+/** Error codes of a reused connection that the server has closed. The GET is sent again (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
-/** Reads an unwanted answer to its end, so that its connection can be reused; closes the connection if much is left. */
+/** Reads an unwanted answer, to reuse the connection. Closes the connection if much is left. */
 async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promise<void> {
   // After a busy turn of the event loop, bytes that have arrived are read before the connection is closed.
   const timer = setTimeout(() => setImmediate(lease.release, false), DISCARD_TIME)
@@ -59,8 +59,8 @@ async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promis
   clearTimeout(timer)
 }
 
-/** Maximum bytes to read of an unwanted body; reading more would cost more CPU time than a new connection. */
+/** Maximum bytes to read of an unwanted body. More would cost more CPU time than a new connection. */
 const REUSED_BYTES = 524_288
-/** Maximum bytes to read of an unwanted body on an origin's first connection, which is perhaps never used again. */
+/** Maximum bytes to read of an unwanted body on an origin's first connection. */
 const FRESH_BYTES = 65_536
 const DISCARD_TIME = 50

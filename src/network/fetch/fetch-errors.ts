@@ -20,7 +20,7 @@ export function createNameNotFoundError(name: string): LinkglassError {
   return createFetchError('EINVALURL', text)
 }
 
-/** Creates an error that does not tell the IP address of the host, so that nobody can map the internal network. */
+/** Creates an error without the host's IP address, so that nobody can map the internal network. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -41,7 +41,7 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** Code of undici for headers that are too large; also used here for a response with too many bytes on the wire. */
+/** Code of undici for headers that are too large. Also used for too many bytes on the wire. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 export function createExchangeError(host: string, error: unknown): LinkglassError {
@@ -61,7 +61,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** Errors for callers, by patterns of the codes that Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`) use. */
+/** Errors for callers, by patterns of codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

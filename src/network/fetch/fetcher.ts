@@ -33,9 +33,9 @@ export const FETCH_BOUNDS = {
 
 export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'> {
   readonly limits: FetchLimits
-  /** DNS servers to ask, as `address:port`; empty to ask the system's resolver. */
+  /** DNS servers to ask, as `address:port`. If empty, the system's resolver is asked. */
   readonly dns: readonly string[]
-  /** The operator's proxy for all requests that name no proxy; its IP address may be a private one. */
+  /** The operator's proxy for all requests that name no proxy. The proxy may have a private IP address. */
   readonly proxy?: URL | undefined
 }
 
@@ -46,7 +46,7 @@ export interface Fetcher extends Omit<VisitWays, 'tape'> {
   readonly close: () => Promise<void>
 }
 
-/** Creates the service's only access to the network, which reaches public and allowed addresses, within limits. */
+/** Creates the service's only access to the network. Reaches only public and allowed addresses. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolver({ servers: options.dns, timeout: limits.dnsTimeout })

@@ -27,7 +27,7 @@ export function unwrapEmbedded(address: IpAddress): IpAddress {
     : address
 }
 
-/** Returns the reason why an address must not be connected to; `undefined` for a public one. */
+/** Returns the reason why an address must not be connected to, or `undefined` for a public address. */
 export function findRefusalReason(address: string): string | undefined {
   const outer = parseIpAddress(address)
   if (outer === undefined) return 'not an address'

@@ -9,9 +9,9 @@ import { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
-  /** Maximum number of connections in use to one origin; further requests wait. */
+  /** Maximum number of connections in use to one origin. Further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Maximum number of requests, under way or waiting, to one IP address; further requests are refused. */
+  /** Maximum number of requests, under way or waiting, to one IP address. Further requests are refused. */
   readonly requestsPerAddress: number
   /** The operator's proxy, for requests that name no proxy of their own. */
   readonly proxy: ProxyServer | undefined

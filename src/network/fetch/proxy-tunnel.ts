@@ -5,7 +5,7 @@ import type { Guard } from './guard.js'
 /** A proxy to connect through, and the error code of its failures. */
 export interface ProxyServer {
   readonly url: URL
-  /** Resolves the proxy's name; checks the addresses only if a caller named the proxy. */
+  /** Resolves the proxy's name. Checks the addresses only if a caller named the proxy. */
   readonly guard: Guard
   /** Error code of a failure: `EINVALPROXY` for a caller's proxy, `EFATAL` for the operator's. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
@@ -37,7 +37,7 @@ function toSafeReason(cause: unknown): string {
   return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
 }
 
-/** Error of a proxy that refuses the tunnel; its message holds only the status. */
+/** Error of a proxy that refuses the tunnel. The message holds only the status. */
 class ProxyRefusal extends Error {}
 
 /** Creates the header with Basic credentials for the proxy (RFC 9110, section 11.7.2; RFC 7617). */
@@ -49,7 +49,7 @@ function createProxyHeader({ username, password }: URL): string[] {
 
 const MAX_HEAD_BYTES = 16_384
 
-/** Reads the head of the proxy's answer; leaves the bytes that follow in the socket. */
+/** Reads the head of the proxy's answer. Leaves all other bytes in the socket. */
 function readResponseHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)

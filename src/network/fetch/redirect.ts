@@ -8,7 +8,7 @@ import { createFetchError } from './fetch-errors.js'
 /** Status codes of redirects (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Resolves `location` (Fetch standard, "location URL"); returns `undefined` if the response is no redirect. */
+/** Resolves `location` (Fetch standard, "location URL"), if the response is a redirect. */
 export function findRedirectTarget(
   from: URL,
   statusCode: number,
@@ -49,7 +49,7 @@ export function toRequestedUrl(url: URL): string {
   return hash === -1 ? href : href.slice(0, hash)
 }
 
-/** Decodes a header's value as UTF-8; if it is not valid UTF-8, percent-encodes its non-ASCII bytes instead. */
+/** Decodes a header's value as UTF-8. Percent-encodes non-ASCII bytes if the value is not UTF-8. */
 function decodeHeaderValue(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

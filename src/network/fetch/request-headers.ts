@@ -8,7 +8,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates the headers of each hop; drops the caller's headers and credentials once a redirect leaves the origin. */
+/** Creates the headers of each hop. Other origins do not get the caller's headers and credentials. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -45,10 +45,10 @@ export function createRequestHeaders(
   }
 }
 
-/** Headers that sign a request; if the caller sets one of them, no other signature is added. */
+/** Headers that sign a request. No signature is added if the caller sets any of these headers. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie for this chain of redirects; ignores its attributes, except a `max-age` that deletes it. */
+/** Stores a cookie for this chain of redirects. Ignores all attributes but a `max-age` for deletion. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
@@ -85,7 +85,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches the value of a header (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Matches headers that callers cannot set, such as headers of the connection (RFC 9110, 7.6.1) or of the content. */
+/** Matches headers that callers cannot set, such as connection headers (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

@@ -12,7 +12,7 @@ interface BodyOptions {
   readonly host: string
   readonly codings: readonly ContentCoding[]
   /**
-   * Frees the connection; may be called more than once.
+   * Frees the connection. May be called more than once.
    * @param reusable true if all of the body has been read
    */
   readonly release: (reusable: boolean) => void
@@ -22,7 +22,7 @@ interface BodyOptions {
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Reasons why a body is cut, by error code; for any other code the reason is `target`. */
+/** Reasons why a body is cut, by error code. The reason for other codes is `target`. */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
@@ -92,7 +92,7 @@ class ResponseBody {
     this.#discardRest()
   }
 
-  /** Yields the bytes of the connection; if it breaks, stores the error in `#broken` instead of throwing it. */
+  /** Yields the bytes of the connection. Stores the error in `#broken` if the connection breaks. */
   async *#receive(): ByteStream {
     // Does not use `#limitSize`, since each generator that a piece passes through costs several promises.
     const allow = this.#createChunkLimiter()

@@ -21,10 +21,10 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** Size of the body in bytes, by its `content-length`; `NaN` if it has none. */
+  /** Size of the body in bytes, by its `content-length`, or `NaN` if unknown. */
   #length = Number.NaN
   #isDropped = false
-  /** Block that gathers short pieces; its first `#used` bytes are filled. */
+  /** Block that gathers short pieces. The first `#used` bytes are filled. */
   #block = NO_BLOCK
   #used = 0
   #end: { readonly error?: Error } | undefined
@@ -50,7 +50,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops unread bytes until the response ends; returns false if it fails or has more than `maxBytes` left. */
+  /** Drops at most `maxBytes` unread bytes. Returns false if the response fails, or has more bytes. */
   async drain(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
@@ -103,12 +103,12 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#wake()
   }
 
-  /** Returns the maximum number of bytes on the wire, which includes status lines, chunk extensions and trailers. */
+  /** Returns the maximum bytes on the wire, including status lines, chunk extensions and trailers. */
   #getWireLimit(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
-  /** Stores a piece of the body; short pieces share a block, since a body may come in chunks of one byte. */
+  /** Stores a piece of the body. Short pieces share a block, since chunks may have one byte. */
   #appendPiece(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK
@@ -137,5 +137,5 @@ function createOverflowError(): Error {
 const HEAD_BYTES = 1_000_000
 const LOOK_INTERVAL = 50
 
-/** Maximum number of interim (1xx) responses before the final one; more are an attack. */
+/** Maximum number of interim (1xx) responses before the final response. */
 const MAX_INTERIM = 16

@@ -1,18 +1,18 @@
 import { createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 
-/** Maximum number of bytes of all sessions; each takes some kilobytes, as it contains the server's certificates. */
+/** Maximum number of bytes of all sessions. A session takes some kilobytes. */
 const MAX_BYTES = 4_000_000
 
 /** Milliseconds after which a session is not resumed, so that the certificate is checked again. */
 const TTL = 600_000
 
-/** Cache of TLS sessions (RFC 8446, 2.2); a connection that resumes a session does not check the certificate again. */
+/** Cache of TLS sessions (RFC 8446, 2.2). A resumed session does not check the certificate again. */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
 
-  /** Returns the TLS context that all connections share, since creating a context costs a tenth of a handshake. */
+  /** Returns the TLS context that all connections share, since a new context takes time. */
   get context(): SecureContext {
     this.#context ??= createSecureContext()
     return this.#context
@@ -23,7 +23,7 @@ export class TlsSessions {
   }
 
   /**
-   * Collects the TLS sessions of a socket; the returned function stores them. Call it only after a successful
+   * Collects the TLS sessions of a socket. The returned function stores them. Call it only after a successful
    * handshake, since a resumed session does not check the host's name again.
    */
   collectSessions(server: string, socket: TLSSocket): () => void {

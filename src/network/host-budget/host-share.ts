@@ -4,7 +4,7 @@ import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 /** Milliseconds after which a lease is renewed, early enough to try again after a lost message. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds before a process with waiting requests asks for a lease again; doubled each time, up to `longest`. */
+/** Milliseconds before a process asks for a lease again, doubled each time up to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
@@ -38,7 +38,7 @@ export class HostShare {
     return this.#busy + this.#queue.size === 0 && !this.#isAsking && isOver
   }
 
-  /** Waits until a request may start; rejects with the signal's reason if the signal aborts first. */
+  /** Waits until a request may start. Rejects with the signal's reason if the signal aborts first. */
   async waitForPlace(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
@@ -61,7 +61,7 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Requests a lease if requests wait; called when the store has reserved a place for this process. */
+  /** Requests a lease if requests wait. Called when the store has reserved a place for this process. */
   claimReservedPlace(): void {
     if (this.#queue.size > 0) this.#requestLease()
   }
@@ -132,7 +132,7 @@ export class HostShare {
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
 
-  /** Starts all requests that wait, since the store did not answer; only the limits of this process then apply. */
+  /** Starts all waiting requests, since the store did not answer. Only this process's limits then apply. */
   #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0

@@ -9,16 +9,16 @@ import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Maximum number of milliseconds that a host can ask to wait; `undefined` to ignore such hosts. */
+  /** Maximum milliseconds that a host can ask to wait, or `undefined` to ignore what hosts ask. */
   readonly longestPause: number | undefined
 }
 
-/** Maximum number of milliseconds to wait for a host; a request that would wait longer is refused. */
+/** Maximum number of milliseconds to wait for a host. Requests that would wait longer are refused. */
 const LONGEST_WAIT = 2_000
 
 const MAX_PAUSED = 10_000
 
-/** Limits this process's requests to each host, so that all processes together stay within the host's budget. */
+/** Limits requests to each host, so that all processes together stay within the host's budget. */
 export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number | undefined

@@ -23,7 +23,7 @@ export interface ProxyAnswer {
 export interface ForwardProxyOptions {
   /** Returns a function that connects for the client, or the response that refuses the client. */
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the response to a failed connection; for `undefined`, tunnels get a 502 and other clients are cut off. */
+  /** Creates the response to a failed connection. By default, tunnels get a 502, others are cut off. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
@@ -81,7 +81,7 @@ async function openTunnel(connect: Connect, authority: string, client: Duplex, h
   joinSockets(target, client)
 }
 
-/** Forwards a request in absolute form (RFC 9112, section 3.2.2), which clients send for `http:` URLs only. */
+/** Forwards a request for an `http:` URL in absolute form (RFC 9112, section 3.2.2). */
 async function forwardRequest(
   connect: Connect,
   request: IncomingMessage,
@@ -120,7 +120,7 @@ function parseAuthority(authority: string): URL {
   return url
 }
 
-/** Splits an address of this machine into host and port; port 0 means any free port. */
+/** Splits an address of this machine into host and port. Port 0 means any free port. */
 export function parseHostAndPort(where: string): { host: string; port: number } {
   if (isIPv6(where)) return { host: where, port: 0 }
   const { hostname, port } = new URL(`http://${where}`)

@@ -53,7 +53,7 @@ function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** Forwards bytes between two sockets; closes both when one closes, or after `IDLE` milliseconds without a byte. */
+/** Forwards bytes between two sockets. Closes both when one closes, or after `IDLE` milliseconds without a byte. */
 export function joinSockets(target: Duplex, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())

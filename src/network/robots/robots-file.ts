@@ -6,13 +6,13 @@ const createParser = robotsParser as unknown as typeof robotsParser.default
 /** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Maximum number of rules of a file; a rule for several agents counts once for each of them. */
+/** Maximum number of rules of a file. A rule for several agents counts once for each agent. */
 const MAX_RULES = 20_000
 
 /** Maximum number of character comparisons to judge one URL, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
-/** Maximum delay between two requests, in seconds; a longer delay is shortened. */
+/** Maximum delay between two requests, in seconds. Longer delays are shortened. */
 const LONGEST_DELAY = 60
 
 export interface RobotsFile {
@@ -26,7 +26,7 @@ export interface RobotsFile {
 /** Rules of an origin without a `robots.txt`: everything is allowed. */
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
-/** Parses a `robots.txt`; judges every URL as `too complex` if the file has too many rules. */
+/** Parses a `robots.txt`. Judges every URL as `too complex` if the file has too many rules. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
   const { rules, wildcards } = countRules(text)
   const size = 100 + 2 * text.length + 150 * rules

@@ -9,7 +9,7 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Maximum number of bytes to read of a file: 500 kibibytes, the smallest limit that RFC 9309, 2.5, permits. */
+/** Maximum bytes to read of a file: the smallest limit that RFC 9309, 2.5, permits. */
 const MAX_BYTES = 512_000
 
 /** Milliseconds for which a file, or the failure to get it, is cached. */
@@ -20,11 +20,11 @@ const MAX_KEPT_BYTES = 32_000_000
 /** Milliseconds after which the request for a file fails. */
 const TIMEOUT = 10_000
 
-/** Maximum number of milliseconds to wait before a request; a request that would wait longer is refused. */
+/** Maximum milliseconds to wait before a request. Requests that would wait longer are refused. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {
-  /** The file; `undefined` if the origin's server failed. */
+  /** The file, or `undefined` if the origin's server failed. */
   readonly file: RobotsFile | undefined
   /** Unix milliseconds before which no request may begin. */
   nextTurn: number
@@ -77,7 +77,7 @@ export function createRobotsGate(
   }
 }
 
-/** Fetches the file of an origin; returns `undefined` if the status is 429, or 500 or above. */
+/** Fetches the file of an origin. Returns `undefined` if the status is 429, or 500 or above. */
 async function fetchRobotsFile(fetch: Fetch, { origin }: URL, request: RobotsRequest) {
   const address = new URL('/robots.txt', origin)
   const answer = await fetch(address, { ...request, maxBytes: MAX_BYTES })

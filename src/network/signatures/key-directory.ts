@@ -21,7 +21,7 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
   return {
     body,
-    /** Creates the headers of an answer; signs them only if `authority`, a host and port, belongs to the service. */
+    /** Creates the headers of an answer, signed if `authority` (host and port) belongs to the service. */
     headersFor(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers
@@ -46,5 +46,5 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
 }
 
-/** Matches a `host` header; other characters could add lines to the signed text. */
+/** Matches a `host` header. Other characters could add lines to the signed text. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

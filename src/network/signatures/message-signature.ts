@@ -6,7 +6,7 @@ export type Component = readonly [identifier: string, value: string]
 /** A parameter of a signature: a number, or a text in quotes. */
 export type SignatureParameter = readonly [name: string, value: string | number]
 
-/** Signs the given components of a message (RFC 9421, section 3.1); `label` names the signature in the headers. */
+/** Signs components of a message (RFC 9421, section 3.1). `label` names the signature in the headers. */
 export function signMessage(
   label: string,
   components: readonly Component[],

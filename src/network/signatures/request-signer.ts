@@ -4,7 +4,7 @@ import type { SigningKey } from './signing-key.js'
 
 export interface SignerOptions {
   readonly key: SigningKey
-  /** Origin of the key directory; `undefined` to leave out the header `signature-agent`. */
+  /** Origin of the key directory, or `undefined` to send no `signature-agent` header. */
   readonly agent: URL | undefined
   /** Milliseconds since the epoch. */
   readonly now?: () => number
@@ -16,7 +16,7 @@ export const VALIDITY = 300
 
 const LABEL = 'sig1'
 
-/** Creates a function that signs a request (Web Bot Auth) for its host; no other host can use the same signature. */
+/** Creates a function that signs a request (Web Bot Auth). No other host can use the signature. */
 export function createRequestSigner(options: SignerOptions) {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`

@@ -12,7 +12,7 @@ export interface SigningKey {
   readonly keyId: string
 }
 
-/** Loads `node:crypto` only when there is a key, since loading it takes as long as reading all other settings. */
+/** Loads `node:crypto`. Called only if there is a key, since loading takes time. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }
