@@ -1,10 +1,10 @@
-/** Limits of an item in an answer; a warning in the answer names what was cut. */
+/** Limits of an item in an answer. A warning in the answer names what was cut. */
 export const ITEM_LIMITS = {
   /** Maximum number of lines of ingredients, and of steps. */
   lines: 300,
   variants: 250,
   offers: 100,
-  /** Maximum number of entries of a list; also of tracks, instances, answers and locations. */
+  /** Maximum number of entries of a list, and of tracks, instances, answers and locations. */
   entries: 100,
   keywords: 100,
   images: 50,
@@ -16,7 +16,7 @@ export const ITEM_LIMITS = {
   item: 262_144,
 } as const
 
-/** Limits of what the main thread reads; a worker thread reads the item of a page that exceeds one. */
+/** Limits of what the main thread reads. A worker thread reads the item of a larger page. */
 export const LOOP_LIMITS = {
   /** Maximum number of characters of JSON-LD, and of the state in scripts. */
   jsonChars: 48 * 1024,
@@ -29,7 +29,7 @@ export const LOOP_LIMITS = {
   /** Maximum number of characters of markup that is parsed into a tree. */
   treeChars: 200_000,
   tags: 3_000,
-  /** Maximum depth of nested elements; the text of an element is read again for each element around it. */
+  /** Maximum depth of nested elements. Each element's text is read again for every element around it. */
   depth: 64,
   referred: 1_000,
 }

@@ -12,17 +12,17 @@ import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 export class TooLargeForMainThread extends Error {}
 
-/** Number of characters of shown markup that `readLinesFrom` parses first; doubled until it has enough lines. */
+/** Number of characters that `readLinesFrom` parses first. Doubled until there are enough lines. */
 const FIRST_PART = 16_384
 /** Maximum number of characters of HTML, including scripts, that `readLinesFrom` reads. */
 const LARGEST_PART = 400_000
 
-/** Gives access to the signs, markup, tree and lines of a page; creates the last three at their first use. */
+/** Signs, markup, tree and lines of a page. Creates markup, tree and lines at their first use. */
 export class PageTree {
   readonly text: PageText
   readonly signs: ItemSigns
   readonly #limits: DomLimits
-  /** Limits of the main thread; `undefined` on a worker thread. */
+  /** Limits of the main thread, or `undefined` on a worker thread. */
   readonly here: LoopLimits | undefined
   #markup: PageText | undefined
   #document: Document | undefined
@@ -35,7 +35,7 @@ export class PageTree {
     this.here = here
   }
 
-  /** Markup of the page without scripts, styles, drawings and comments; throws `TooLargeForMainThread`. */
+  /** Markup of the page without scripts, styles, drawings and comments. May throw `TooLargeForMainThread`. */
   get markup(): PageText {
     this.#markup ??= readShownMarkup(this.text.pieces)
     if (this.here && this.#markup.length > this.here.shownChars) throw new TooLargeForMainThread()
@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads lines after an offset until there are more than `count`, or none are left; parses no more than needed. */
+  /** Reads more than `count` lines after an offset, if there are as many. Parses no more than needed. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
@@ -81,7 +81,7 @@ export class PageTree {
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
-  /** Parses the page and numbers its elements in document order, so that places of things can be compared. */
+  /** Parses the page and numbers its elements in document order, to compare the places of things. */
   #parseNumbered(): Document {
     const { document } = parseDocument(this.text, this.#limits)
     let number = 0

@@ -56,7 +56,7 @@ export interface ItemReading {
 }
 
 /**
- * Reads the thing that a page is about from its signals and, if needed, its tree; returns `undefined` if the page
+ * Reads the thing that a page is about from its signals and, if needed, its tree. Returns `undefined` if the page
  * is too large for the main thread.
  */
 export function readItem(
@@ -132,7 +132,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses a thing from JSON-LD, metas and script state; reads other syntaxes only if they may change the choice. */
+  /** Chooses a thing from JSON-LD, metas and script state. Reads other syntaxes only if they may matter. */
   #chooseThing(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -180,13 +180,13 @@ class ItemReader {
     return countMatches(this.#tree.text, STATE_SIGN) > countMatches(blocks, STATE_SIGN)
   }
 
-  /** Finds the ingredients and steps on the page; returns `undefined` if the chosen thing is preferred to them. */
+  /** Finds the ingredients and steps on the page. Returns `undefined` if the chosen thing is preferred. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
-  /** Finds price and stock under the heading of a page that declares a product, or that may show an undeclared one. */
+  /** Finds price and stock under the heading of a page with a declared or likely product. */
   #findProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
     const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & BESIDE) === 0
     const heading = this.#signals.headings.find(isHeading)
@@ -236,7 +236,7 @@ const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion']
 /** Parts of a page whose headings do not name a product. */
 const BESIDE = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
-/** Creates a candidate of type `list` from the things that a page lists; `undefined` if there are none. */
+/** Creates a candidate of type `list` from the things that a page lists. */
 function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined

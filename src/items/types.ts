@@ -18,7 +18,7 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
   return family && { type: family[1], kind: name }
 }
 
-/** Chooses the most specific of a thing's types; `product` only if there is no other. */
+/** Chooses the most specific of a thing's types. `product` counts only without other types. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
   const found = types.flatMap((name) => findType(name) ?? [])
   const rank = ({ type, kind }: { type: ItemType; kind: string }) =>

@@ -47,7 +47,7 @@ export function analyseOutline(outline: Outline) {
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** For each of `SCALES`, by box: the box itself or the smallest box around it with at least as many words. */
+    /** By scale and box: the smallest box with this many words that is or contains the box. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
     /** By block: group of the blocks whose elements agree in tag and class, and whose parents do, too. */
@@ -62,7 +62,7 @@ function isTopHeading({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
 }
 
-/** Finds the longest heading that the page's `title` repeats, or else the first of level 1; returns its index or -1. */
+/** Returns the index of the longest heading in the page's `title`, else of the first of level 1, or -1. */
 function findHeadline({ blocks, title }: Outline): number {
   let [best, length] = [-1, 0]
   for (const { index, box, text, measure } of blocks) {
@@ -80,7 +80,7 @@ function countWithPhrase(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts the boxes of each tag; counts by `kind` first, which is faster than by name. */
+/** Counts the boxes of each tag. Counts by `kind` first, as this is faster. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -107,7 +107,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts for each block the blocks with the same start of text: all of them (`copies`) and earlier ones (`repeat`). */
+/** Counts all blocks (`copies`) and earlier blocks (`repeat`) that begin with the same text as a block. */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -143,7 +143,7 @@ function measureDistancesBackward(near: readonly boolean[]): Int32Array {
   })
 }
 
-/** Finds for each block the index of the heading above it, or -1; above a heading, only a higher level counts. */
+/** Finds the index of the heading above each block, or -1. Above a heading, only higher levels count. */
 function findSectionHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)

@@ -33,7 +33,7 @@ export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[
   return articles
 }
 
-/** Returns the URL in one of an element's `URL_ATTRIBUTES`, without query and fragment; `undefined` if it has none. */
+/** Returns the URL in an element's `URL_ATTRIBUTES`, without query and fragment. */
 export function readOwnUrl({ element }: Box): string | undefined {
   const address = URL_ATTRIBUTES.map((name) => element.attribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')

@@ -160,7 +160,7 @@ const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 /** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8
 
-/** True for white space; avoids a regular expression, which is slower: most text nodes of a page are white space. */
+/** True for white space. A regular expression is slower, and most text nodes are white space. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)

@@ -24,7 +24,7 @@ export interface Box {
   /** Lowest score of a word in class, id and the like of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Weighted sum of the scores of words in class, id and the like; words of farther ancestors count less. */
+  /** Sum of the scores of words in class, id and the like. Words of farther ancestors count less. */
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that is this element or contains it. */
   readonly leads: NameScores
@@ -38,7 +38,7 @@ export interface Box {
   alike: number
 }
 
-/** Creates a block: a run of text, such as a paragraph, line or label, that no block element interrupts. */
+/** Creates a block: a run of text, such as a paragraph or label, that no block element interrupts. */
 export function createBlock(box: Box) {
   return {
     index: -1,
@@ -59,7 +59,7 @@ export type Block = Readonly<OpenBlock>
 
 const MIN_PROSE_WORDS = 15
 
-/** Sums the values of the blocks in each box; goes backwards, since parents precede their children. */
+/** Sums the values of the blocks in each box. Goes backwards, since parents precede their children. */
 export function sumByBox(
   boxes: readonly Box[],
   blocks: Iterable<Block>,

@@ -32,12 +32,12 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   /** Boxes with kept text, in document order. */
   const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
-  /** Copied elements, in the same order as `origins`; `findOrigins` maps each copy to its original. */
+  /** Copied elements, in the same order as `origins`. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** Copies an element; keeps its media if half of its words are kept, or half of an element around it (`mostly`). */
+  /** Copies an element. Keeps its media if half of the words in it or around it (`mostly`) are kept. */
   function copyElement(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
@@ -57,7 +57,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return copied
   }
 
-  /** Finds the child with the next kept text; `null` if that text is outside the element. */
+  /** Finds the child with the next kept text, or `null` if that text is outside the element. */
   function findNextKeptChild(element: Element): AnyNode | null {
     let node: AnyNode | null = texts[textAt] ?? null
     while (node && node.parent !== element) node = node.parent
@@ -117,7 +117,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const element = copyElement(holder.element, isInlineElement(holder.element.name))
   return {
     element,
-    /** Returns the element of the page from which `copied` was copied; `undefined` if there is none. */
+    /** Returns the element of the page from which `copied` was copied. */
     originOf: (copied: Element) => findOrigins().get(copied),
   }
 }

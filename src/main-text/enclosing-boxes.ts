@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Sizes in words: features describe, for each size, the smallest element around a block that has this many words. */
+/** Sizes in words. Features describe the smallest element of each size around a block. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */

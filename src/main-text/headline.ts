@@ -5,7 +5,7 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Highest level number of a heading that may be the headline; `h4` to `h6` are headings of parts of a text. */
+/** Highest level number of a heading that may be the headline. `h4` to `h6` head parts of a text. */
 const MAX_LEVEL = 3
 
 /**

@@ -18,7 +18,7 @@ export interface MainText {
   readonly element?: Element | undefined
   /** Returns a copy with the headline, even if the headline is not next to the text. */
   withTitle(): Element | undefined
-  /** Returns the element of the page from which `copied` was copied; `undefined` if there is none. */
+  /** Returns the element of the page from which `copied` was copied. */
   originOf(copied: Element): Element | undefined
   readonly missing?: string
   explain(): MainExplanation
@@ -81,7 +81,7 @@ function createMainText(
   }
 }
 
-/** Copies the text with its headline; `undefined` if the page has no headline, or the text already includes it. */
+/** Copies the text with its headline. Returns `undefined` if there is no headline to add. */
 function copyWithTitle(document: Document, page: Outline, kept: ReadonlySet<Block>) {
   const [first] = kept
   const headline = first && findHeadline(document, page, first)

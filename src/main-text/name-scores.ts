@@ -4,7 +4,7 @@ import { createLazyScores, type WordScores } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
 export interface NameScores {
-  /** Lowest score of a word; 0 if no word scores below 0. */
+  /** Lowest score of a word, or 0 if no word scores below 0. */
   readonly against: number
   readonly for: number
   /** Bits of `HINT_BITS` for the purposes of an element that its words suggest. */
@@ -20,7 +20,7 @@ export function scoreNames(names: string): NameScores {
   return scoreWords(names, readNameScores(), findHints)
 }
 
-/** Scores the words in a link's URL, such as `author` or `sharer`; gives no hints. */
+/** Scores the words in a link's URL, such as `author` or `sharer`. Gives no hints. */
 export function scoreLink(link: Element): NameScores {
   const href = link.attribute('href')
   return href ? scoreWords(href, readLinkScores()) : NO_SCORES
@@ -53,10 +53,10 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Maximum number of characters of a class or id that are read; longer names come from tools and mean nothing. */
+/** Maximum number of characters of a class or id that are read. Longer names come from tools. */
 const MAX_CHARS = 400
 
-/** Splits names into lower-case words (`postBody`, `post-body` and `HTMLBody` into two); drops single letters. */
+/** Splits names such as `postBody` and `post-body` into lower-case words. Drops single letters. */
 export function splitNames(names: string): string[] {
   const words: string[] = []
   const length = Math.min(names.length, MAX_CHARS)
@@ -68,7 +68,7 @@ export function splitNames(names: string): string[] {
   return words
 }
 
-/** Finds the end of the word at `start`; returns `start` if no word begins there. */
+/** Finds the end of the word at `start`, or `start` if no word begins there. */
 function findWordEnd(names: string, start: number, length: number): number {
   let at = start
   while (at < length && isUpperCase(names.charCodeAt(at))) at++
@@ -79,7 +79,7 @@ function findWordEnd(names: string, start: number, length: number): number {
   return at
 }
 
-/** Returns a word in lower case; calls `toLowerCase` only for the few words that begin with a capital. */
+/** Returns a word in lower case. Calls `toLowerCase` only for the few words that begin with a capital. */
 function toLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word

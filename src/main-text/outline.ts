@@ -25,7 +25,7 @@ export function createOutline(document: Document) {
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Sums the words and links of each box; goes backwards, since parents precede their children. */
+/** Sums the words and links of each box. Goes backwards, since parents precede their children. */
 function sumWords(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
@@ -62,7 +62,7 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Minimum share of the page's words that an element must have for its class and id to describe the whole page. */
+/** Minimum share of the page's words in an element whose class and id describe the whole page. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */

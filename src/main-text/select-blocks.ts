@@ -8,7 +8,7 @@ import { keepReferredNotes } from './referred-notes.js'
 import { dropSurroundingParts } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
-/** Finds the kind of the page and selects the blocks of its main content, in document order, by rules for this kind. */
+/** Finds the kind of the page and selects the blocks of its main content, in document order. */
 export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
@@ -22,12 +22,12 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   return { kind, blocks: sortByPosition(outline, text) }
 }
 
-/** Kinds of pages that consist of parts with headings; each part is main content or not as a whole. */
+/** Kinds of pages that consist of parts with headings. Each part is kept or dropped as a whole. */
 const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )
 
-/** Kinds of pages that often show parts twice, such as quotes, or cards for both wide and narrow screens. */
+/** Kinds of pages that often show parts twice, such as quotes, or cards for wide and narrow screens. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
 /** Minimum number of words of a repeated text that is dropped: `inList` if both texts are in one list. */
@@ -82,10 +82,10 @@ function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array
   return threshold / STEPS
 }
 
-/** Lowest level number of a heading that is kept for the text under it; `h1` is the heading of a whole page. */
+/** Lowest level number of a heading that is kept for the text under it. `h1` heads the whole page. */
 const MIN_LEVEL = 2
 
-/** Keeps a heading if most words under it, up to the next heading of the same or a higher level, are kept. */
+/** Keeps a heading if most words up to the next heading of the same or a higher level are kept. */
 function keepHeadings({ blocks, heading }: Analysis, kept: Set<Block>): void {
   /** By index of a heading: kept words under it minus dropped words. */
   const balance = new Float64Array(blocks.length)

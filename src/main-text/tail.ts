@@ -4,7 +4,7 @@ import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words of the kept text; parts around a shorter text are not dropped. */
+/** Minimum number of words of the kept text. Parts around a shorter text are not dropped. */
 const MIN_WORDS = 50
 
 /** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
@@ -60,7 +60,7 @@ function isNotice(block: Block): boolean {
 const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough, and not shorter than these parts. */
+/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough. */
 function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamedBoxes(boxes, FOREIGN_PARTS)
   if (!marked) return
@@ -91,7 +91,7 @@ function dropMarkedBlocks(kept: Set<Block>, marked: Uint8Array): void {
   for (const block of kept) if (marked[block.box.index] === 1) kept.delete(block)
 }
 
-/** Marks with 1 each box whose class or id matches, with all boxes in it; returns `undefined` if none matches. */
+/** Marks with 1 each box whose class or id matches, and all boxes in such a box. */
 function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
   const isNamed: (boolean | undefined)[] = []
   const marked = new Uint8Array(boxes.length)
@@ -107,7 +107,7 @@ function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | unde
   return count > 0 ? marked : undefined
 }
 
-/** Drops the other articles that have their own URL if the page is about the first article, which has none. */
+/** Drops articles with their own URL if the first article, without its own URL, is the page's subject. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {
@@ -122,7 +122,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts with their own URL, except the first part and parts whose URL begins with the first part's URL. */
+/** Drops parts with their own URL, except the first part and parts under the first part's URL. */
 function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

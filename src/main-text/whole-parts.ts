@@ -8,7 +8,7 @@ interface Part {
   readonly blocks: Block[]
 }
 
-/** Roles of elements, such as navigation, where the text around a table or figure does not decide about it. */
+/** Roles of elements, such as navigation, in which nearby text does not decide about a table or figure. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
 /** Minimum number of words around a table or figure that can decide about it. */
@@ -17,12 +17,12 @@ const MIN_WORDS_AROUND = 40
 /** Minimum average probability of a table or figure that is kept because of the text around it. */
 const MIN_PROBABILITY = 0.15
 
-/** Matches photo credits; pictures that have one are seldom part of the text. */
+/** Matches photo credits. Pictures with a credit are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Minimum number of words of a caption; shorter texts are mostly names of agencies. */
+/** Minimum number of words of a caption. Shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps a table or caption as a whole if half of it, or of the text around it, is kept; drops other data tables. */
+/** Keeps a table or caption as a whole if half of it or its surroundings is kept. Drops other data tables. */
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return

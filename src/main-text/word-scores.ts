@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { computeOnce } from '../lib/data/lazy.js'
 
-/** Learned scores of words; high scores speak for main content. */
+/** Learned scores of words. High scores speak for main content. */
 export type WordScores = ReadonlyMap<string, number>
 
 /** Creates a function that reads a table of scores at its first call. */

@@ -4,7 +4,7 @@ import type { TechnologySignal } from './technology.js'
 /** Matches host and path of an absolute URL, with or without its scheme. */
 const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
-/** Maximum number of labels of a host that are read, from its end; the hosts of services have fewer. */
+/** Maximum number of labels that are read from the end of a host. The hosts of services have fewer. */
 const MAX_LABELS = 8
 
 /** Words in a file's name that describe its build. */

@@ -11,7 +11,7 @@ const AD_SELECTORS = [
   ...['[id^="google_ads_iframe"]', '[id^="taboola-"]', 'amp-ad', 'ins.adsbygoogle'],
 ]
 
-/** Creates filter rules against advertising and analytics; no public list is used, since their licences forbid it. */
+/** Creates filter rules against advertising and analytics. Licences forbid the use of public lists. */
 export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))

@@ -50,7 +50,7 @@ function findCookieSignals(cookies: readonly string[]): TechnologySignal[] {
 
 const MAX_COOKIES = 200
 
-/** Reads the names of cookies from `set-cookie` headers joined by commas; skips the commas in dates. */
+/** Reads the names of cookies from `set-cookie` headers joined by commas. Skips the commas in dates. */
 function parseCookieNames(header: string): string[] {
   return header.split(',').flatMap((part) => /^\s*([^\s=;,]+)=/.exec(part)?.[1] ?? [])
 }

@@ -1,6 +1,6 @@
 type Technologies = typeof import('./on-demand.js')
 
-/** Loads the table of technologies, and the code that reads it, at the first use, as few requests need them. */
+/** Loads the table of technologies and its reader at the first use, as few requests need them. */
 export function loadTechnologies(): Promise<Technologies> {
   return import('./on-demand.js')
 }

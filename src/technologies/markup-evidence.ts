@@ -17,7 +17,7 @@ const MAX_NAMES = 5_000
 /** Maximum number of characters of inline scripts that are searched for URLs. */
 const MAX_CODE = 300_000
 
-/** Matches the `rel` of links that describe the page; nothing is loaded from their URLs. */
+/** Matches the `rel` of links that describe the page. Nothing is loaded from their URLs. */
 const DESCRIPTIVE_REL =
   /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
 
@@ -81,7 +81,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE
   }
 
-  /** Searches inline code for URLs, since most services' snippets contain the URL of a script that they load. */
+  /** Searches inline code for URLs, since most services' snippets contain the URL of their script. */
   onText(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
@@ -133,7 +133,7 @@ export class MarkupEvidence implements MarkupHandler {
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  /** Adds the signals of a URL's host; returns false if the URL was read before, or there were too many. */
+  /** Adds the signals of a URL's host. Returns false if the URL is not new, or there were too many. */
   #addHostSignals(address: string): boolean {
     if (address === '' || this.#seenAddresses.has(address)) return false
     if (this.#seenAddresses.size >= MAX_ADDRESSES) return false

@@ -20,7 +20,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
 /** Signal with the text that a value of the page must contain or begin with. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text in lower case that a value must contain or begin with; empty if every value counts. */
+  /** Text in lower case that a value must contain or begin with. Empty if every value counts. */
   readonly text: string
 }
 
@@ -33,7 +33,7 @@ export function parseSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
-/** Returns the signals of all technologies by their kind; indexes them at the first call. */
+/** Returns the signals of all technologies by their kind. Indexes them at the first call. */
 export const getSignalIndex = computeOnce(() => {
   const elements = indexByName('element')
   return {
@@ -60,7 +60,7 @@ function indexTexts(kind: SignalKind): IndexedSignal[] {
   return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by the start of their subject, up to `separator`; the rest of the subject becomes `text`. */
+/** Indexes signals by the start of their subject, up to `separator`. The text after it becomes `text`. */
 function indexByName(
   kind: SignalKind,
   separator?: string,

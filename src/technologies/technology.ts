@@ -57,7 +57,7 @@ export type TechnologyCategory =
  */
 export type SignalKind = keyof typeof CONFIDENCE
 
-/** Confidence that one signal of each kind gives; those of several signals are added, up to 100. */
+/** Confidence that one signal of each kind gives. Several signals add up, to at most 100. */
 export const CONFIDENCE = {
   generator: 100,
   header: 100,

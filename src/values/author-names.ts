@@ -19,9 +19,9 @@ import { toText } from './plain-text.js'
 
 const MAX_BYLINE = 2_000
 const MAX_NAME_CHARS = 60
-/** Maximum number of words of a name; a longer text is taken for a sentence. */
+/** Maximum number of words of a name. A longer text is taken for a sentence. */
 const MAX_NAME_WORDS = 7
-/** Maximum number of names in a byline; a text with more is not a byline. */
+/** Maximum number of names in a byline. A text with more names is not a byline. */
 const MAX_NAMES = 30
 
 // Patterns with classes of letters stand in the functions that use them: V8 parses each when it is created.
@@ -40,7 +40,7 @@ const DOMAIN =
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
 const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$/
 
-/** Returns the names of people in a byline, joined by `, `; `null` if there are none. */
+/** Returns the names of people in a byline, joined by `, `, or `null` if there are none. */
 export function toAuthor(text: string): string | null {
   const names = findAuthorNames(text)
   return names.length === 0 ? readLowercaseName(text) : names.join(', ')
@@ -54,7 +54,7 @@ function readLowercaseName(text: string): string | null {
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds the names of people in a byline; stops at the first line without a name, such as a biography. */
+/** Finds the names of people in a byline. Stops at the first line without a name, such as a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, MAX_BYLINE).split('\n').map(toText)
@@ -80,7 +80,7 @@ function includesName(names: readonly string[], name: string): boolean {
   return names.some((other) => other.toLowerCase() === lower)
 }
 
-/** Finds the names in a line; if `strict`, only at the start of the line. */
+/** Finds the names in a line, or only at the start of the line if `strict`. */
 function findNamesInLine(line: string, strict: boolean): string[] {
   // All patterns leave such a name alone, and take long to compile.
   if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasListedWord(line)) return [line]
@@ -159,7 +159,7 @@ function isName(text: string): boolean {
   return LETTERS.test(text) && (!/\d{2}/.test(text) || LOGIN_NAME.test(text))
 }
 
-/** Counts the words in lower case, without particles; a text with many of them is hardly a name. */
+/** Counts the words in lower case, without particles. A text with many such words is hardly a name. */
 export function countSmallWords(name: string): number {
   return name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word)).length
 }

@@ -9,7 +9,7 @@ export function hasListedWord(text: string): boolean {
     .some((word) => LISTED_WORDS.has(word))
 }
 
-/** Joins phrases to a pattern that matches any of them; their spaces match any white space. */
+/** Joins phrases to a pattern that matches any of them. Spaces in phrases match any white space. */
 function toAlternatives(list: string): string {
   for (const word of list.match(/[a-z]+/g) ?? []) LISTED_WORDS.add(word)
   return list
@@ -57,7 +57,7 @@ export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 /** Matches an author among other labels: `Datum: 19.11.2021 Autor: Jane Doe Quelle: …`. */
 export const NAMED_AUTHOR = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
 
-/** Matches texts that are never a person's name: labels of forms and links, placeholders, names of systems. */
+/** Matches texts that are never a person's name, such as labels, placeholders and names of systems. */
 export const NO_NAME = new RegExp(
   `^(?:${toAlternatives(`
   null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content

@@ -2,13 +2,13 @@ import { CODES, CODES_AFTER, NAMES, SHARED, SPELLINGS, WITH_COMMA } from './curr
 import { type DecimalMark, findCountry } from './decimal-mark.js'
 
 export interface Currency {
-  /** ISO 4217 code; `null` if several currencies share the sign, and the language does not tell which one is meant. */
+  /** ISO 4217 code, or `null` if the sign is shared and the language does not tell the currency. */
   readonly code: string | null
   /** Decimal mark with which amounts of the currency are usually written. */
   readonly mark: DecimalMark
 }
 
-/** Map from the sign or word of a currency to its code, or to a key in `SHARED` if several currencies share it. */
+/** Codes by the sign or word of a currency, or keys in `SHARED` for shared signs. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),
@@ -34,7 +34,7 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Maximum number of characters before or after a number that are searched for the sign or word of a currency. */
+/** Number of characters before and after a number that are searched for a currency. */
 const MAX_DISTANCE = 14
 
 export function findCurrencyInPrefix(text: string, lang: string | undefined): Currency | undefined {

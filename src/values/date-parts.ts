@@ -106,7 +106,7 @@ function findDayAround(tokens: readonly Token[], at: number, month: number): Day
   )
 }
 
-/** Reads a day from three tokens close to each other, of which `year` must have four digits and `day` one or two. */
+/** Reads a day from three nearby tokens. `year` must have four digits, and `day` one or two. */
 function readDayTokens(
   month: number,
   [first, second, third]: readonly (Token | undefined)[],
@@ -125,7 +125,7 @@ function toDay({ index, 0: whole }: RegExpExecArray, ...parts: (string | undefin
   return createDay(parts.map(Number), index, index + whole.length)
 }
 
-/** Creates a day; returns `undefined` if the calendar does not have it, such as 31 June. */
+/** Creates a day. Returns `undefined` for a day that the calendar does not have, such as 31 June. */
 function createDay(parts: readonly number[], start: number, end: number): Day | undefined {
   const [year = 0, month = 0, day = 0] = parts
   const date = new Date(Date.UTC(year, month - 1, day))

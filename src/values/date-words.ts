@@ -22,11 +22,11 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months by name in all languages, created at the first use, since creating it takes longer than reading a page. */
+/** Months by name in all languages. Created at the first use, as this takes longer than reading a page. */
 const monthsOfAll = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
 const croatian = computeOnce(() => createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]))
 
-/** Finds the month (1 to 12) of a name folded by `foldAccents`, in any language; prefers Croatian for `hr` and `bs`. */
+/** Finds the month (1 to 12) of a name folded by `foldAccents`, in any language. Prefers Croatian for `hr` and `bs`. */
 export function findMonth(word: string, lang?: string): number | undefined {
   return (lang === 'hr' || lang === 'bs' ? croatian() : monthsOfAll()).get(word)
 }

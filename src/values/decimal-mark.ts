@@ -2,7 +2,7 @@ import { memoize } from '../lib/data/memoize.js'
 
 export type DecimalMark = '.' | ','
 
-/** Finds the decimal mark of a language tag, such as `de`, `de-CH` or `en_US`; returns `null` if it is not known. */
+/** Finds the decimal mark of a language tag, such as `de`, `de-CH` or `en_US`. */
 export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale || Intl.NumberFormat.supportedLocalesOf(locale.baseName).length === 0) return null
@@ -14,7 +14,7 @@ export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((la
 /** Languages that many countries speak, so that no home country is assumed. */
 const WORLDWIDE = new Set(['ar', 'en', 'es', 'fr', 'pt'])
 
-/** Returns the country in a language tag, or else the home country of the language; `null` if there is none. */
+/** Returns the country in a language tag, or else the home country of the language. */
 export const findCountry: (lang: string) => string | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale) return null

@@ -17,7 +17,7 @@ export interface NumberReading {
 
 export interface DecimalMarks {
   readonly ofLanguage: DecimalMark | null
-  /** Decimal mark of the currency next to the digits; `null` if there is no currency. */
+  /** Decimal mark of the currency next to the digits, or `null` without a currency. */
   readonly ofCurrency: DecimalMark | null
 }
 
@@ -32,7 +32,7 @@ export function toPlainDigits(text: string): string {
   return collapseSpaces(toAsciiDigits(plain)).trim()
 }
 
-/** Matches digits with their separators; a space separates only groups of three. */
+/** Matches digits with their separators. A space separates only groups of three. */
 const DIGITS = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g
 
 export function findDigits(plain: string): Digits[] {
@@ -44,15 +44,15 @@ export function findDigits(plain: string): Digits[] {
 }
 
 /**
- * Matches a number with groups of three digits (in India of two before the last three), with or without decimals;
- * spaces and apostrophes are never decimal marks.
+ * Matches a number with groups of three digits (in India of two before the last three), with or without decimals.
+ * Spaces and apostrophes are never decimal marks.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 /** Matches a number whose only separator may be a decimal mark or a separator of thousands. */
 const AMBIGUOUS = /^[1-9]\d{0,2}([.,])\d{3}$/
 
-/** Reads the number that digits and separators spell; returns `null` if they are not one number. */
+/** Reads the number that digits and separators spell. Returns `null` if they are not one number. */
 export function readDigits(digits: string, marks: DecimalMarks): NumberReading | null {
   if (AMBIGUOUS.test(digits)) return readAmbiguous(digits, marks)
   if (DECIMAL.test(digits)) return readFiniteNumber(digits.replace(',', '.'))

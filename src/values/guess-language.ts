@@ -15,7 +15,7 @@ const languagesByWord = computeOnce((): ReadonlyMap<string, readonly string[]> =
   return byWord
 })
 
-/** Guesses the language of a text by its script or by small words; returns `null` if no language is clearly ahead. */
+/** Guesses the language of a text by its script or small words. Returns `null` if none is clearly ahead. */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
   return guessByScript(start) ?? guessByWords(start)

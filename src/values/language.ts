@@ -3,7 +3,7 @@ const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
 // Codes for "undetermined", "multiple", "no linguistic content", "uncoded" and private use (ISO 639-2).
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** English names of languages, created at the first use, since creating it takes as long as reading several pages. */
+/** English names of languages. Created at the first use, as this takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
 /** Cache of the results of the slow `toIsoCode`, filled in advance for the languages of most pages. */
@@ -11,7 +11,7 @@ const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )
 
-/** Returns the shortest ISO 639 code of a BCP 47 tag or an `og:locale`; `null` if it names no known language. */
+/** Returns the shortest ISO 639 code of a BCP 47 tag or `og:locale`, or `null` for unknown languages. */
 export function toLang(text: string): string | null {
   const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
   const primary = TAG.exec(first)?.[1]?.toLowerCase()

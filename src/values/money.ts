@@ -41,7 +41,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
 
 /**
  * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. If no number has a currency,
- * reads the only number as an amount of unknown currency; returns `null` if there are none or several.
+ * reads the only number as an amount of unknown currency. Returns `null` if there are none or several.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = toPlainText(text.slice(0, MAX_MONEY))

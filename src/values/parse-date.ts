@@ -6,13 +6,13 @@ import { toAsciiDigits } from './plain-text.js'
 export interface DateOptions {
   /** BCP 47 tag of the text, which decides between `3/4/2020` and `4/3/2020`. */
   readonly lang?: string | undefined
-  /** Current time in milliseconds since 1970; dates more than a year later are refused. */
+  /** Current time in milliseconds since 1970. Dates more than a year later are refused. */
   readonly now?: number
 }
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Maximum number of milliseconds that a date may be in the future; later dates are mistakes or placeholders. */
+/** Maximum number of milliseconds that a date may be in the future. Later dates are mistakes. */
 const MAX_AHEAD = 366 * DAY
 const MAX_CHARS = 1_000
 
@@ -26,7 +26,7 @@ const TIME =
 const MAX_GAP = 16
 
 /**
- * Converts a date to ISO 8601 with milliseconds and `Z`; a date without a zone is read as UTC. Returns null if there
+ * Converts a date to ISO 8601 with milliseconds and `Z`. A date without a zone is read as UTC. Returns null if there
  * is no date with a four-digit year, or the date is more than a year ahead.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
@@ -34,7 +34,7 @@ export function toDate(text: string, options: DateOptions = {}): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** Reads a date as milliseconds since 1970; returns `undefined` where `toDate` returns `null`. */
+/** Reads a date as milliseconds since 1970. Returns `undefined` where `toDate` returns `null`. */
 export function readDate(
   text: string,
   { lang, now = Date.now() }: DateOptions = {},
@@ -94,7 +94,7 @@ function isTimeNearDay(time: RegExpExecArray, day: Day): boolean {
   return distance <= MAX_GAP
 }
 
-/** Converts a time of day to milliseconds after midnight UTC; negative if the zone moves it to the day before. */
+/** Converts a time of day to milliseconds after midnight UTC, negative for the day before. */
 function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map((part) => Number(part ?? 0))
   if (hour > 24 || minute > 59 || second > 60) return undefined
@@ -116,7 +116,7 @@ const ZONES = parsePairs(`
 
 const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
 
-/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`; `undefined` for an unknown zone. */
+/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`. */
 export function parseZoneOffset(text: string): number | undefined {
   const name = text.trim().toLowerCase()
   const match = NUMERIC.exec(name)

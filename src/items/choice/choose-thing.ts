@@ -8,7 +8,7 @@ import { findCandidates } from './find-candidates.js'
 import { fitsItsType, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
 
-/** Chooses the structured-data thing that a page is about: the best candidate that fits its type and has evidence. */
+/** Chooses the structured-data thing that a page is about. */
 export function chooseThing(page: PageFacts, context: FormContext) {
   const candidates = rateCandidates(findCandidates(page.graph), page, context)
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
@@ -21,7 +21,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
   )
   return {
     chosen,
-    /** Entries of an item of type `list`; empty if a single thing was chosen. */
+    /** Entries of an item of type `list`. A single thing has none. */
     listed: chosen ? [] : listed,
     candidates,
     rejected: explainRejected(candidates, chosen),
@@ -30,7 +30,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
 
 export type Choice = ReturnType<typeof chooseThing>
 
-/** Sorts candidates by strength, then by type, then by syntax; the best comes first. */
+/** Sorts candidates by strength, type and syntax, the best first. */
 function sortCandidates(candidates: readonly CandidateThing[], page: PageFacts): CandidateThing[] {
   const recipes = new Set(candidates.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
   const isOneRecipe = recipes.size === 1
@@ -56,7 +56,7 @@ function findRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe:
   )
 }
 
-/** Finds the entries of a list: two or more things of one type and syntax, with names and URLs and of strength 0. */
+/** Finds list entries: two or more named things of one type and syntax, with URLs and strength 0. */
 function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {

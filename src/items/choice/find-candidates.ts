@@ -23,7 +23,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True if a thing is top-level, a main entity or the subject of a rating; false for one of several questions. */
+/** True for top-level things, main entities and rated things. One of several questions is no candidate. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing

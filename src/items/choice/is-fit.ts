@@ -36,7 +36,7 @@ function hasContact(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-/** True if a thing without a name has enough other values for its type, such as the ingredients of a recipe. */
+/** True if a thing without a name has enough other values, such as the ingredients of a recipe. */
 function hasEnoughValues(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
@@ -44,7 +44,7 @@ function hasEnoughValues(thing: Thing, type: ItemType): boolean {
   return type === 'question' || type === 'discussion' || type === 'product'
 }
 
-/** True if a thing is declared as an article, but other signs, such as the body's classes, show that it is none. */
+/** True if a thing is declared as an article, but the page has signs that it is not an article. */
 function isOrdinaryPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark up other pages as if they were posts.
   if (thing.source !== 'json-ld' && isNoPost(page)) return true

@@ -59,7 +59,7 @@ function findOwnUrls(thing: Thing, context: FormContext): string[] {
   return found
 }
 
-/** True for a URL of the page itself; ignores fragments. */
+/** True for a URL of the page itself, with or without a fragment. */
 function isOwnUrl(address: string, { bare }: PageFacts): boolean {
   const found = normalizeUrl(address.replace(/#.*$/, ''))
   return bare.addresses.some((own) => isSameUrl(found, own))

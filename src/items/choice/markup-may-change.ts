@@ -25,6 +25,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Strength at which a thing is replaced only by a main entity, or by a thing of an earlier type in `TYPE_NAMES`. */
+/** Strength of a thing that only a main entity or an earlier type in `TYPE_NAMES` replaces. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

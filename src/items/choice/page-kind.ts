@@ -14,7 +14,7 @@ const SHELF_PATH =
 
 const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
 
-/** True if the URL, JSON-LD or the body's classes say that the page is no article, whatever Open Graph says. */
+/** True if the URL, JSON-LD or the body's classes say that the page is no article. Ignores Open Graph. */
 export function isNoArticle(page: PageFacts): boolean {
   const path = parseUrl(page.url)?.pathname.split('/') ?? []
   const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))

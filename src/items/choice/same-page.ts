@@ -4,7 +4,7 @@ import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
-/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash; `undefined` if not a URL. */
+/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash. */
 export function normalizeUrl(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
@@ -15,12 +15,12 @@ export function normalizeUrl(address: string): string | undefined {
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
 }
 
-/** True if two URLs lead to the same page; the query is ignored if only one of them has one. */
+/** True if two URLs lead to the same page. Ignores the query if only one URL has a query. */
 export function isSamePage(one: string, other: string): boolean {
   return isSameUrl(normalizeUrl(one), normalizeUrl(other))
 }
 
-/** Compares two results of `normalizeUrl` as `isSamePage` does; false if one is `undefined`. */
+/** Compares two results of `normalizeUrl` as `isSamePage` does. False if a result is `undefined`. */
 export function isSameUrl(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true

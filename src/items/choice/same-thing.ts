@@ -47,7 +47,7 @@ function describesSameThing(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Lists the thing of the Open Graph metas if it may describe the same item as `subject`; otherwise lists nothing. */
+/** Lists the thing of the Open Graph metas if it may describe the same item as `subject`. */
 export function findOpenGraphThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []

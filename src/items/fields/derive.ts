@@ -35,7 +35,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Thing that describes the item; `fields` are the values that are computed from several of the thing's properties. */
+/** Thing that describes the item. `fields` has the values computed from several properties of the thing. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
@@ -88,7 +88,7 @@ function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns ingredients and steps as fields, both as plain lists and in groups; no groups if none has a name. */
+/** Returns ingredients and steps as fields, in plain lists and, if any group has a name, in groups. */
 export function readRecipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],

@@ -1,6 +1,6 @@
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Halves the largest value of an item until the item is within the limit; returns true if anything was cut. */
+/** Halves an item's largest value until the item is within the limit. Returns true if it was cut. */
 export function shrinkItem(item: Record<string, unknown>): boolean {
   const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureSize(value)]))
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
@@ -19,7 +19,7 @@ function measureSize(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 
-/** Returns the first half of a list or text; `null` for any other value. */
+/** Returns the first half of a list or text, or `null` for any other value. */
 function cutValueInHalf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
   if (typeof value === 'string' && value.length > 1)

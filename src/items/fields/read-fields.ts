@@ -60,7 +60,7 @@ function describeSource(found: FoundValue) {
   return { source: `${thing.source} ${from}`, raw: formatRaw(found), at: thing.at }
 }
 
-/** True if a thing may fill a field; an Open Graph thing without a type fills only name, description and images. */
+/** True if a thing may fill a field. Untyped Open Graph things fill only name, description and images. */
 function mayFillField(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'

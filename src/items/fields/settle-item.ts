@@ -3,7 +3,7 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** Fills empty fields from the page or other fields; `null` for an item without a name or a list without entries. */
+/** Fills empty fields. Returns `null` for an item without a name or a list without entries. */
 export function completeItem(
   { type, kind, name }: CandidateThing,
   values: Map<string, unknown>,

@@ -19,7 +19,7 @@ export function addShownProduct(sources: Description[], context: DeriveContext):
   if (product) addShownPrice(sources, product)
 }
 
-/** Adds the shown price and stock; the price comes first if the page shows the declared price as the former price. */
+/** Adds the shown price and stock. The price comes first if the declared price is the former price. */
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
@@ -45,7 +45,7 @@ function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): 
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds what the page shows of its recipe: better ingredients, or names of their groups, and facts not declared. */
+/** Adds from the shown recipe: better ingredients or group names, and undeclared facts. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findFirstLines(sources, 'ingredients')

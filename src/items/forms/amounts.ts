@@ -6,7 +6,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
 
-/** Reads one amount; in a declared number such as `1.299`, the dot is the decimal mark. */
+/** Reads one amount. In a declared number such as `1.299`, the dot is the decimal mark. */
 export function toMoney(
   value: ThingValue | undefined,
   currency: string | null,
@@ -23,7 +23,7 @@ export function toMoney(
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
-/** Reads an amount as people write it; reads both `1.299` and `1,299` as 1299. */
+/** Reads an amount as people write it. Both `1.299` and `1,299` are 1299. */
 export function readShownMoney(text: string): { amount: number; currency: string | null } | null {
   const reading = readMoney(text)
   if (!reading) return null

@@ -9,7 +9,7 @@ export const readGtin = createFirstReader(MAX_CODES, (value, context) => {
   return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
 })
 
-/** Returns a code without label, spaces and hyphens; for a thing, the code in its property `value`. */
+/** Returns a code without label, spaces and hyphens. Reads the property `value` of a thing. */
 function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
   const written = isThing(value) ? (value.values('value')[0] ?? value) : value
   const code = toItemText(written, context).replace(label, '')

@@ -47,7 +47,7 @@ function normalizeZone(zone: string): string | null {
   return isReal ? `${sign}${hours}:${minutes}` : null
 }
 
-/** True if the end is before the start; compares times of day only if both have a zone, or neither has one. */
+/** True if the end is before the start. Ignores times of day if only one of them has a zone. */
 export function isBefore(end: string, start: string): boolean {
   const length = Math.min(end.length, start.length, 10)
   if (end.slice(0, length) < start.slice(0, length)) return true

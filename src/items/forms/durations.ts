@@ -25,7 +25,7 @@ const WORDS: readonly [seconds: number, names: RegExp][] = [
 ]
 const PART = /(\d{1,9}(?:[.,]\d{1,9})?|\d{0,9}\s?[¼½¾])\s{0,9}(\p{L}{1,30})\.?/gu
 
-/** Reads a duration in seconds: ISO 8601, a clock such as `1:02:03`, or words; `null` for any other text. */
+/** Reads a duration in seconds from ISO 8601, a clock such as `1:02:03`, or words. */
 export function toSeconds(raw: string): number | null {
   const text = raw.trim().slice(0, 100)
   if (text.startsWith('-')) return null
@@ -43,13 +43,13 @@ export function toSeconds(raw: string): number | null {
   return readSpelledDuration(text)
 }
 
-/** Reads `1:02:03` or `100:00` as seconds; `null` if the seconds, or the minutes after hours, are above 59. */
+/** Reads `1:02:03` or `100:00` as seconds. Minutes after hours, and seconds, are at most 59. */
 function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Reads a text such as `1 hour 30 minutes` as seconds; reads the range `20-30 minutes` as 30 minutes. */
+/** Reads a text such as `1 hour 30 minutes` as seconds. A range such as `20-30 minutes` is 30 minutes. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
@@ -80,7 +80,7 @@ function toFractionAmount(text: string): number {
 /** Maximum number of minutes that a recipe may take: a year. */
 const MAX_MINUTES = 366 * 1_440
 
-/** Reads a duration in whole minutes; reads a bare number as minutes and `1:30` as an hour and a half. */
+/** Reads a duration in whole minutes. A bare number is minutes, and `1:30` is an hour and a half. */
 export const readMinutes = createFirstReader(3, (value, context) => {
   const text = toDurationText(value, context)
   const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))

@@ -1,7 +1,7 @@
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { createFirstReader, type FormContext, type Reader, toItemText } from './value-text.js'
 
-/** Map from the spellings of an enumeration's members, in lower case and without spaces, to the members. */
+/** Members of an enumeration by their spelling in lower case without spaces. */
 type Members = ReadonlyMap<string, string>
 
 /**

@@ -73,7 +73,7 @@ const LISTS = new Set<string>(
   ),
 )
 
-/** Returns the empty value for a field's form: `{}` for nutrition, `[]` for lists, `null` for all others. */
+/** Returns the empty value of a form: `{}` for nutrition, `[]` for lists, `null` for others. */
 export function createEmptyValue(form: ItemForm): unknown {
   if (form === 'nutrition') return {}
   return LISTS.has(form) ? [] : null

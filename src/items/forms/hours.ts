@@ -47,7 +47,7 @@ function toClockTime(text: string): string | null {
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-/** Returns the opening hours of the given days; an empty list if a time is missing, or both are equal (closed). */
+/** Returns the opening hours of the given days. Missing or equal times give an empty list. */
 function toHours(days: string[], opens: string | null, closes: string | null): ItemHours[] {
   return opens && closes && opens !== closes && days.length > 0 ? [{ days, opens, closes }] : []
 }

@@ -4,7 +4,7 @@ import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
-/** Reads a number; the decimal mark is a point in text for programs, otherwise that of the page's language. */
+/** Reads a number with the decimal mark of the page's language, or a point in text for programs. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value, context)
@@ -22,7 +22,7 @@ export const readCount = createFirstReader(3, (value, context) => {
   return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
 })
 
-/** Reads the first count in a text; a single separator before three digits separates thousands. */
+/** Reads the first count in a text. A single separator before three digits separates thousands. */
 function findFirstCount(text: string): number | null {
   if (/^[\d.]*$/.test(text)) return null
   const [digits] =

@@ -9,7 +9,7 @@ import { type FormContext, toItemText } from './value-text.js'
 
 const MAX_NAME = 500
 
-/** Finds the name of a thing, or the headline of an article; returns an empty text if there is none. */
+/** Finds the name of a thing, or the headline of an article. Returns an empty text without a name. */
 export function findName(thing: Thing, type: ItemType, context: FormContext): string {
   const fields: Readonly<Record<string, ItemField>> = ITEM_TYPES[type].fields
   const { from } = fields.name ?? COMMON_FIELDS.name

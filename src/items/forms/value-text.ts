@@ -16,12 +16,12 @@ export interface FormContext {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns a text as one plain line; decodes declared text and removes its tags first. */
+/** Returns a text as one plain line. Decodes declared text and removes its tags first. */
 export function toPlainText(raw: string, declared = true): string {
   return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns the text of a value; for a thing, the text of its name or, without a name, of a property such as `title`. */
+/** Returns the text of a value. A thing's text is its name or else a property such as `title`. */
 export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
@@ -38,7 +38,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 
-/** Creates a reader of the first value that `read` can read; tries no more than `most` values. */
+/** Creates a reader of the first value that `read` can read. Tries no more than `most` values. */
 export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader<T | null> {
   return (values, context) => {
     for (const value of values.slice(0, most)) {
@@ -68,13 +68,13 @@ export const readLongText = createFirstReader(5, (value, context) => {
   return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
 })
 
-/** Returns the first values, up to the limit of an item's entries; reports a cut if there are more. */
+/** Returns the first values, up to the limit of an item's entries. Reports a cut if there are more. */
 export function limitEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
   if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values.slice(0, ITEM_LIMITS.entries)
 }
 
-/** Creates a reader of up to `most` distinct texts that `read` finds; reports a cut if there are more. */
+/** Creates a reader of up to `most` distinct texts that `read` finds. Reports a cut if there are more. */
 function createTextsReader(most: number, read: ValueReader<string[]>): Reader<string[]> {
   return (values, context) => {
     const texts = new Set<string>()
@@ -110,7 +110,7 @@ function isUrlText(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-/** Reads keywords; one value may hold several, separated by commas or similar characters. */
+/** Reads keywords. One value may hold several keywords, separated by commas or similar characters. */
 export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value, context) => {
   const text = toItemText(value, context)
   if (isUrlText(text)) return null

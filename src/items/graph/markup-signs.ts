@@ -4,7 +4,7 @@ import type { PageTree } from '../page-tree.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Number of collected names at which the collection may be incomplete, so that any name may be on the page. */
+/** Number of collected names at which more names may be on the page. */
 const MAX_NAMES = SIGNAL_LIMITS.props
 /** Map from the root classes of microformats to item types. */
 const TYPES = new Map(
@@ -22,12 +22,12 @@ const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 /** Item types and property names that the elements of a page declare in one syntax. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Reads the declared property names, in lower case; returns `undefined` if any name may occur. */
+  /** Reads the declared property names, in lower case. Returns `undefined` if any name may occur. */
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
 /**
- * Finds the item types and property names that elements declare, by syntax; a syntax without item types is `undefined`.
+ * Finds the item types and property names that elements declare, by syntax. A syntax without item types is `undefined`.
  * @param explain true to expect every microformat property, since an explanation lists even rejected things
  */
 export function findMarkupSigns(tree: PageTree, explain: boolean) {
@@ -65,7 +65,7 @@ function toLowerCase(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Lists microformat properties in the page's markup; always adds the older ones, as their names are common words. */
+/** Lists microformat properties in the page's markup, and all older ones, whose names are common words. */
 function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)

@@ -3,7 +3,7 @@ import { toItemDate } from '../forms/dates.js'
 import { KINDS, OFFER, PROPERTIES } from './meta-names.data.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-/** Adds a thing with its offer from Open Graph and product metas; the thing has no type if the metas are ambiguous. */
+/** Adds a thing with its offer from Open Graph and product metas. Ambiguous metas give no type. */
 export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const kind =
     metas

@@ -107,7 +107,7 @@ function readValueParts(element: Element): string[] {
   })
 }
 
-/** Joins a date with its time of day and zone; joins all parts if none is a date; `undefined` if there are no parts. */
+/** Joins a date with its time of day and zone. Without a date, joins all parts. */
 function joinDate(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(

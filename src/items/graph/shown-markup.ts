@@ -5,7 +5,7 @@ const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 /** Maximum number of characters of the opening tag of a hidden part, including one character after its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Minimum number of characters of a piece of shown markup; shorter pieces are joined. */
+/** Minimum number of characters of a piece of shown markup. Shorter pieces are joined. */
 const PIECE = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
@@ -27,7 +27,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the shown parts of a page; keeps incomplete markup at the end of a piece for the next piece. */
+/** Yields the shown parts of a page. Keeps incomplete markup at the end of a piece for the next piece. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
@@ -49,19 +49,19 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** True if `text` and the start of `next` have no closing tag of the hidden part, so that they need not be joined. */
+/** True if `text` and the start of `next` have no closing tag of the hidden part. */
 function isStillHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text that is read again with the next piece; `within` is the opening tag if the text is in a hidden part. */
+/** Text that is read again with the next piece. In a hidden part, `within` is the opening tag. */
 interface Left {
   readonly text: string
   readonly within?: string
 }
 
-/** Adds the shown parts of a text to `parts`; returns the text that is read again with the next piece. */
+/** Adds the shown parts of a text to `parts`. Returns the text that is read again with the next piece. */
 function addShownParts(
   parts: string[],
   html: string,
@@ -94,7 +94,7 @@ function addShownParts(
   return { text: html.slice(end) }
 }
 
-/** Skips the rest of a hidden part, except its last characters, which may be the start of the closing tag. */
+/** Skips a hidden part up to the last characters, which may begin its closing tag. */
 function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }

@@ -33,7 +33,7 @@ export class Thing {
   readonly source: ThingSource
   /** Number of the element from which the thing was read, or else its offset in the page. */
   readonly at: number
-  /** Property of the parent that holds the thing; empty for a thing at the top or in a `@graph`. */
+  /** Property of the parent that holds the thing. Empty at the top and in a `@graph`. */
   readonly of: string
   readonly parent: Thing | undefined
   id: string | undefined
@@ -91,13 +91,13 @@ export function isThing(value: ThingValue | undefined): value is Thing {
   return value instanceof Thing
 }
 
-/** Structured-data things of a page, in all syntaxes; resolves references by identifier. */
+/** Structured-data things of a page, in all syntaxes. */
 export class ThingGraph {
   readonly things: Thing[] = []
   readonly #byId = new Map<string, Thing>()
   isCut = false
 
-  /** Adds a thing; returns false if the graph is full. */
+  /** Adds a thing. Returns false if the graph is full. */
   addThing(thing: Thing): boolean {
     if (this.things.length >= READ_LIMITS.things) {
       this.isCut = true
@@ -114,7 +114,7 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Returns the thing to which a reference (an identifier without properties) refers, or else the value itself. */
+  /** Returns the thing with the identifier of a reference, or else the value itself. */
   resolve<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value

@@ -140,7 +140,7 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
   }
 }
 
-/** Splits a line of numbered steps: `1. Chop. 2. Fry.`; returns `undefined` for other lines. */
+/** Splits a line of numbered steps, such as `1. Chop. 2. Fry.`, or returns `undefined`. */
 function splitNumberedSteps(text: string): string[] | undefined {
   const parts = text
     .split(/(?:^|\s)(?:step\s*)?\d{1,2}[.)]\s+(?=\p{L})/iu)
@@ -149,7 +149,7 @@ function splitNumberedSteps(text: string): string[] | undefined {
   return parts.length >= 2 ? parts : undefined
 }
 
-/** Returns the text of a step, after its name if the name adds something; without a text, returns only the name. */
+/** Returns the name and text of a step. Omits a name that adds nothing to the text. */
 function readStep(step: Thing, name: string, inner: ThingValues, context: FormContext): string {
   const [own] = step.values('text', 'description')
   const parts = inner.map((direction) =>
@@ -168,7 +168,7 @@ function addsToText(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Groups successive lines by the names of their groups; returns an empty list if no group has a name. */
+/** Groups successive lines by the names of their groups. Returns an empty list if no group has a name. */
 export function toGroups(lines: readonly RecipeLine[]): { name: string | null; lines: string[] }[] {
   const groups: { name: string | null; lines: string[] }[] = []
   for (const { text, group } of lines) {

@@ -7,12 +7,12 @@ import { type FormContext, findUrl, readName, readText, readUrl } from '../forms
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Offer with its range of prices; the range is not part of the answer. */
+/** Offer with its range of prices. The range is not part of the answer. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads offers, also nested ones; drops an offer without a price, unless it has availability and no nested offers. */
+/** Reads offers, also nested. An offer without a price needs availability and no nested offers. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {

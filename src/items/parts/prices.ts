@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the price that all offers share, or else the one that fits the page best; adds the range of prices. */
+/** Chooses the price that all offers share or that fits the page best. Adds the range of prices. */
 export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -81,7 +81,7 @@ function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): 
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability that all offers share; if they differ, `InStock` if any offer is in stock, else `null`. */
+/** Returns the availability that all offers share. If offers differ, returns `InStock` or `null`. */
 function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

@@ -28,7 +28,7 @@ export function isBuyText(text: string | undefined): boolean {
   return bare.length <= MAX_WORDS && BUY.test(bare)
 }
 
-/** Returns the words of a button; stops when there are too many for a button to buy. */
+/** Returns the words of a button. Stops when there are too many words for a button to buy. */
 function readButtonWords(element: Element): string {
   let words = ''
   let nodes = 0

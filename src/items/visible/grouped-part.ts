@@ -8,7 +8,7 @@ const NAME =
 const MAX_CHARS_EACH = 1_500
 /** Maximum number of characters of markup from the first ingredient to the last. */
 const MAX_CHARS = 60_000
-/** Number of characters of markup that are added before the first ingredient, for the name of its group. */
+/** Number of characters added before the first ingredient, for the name of its group. */
 const BEFORE = 2_500
 /** Number of characters of markup that are added after the last ingredient. */
 const AFTER = 2_500
@@ -19,7 +19,7 @@ const MIN_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
 
-/** Finds the part of the markup with most of the ingredients; `undefined` if there is none, or no group name in it. */
+/** Finds the part of the markup with most ingredients. Returns `undefined` if it has no group name. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = findWordPlaces(markup, declared.map(findLongestWord))
   const best = findDensestRange(places, Math.min(MAX_CHARS, MAX_CHARS_EACH * declared.length))
@@ -29,7 +29,7 @@ export function findGroupedPart(markup: PageText, declared: readonly string[]): 
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest word of an ingredient; prefers ASCII words, as markup may write other letters as entities. */
+/** Returns the longest word of an ingredient. Prefers ASCII words, as markup may encode other letters. */
 function findLongestWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(
@@ -70,7 +70,7 @@ function findWordsIn(words: readonly string[], text: string): Place[] {
   )
 }
 
-/** Finds the range of up to `most` characters that contains the highest number of different ingredients. */
+/** Finds the range of up to `most` characters with the most different ingredients. */
 function findDensestRange(places: readonly Place[], most: number) {
   const inside = new Map<number, number>()
   let best: { start: number; end: number; count: number } | undefined

@@ -9,10 +9,10 @@ const MAX_GAP = 12
 /** Minimum share of the declared lines that must be found. */
 const MIN_SHARE = 0.6
 
-/** Index of the page's line for each declared line; `undefined` for each that is missing. */
+/** Index of each declared line in the lines of the page, or `undefined` if the line is missing. */
 type Places = readonly (number | undefined)[]
 
-/** Adds the names of shown groups to declared ingredients; `undefined` if the page shows too few of the ingredients. */
+/** Adds the names of shown groups to declared ingredients, if the page shows enough of them. */
 export function groupIngredients(
   declared: readonly string[],
   page: readonly PageLine[],
@@ -49,7 +49,7 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the places of the declared lines in the page's lines; of several starts, uses the one with most matches. */
+/** Finds the declared lines in the page's lines. Of several starts, uses the start with most matches. */
 function findLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
@@ -86,7 +86,7 @@ function areSimilarLines(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds the name of a group between the lines `last` and `at`, or just above `at` if there is no `last`. */
+/** Finds the name of a group between the lines `last` and `at`, or just above `at` without `last`. */
 function findGroupName(
   page: readonly PageLine[],
   at?: number,

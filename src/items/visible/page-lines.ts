@@ -7,7 +7,7 @@ export type RecipePart = 'ingredients' | 'instructions'
 
 export interface PageLine {
   readonly text: string
-  /** Level of the heading; 0 for other lines. */
+  /** Level of the heading, or 0 for other lines. */
   readonly level: number
   /** True for an item of a list and for a row of a table. */
   readonly isItem: boolean
@@ -15,11 +15,11 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe, as the class or id of an element around the line says: ingredients or instructions. */
+  /** Part of a recipe that the class or id of an element around the line names. */
   readonly part: RecipePart | undefined
-  /** Number of the element whose class or id names `part`; 0 if there is none. */
+  /** Number of the element whose class or id names `part`, or 0. */
   readonly region: number
-  /** Number of the innermost row (element among similar siblings) around the line; 0 if there is none. */
+  /** Number of the innermost row (element among similar siblings) around the line, or 0. */
   readonly row: number
   /** Part of the text that is struck through. */
   readonly struck: string
@@ -67,7 +67,7 @@ class LineReader {
   #regions = 0
   /** Number of open elements whose content makes one line. */
   #rows = 0
-  /** Number of the innermost open row; 0 if none is open. */
+  /** Number of the innermost open row, or 0. */
   #row = 0
   #alike = 0
   #bolds = 0

@@ -2,7 +2,7 @@ import type { RecipeLine } from '../parts/lines.js'
 
 const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五六七八九十半]/
 
-/** True if a list of ingredients has no amounts or only one line, so that the page may show a better one. */
+/** True if a list of ingredients has no amounts or only one line. */
 export function isPoorList(lines: readonly string[]): boolean {
   return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
 }

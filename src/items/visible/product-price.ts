@@ -16,7 +16,7 @@ export interface ShownProduct extends Omit<Asked, 'priceRange'> {
 
 /** Number of lines after the heading that may be about its product. */
 const WINDOW = 30
-/** Number of lines that are read, beginning with the heading; the last line may be incomplete. */
+/** Number of lines that are read, from the heading on. The last line may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
 /** Maximum distance, in lines, between the current price and the former price of a product. */
 const BESIDE = 3
@@ -72,7 +72,7 @@ export function findShownProduct(
   }
 }
 
-/** Reads the amounts of a line; the struck-through part is the former price. */
+/** Reads the amounts of a line. The struck-through part is the former price. */
 function readAmounts(
   { text, struck, names, isLink }: PageLine,
   index: number,

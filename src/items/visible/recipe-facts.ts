@@ -5,7 +5,7 @@ import { COUNT, TIME, YIELD } from './recipe-words.data.js'
 
 /** Maximum number of characters of a line with one fact. */
 export const MAX_FACT = 60
-/** Names of recipe facts, each with a pattern for the words at the start of a line that states the fact. */
+/** Names of recipe facts, with a pattern for the start of a line that states the fact. */
 export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
   ['recipeYield', YIELD],
   ['recipeYield', COUNT],

@@ -20,7 +20,7 @@ import {
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
-  /** Index of the first line of the recipe's lists; the lists end before the index `to`. */
+  /** Index of the first line of the recipe's lists. The lists end before the index `to`. */
   readonly from: number
   readonly to: number
 }
@@ -39,7 +39,7 @@ interface Section {
   readonly lines: readonly PageLine[]
 }
 
-/** Finds the ingredients and steps of a recipe, under headings or in elements whose class or id names them. */
+/** Finds the ingredients and steps of a recipe by headings, or by classes and ids. */
 export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
   const sections = (part: RecipePart) => [
     ...findSectionsByHeading(lines, part),
@@ -75,7 +75,7 @@ interface Part {
   readonly isList: boolean
 }
 
-/** Returns the part with the highest rating, or the first of several; `undefined` if no rating is above 0. */
+/** Returns the first part with the highest rating, if the rating is above 0. */
 function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   const rated = parts.map((part) => ({ part, rating: rate(part) }))
   const [best] = rated.toSorted((one, other) => other.rating - one.rating)
@@ -216,7 +216,7 @@ function isMostlyItems(lines: readonly PageLine[]): boolean {
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if `line` repeats the first of three or more lines: pages may repeat a list for other units or devices. */
+/** True if `line` repeats the first of three or more lines, as in a list for other units or devices. */
 function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }

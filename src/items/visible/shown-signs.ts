@@ -6,12 +6,12 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches words for ingredients; leaves out their first letter, which may be a capital. */
+/** Matches words for ingredients without their first letter, which may be a capital. */
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 /** Matches a text that is the heading of the steps. */
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')
-/** Matches an amount at the start of a text; its unit is in the same text or in one of the next three. */
+/** Matches an amount at the start of a text. The unit is in this text or in the next three texts. */
 const MEASURED = new RegExp(
   `\\n\\s{0,9}(?=\\S)${MEASURE.source.slice(1).replace('\\s?', '\\s{0,6}')}`,
   'gi',
@@ -19,7 +19,7 @@ const MEASURED = new RegExp(
 /** Minimum number of lines with amounts that may be a list without a heading. */
 const LEAST_MEASURED = 3
 
-/** True if headings, classes or amounts suggest that a page shows the ingredients and steps of a recipe. */
+/** True if headings, classes or amounts suggest that a page shows a recipe's ingredients and steps. */
 export function mayShowRecipe({ names, texts }: ItemSigns): boolean {
   const lines = `\n${decodeEntities(texts.join('\n'))}\n`
   if (!hasMatchingName(names, STEPS) && !METHOD_TEXT.test(lines)) return false

@@ -5,14 +5,14 @@ import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
-/** Creates a recipe for lists that the page shows but does not declare; its name is a heading or the page's title. */
+/** Creates a recipe for undeclared lists. Its name is a heading or the page's title. */
 export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
   return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
 }
 
-/** Creates a product; `undefined` without a price or a button to buy, or if name and page title differ too much. */
+/** Creates a product with a price, a button to buy and a name similar to the page's title. */
 export function toShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,

@@ -139,12 +139,12 @@ function sumNameScores(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0
 }
 
-/** Returns a block's value; 0 if there is no such block. */
+/** Returns a block's value, or 0 if there is no such block. */
 function getValueAt(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
-/** Returns a block or `undefined`; checks for negative indexes first, as reading them from an array is slow. */
+/** Returns a block or `undefined`. Avoids negative indexes, which are slow to read. */
 function getBlock({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }
@@ -161,7 +161,7 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds averages over a block and `reach` blocks on each side: words, share of linked words, sentences per word. */
+/** Adds averages over a block and `reach` blocks on each side. */
 function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)
@@ -170,7 +170,7 @@ function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach:
   row.push(divide((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
-/** Adds words per block and the share of words in links for a range of blocks; returns the number of words. */
+/** Adds words per block and share of linked words of a range. Returns the number of words. */
 function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)

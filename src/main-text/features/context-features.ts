@@ -72,7 +72,7 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of the main content as a whole: how well one element fits it, how much there is, and how certain it is. */
+/** Features of the main content as a whole: fit of one element, amount and certainty. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
@@ -100,12 +100,12 @@ function getBoxShare(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-/** Returns a block's value, or -1 if there is no such block; avoids negative indexes, which are slow to read. */
+/** Returns a block's value, or -1 if there is no such block. Avoids negative indexes, which are slow. */
 function getValueAt(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
-/** Returns the expected share of main content, by words, in a range of blocks; -1 if the range is empty. */
+/** Returns the expected share of main content, by words, in a range of blocks, or -1 for an empty range. */
 function computeContentShare(
   { page, wantedBefore }: Surroundings,
   from: number,

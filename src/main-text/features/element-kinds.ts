@@ -4,7 +4,7 @@ import { type NameScores, scoreNames } from '../name-scores.js'
 /** Number of a kind of element (tag and class), and the scores of the words in its class. */
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
-/** Gives each kind of element (tag and class) of a page a number, and scores the class of each kind once. */
+/** Numbers the kinds of elements (tag and class) of a page, and scores each kind's class once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()

@@ -1,6 +1,6 @@
 import { findTagRoles, ROLE_TAGS } from './roles.js'
 
-/** Ways to lay out an element; a formula and all elements in it belong to the line around it. */
+/** Ways to lay out an element. A formula with all its elements belongs to the line around it. */
 export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
 /** Names of phrasing content (WHATWG HTML). */
@@ -27,7 +27,7 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Names of elements, ordered so that decision trees can separate similar elements from others by one threshold. */
+/** Names of elements, ordered so that decision trees can separate similar elements by one threshold. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',

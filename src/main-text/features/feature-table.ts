@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.js'
 
-/** Names of features, separated by spaces, and a function that writes the value of each in the same order. */
+/** Names of features, separated by spaces, and a function that writes their values in the same order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
   write(row: RowWriter, subject: Subject, page: Whole): void
@@ -63,7 +63,7 @@ export class RowCache<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  /** Copies a subject's values into a row (-1 for each if there is no subject); returns the index after them. */
+  /** Copies a subject's values into a row, or -1 without a subject. Returns the index after them. */
   copyRow(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length

@@ -28,13 +28,13 @@ const ROWS: readonly Container[] = [
   { name: 'outer', find: ({ box }, page) => page.outerRow[box.index] },
 ]
 
-/** Bit masks of a block; each bit becomes one column of its features. */
+/** Bit masks of a block. Each bit becomes one column of its features. */
 const FLAGS = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }: Block) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },
 ]
 
-/** Names of the columns that the trees read; the trained model in `model/` refers to them. */
+/** Names of the columns that the trees read. The trained model in `model/` refers to these names. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
   ...BOXES.flatMap(({ name }) => prefixNames(name, BOX_FEATURES)),
@@ -49,11 +49,11 @@ function prefixNames(name: string, { names }: { readonly names: readonly string[
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Creates a function that computes the features of a block; each call overwrites the row of the call before. */
+/** Creates a function that computes the features of a block. Each call overwrites the last row. */
 export function createRowReader(page: Analysis) {
-  /** Row of features of the block that was read last; each call overwrites it. */
+  /** Row of features of the block that was read last. */
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Box, group or bit mask whose values are in the row, at the index of the first column of these values. */
+  /** Box, group or bit mask whose values are in the row, by the first column of these values. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { splitIntoWords } from './text-scores.js'
 
-/** Words of short texts by their meaning; a hyphen joins two words of which one must directly follow the other. */
+/** Words of short texts by their meaning. A hyphen joins two successive words. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
@@ -40,7 +40,7 @@ const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|�
 const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 
-/** Finds the phrases of a short text in lower case; returns bits of `PHRASE_BITS`. */
+/** Finds the phrases of a short text in lower case, as bits of `PHRASE_BITS`. */
 function findPhrases(text: string, hasDigits: boolean): number {
   let bits = 0
   if (hasDigits) {
@@ -56,10 +56,10 @@ function findPhrases(text: string, hasDigits: boolean): number {
   return bits
 }
 
-/** Maximum number of words of a short block; longer blocks are prose. */
+/** Maximum number of words of a short block. Longer blocks are prose. */
 const MAX_WORDS = 14
 
-/** Finds the phrases of each short block; returns bits of `PHRASE_BITS` by block. */
+/** Finds the phrases of each short block, as bits of `PHRASE_BITS`. */
 export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
   for (const { index, text, measure } of blocks) {

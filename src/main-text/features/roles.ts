@@ -1,6 +1,6 @@
 import type { Element } from '../../page/index.js'
 
-/** Bits for the roles of an element, set by the tag, ARIA role and state of the element and its ancestors. */
+/** Bits for the roles of an element, by the tag, ARIA role and state of the element and its ancestors. */
 export const ROLE = {
   nav: 1 << 0,
   header: 1 << 1,

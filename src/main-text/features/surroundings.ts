@@ -31,7 +31,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     ...measureSureDistances(page, probabilities),
     /** Highest probability of a block of more than a few words. */
     highest,
-    /** Sum of `p * (1 - p)` over all words, `p` being the probability of their block: high if many are near 0.5. */
+    /** Sum of `p * (1 - p)` over all words. `p` is the probability of the word's block. */
     doubt,
   }
 }
@@ -71,7 +71,7 @@ function markInsideBest(boxes: readonly Box[], scores: Float64Array, best: numbe
   return inBest
 }
 
-/** Averages the probabilities of each group's blocks: `words` weighted by words, `blocks` with equal weights. */
+/** Averages the probabilities of each group's blocks, weighted by words (`words`) or equally (`blocks`). */
 function averageGroups(
   { blocks }: Analysis,
   probabilities: Float64Array,

@@ -18,7 +18,7 @@ export function createMeasure() {
 
 export type TextMeasure = ReturnType<typeof createMeasure>
 
-/** Adds the counts of `text` to `sum`; a Han, kana or Thai character counts as half a word. */
+/** Adds the counts of `text` to `sum`. A Han, kana or Thai character counts as half a word. */
 export function measureText(text: string, sum: TextMeasure): void {
   // Counts in local variables, which is faster than in properties.
   let words = 0
@@ -69,7 +69,7 @@ const BIG_ENDIAN = endianness() === 'BE'
 /** Maximum number of characters for which a loop is faster than `Buffer.write`. */
 const FEW = 24
 
-/** Copies the next characters of a text into the array `piece`, which is read faster; returns their number. */
+/** Copies the next characters of a text into the array `piece`. Returns their number. */
 function copyPiece(text: string, start: number): number {
   const length = Math.min(PIECE, text.length - start)
   if (length > FEW) {

@@ -2,7 +2,7 @@ import type { Block } from '../blocks.js'
 import { createLazyScores } from '../word-scores.js'
 import { isWordCharacter } from './letters.js'
 
-/** Maximum number of words of a block that is scored by its words; longer blocks may contain any word. */
+/** Maximum number of words of a block that is scored by its words. */
 const MAX_WORDS = 40
 
 const readScores = createLazyScores(new URL('../model/text-words.txt', import.meta.url))

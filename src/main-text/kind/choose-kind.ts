@@ -15,7 +15,7 @@ const DECLARED_THREAD = /forum|discussion|qapage/i
 const DECLARED_ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind of a page: the kind that the page declares, or else the most probable one after a correction. */
+/** Chooses the kind that the page declares, or else the most probable kind after a correction. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   const { types } = page.outline
   if (DECLARED_THREAD.test(types)) return 'forum'
@@ -25,7 +25,7 @@ export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   return correctKind(predictKind(page, kept), page, kept)
 }
 
-/** True if a forum is most probable, and most kept blocks are in elements whose class or id suggests a forum. */
+/** True if a forum is most probable, and classes or ids around most kept blocks suggest a forum. */
 function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   const posted = [...kept].filter(({ box }) => box.hints & HINT_BITS.forum)
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
@@ -123,7 +123,7 @@ export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
   },
 )
 
-/** Sums features over the blocks of a text; weights them by words, except the numbers of blocks and headings. */
+/** Sums features over the blocks of a text, weighted by words except for counts of blocks and headings. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     blocks: 0,

@@ -59,7 +59,7 @@ function flattenTrees(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Minimum absolute value of the sum at which the other trees are skipped: a probability of 95 % or 5 %. */
+/** Absolute sum from which the other trees are skipped: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
 /** Returns the logistic function of the sum of the leaves that a row reaches. */

@@ -17,7 +17,7 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Minimum share of an object's prose that one child must have for the search to continue in this child. */
+/** Minimum share of an object's prose that a child must have for the search to continue in the child. */
 const MOST = 0.6
 
 /** Finds the object with the most prose and a title that passes `isTitle`, or the part with most of this prose. */
@@ -92,7 +92,7 @@ function collectTitledProse(value: unknown, isTitle: (text: string) => boolean):
   }
 }
 
-/** Counts the words of a text; 0 if it does not read like prose. */
+/** Counts the words of a text, or returns 0 if the text does not read like prose. */
 function countProseWords(text: string): number {
   if (text.length < MIN_CHARS || NO_PROSE.test(text)) return 0
   const { words, sentences, letters } = measureProse(text)

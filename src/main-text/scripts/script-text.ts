@@ -28,7 +28,7 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Maximum number of words of nearly empty markup; the scripts of such a page are searched for any prose. */
+/** Maximum number of words of nearly empty markup. The scripts of such pages are searched for prose. */
 const FEW_WORDS = 150
 
 /** Minimum number of words that the text of a script must have. */
@@ -90,10 +90,10 @@ function createTitleTest(pageTitle: string): (text: string) => boolean {
 /** Maximum number of characters of a title that are compared with the page's `title`. */
 const MAX_TITLE = 40
 
-/** Matches the start of a script that assigns an object or list, such as an application's state, to a variable. */
+/** Matches the start of a script that assigns an object or list to a variable. */
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
-/** Returns the whole script if it begins like JSON, else the text after its first assignment, or `undefined`. */
+/** Returns the whole script if it begins like JSON, or else the text after its first assignment. */
 function findJson(script: string): string | undefined {
   if (/^\s*[{[]/.test(script)) return script
   const [assigned] = ASSIGNMENT.exec(script) ?? []
@@ -119,7 +119,7 @@ function copyAllBlocks(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Puts the lines of plain text into paragraphs; returns markup as it is, or decoded if it is escaped. */
+/** Puts the lines of plain text into paragraphs. Returns markup as it is, but decodes escaped markup. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)
