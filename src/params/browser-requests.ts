@@ -21,14 +21,14 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
   readonly run: RunOnPage | undefined
   /** Code of the caller's rules, to run in the page. */
   readonly evaluate: readonly string[]
-  /** Global variables to look for in the page; `undefined` if its technologies were not asked for. */
+  /** Global variables to look for in the page, or `undefined` if its technologies were not asked for. */
   readonly globals: readonly string[] | undefined
 }
 
-/** Opens a page in the browser; all of the page's requests pass the address guard. */
+/** Opens a page in the browser. All of the page's requests pass the address guard. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
-/** Measures a page with Lighthouse; returns the report as text, in the wanted format. */
+/** Measures a page with Lighthouse. Returns the report as text, in the wanted format. */
 export type MeasurePage = (
   request: Pick<Query, 'url' | 'proxy' | 'timeout'> & { readonly options: LighthouseOptions },
   call: CallContext,

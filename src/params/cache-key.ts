@@ -6,7 +6,7 @@ import type { Query } from './query.js'
 /** Cache keys of queries in use, so that each query is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-/** Hashes a query without its warnings; the hash is equal for all spellings and orders of parameters. */
+/** Hashes a query without its warnings. The hash is equal for all spellings and orders of parameters. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
@@ -35,7 +35,7 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
   })
 }
 
-/** Formats a value as JSON; sorts names, and writes a `Map` or `Set` as a sorted list. */
+/** Formats a value as JSON. Sorts names, and writes a `Map` or `Set` as a sorted list. */
 function formatValue(value: unknown): string | undefined {
   if (value instanceof Set) return formatList([...value].sort())
   if (value instanceof Map) return formatList([...value].sort(([a], [b]) => compareStrings(a, b)))
@@ -51,7 +51,7 @@ function formatList(values: readonly unknown[]): string {
   return `[${values.map((value) => formatValue(value) ?? 'null').join(',')}]`
 }
 
-/** @param formatMember formats a value; returns `undefined` for a value to leave out */
+/** @param formatMember formats a value, or returns `undefined` to leave the value out */
 function formatRecord(
   record: object,
   formatMember: (value: unknown, name: string) => string | undefined,

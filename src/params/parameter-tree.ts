@@ -10,12 +10,12 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Path to a value inside of a parameter: the parameter's name as in the request, then the names inside of it. */
+/** Path to a value inside of a parameter: the parameter's name, then the names inside of the parameter. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-/** Builds a tree of the known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and a separate map of unknown ones. */
+/** Builds a tree of the known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and a map of unknown parameters. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
@@ -96,7 +96,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   branch.set(last, leaf)
 }
 
-/** True for a flag such as `meta` or `meta=true`, with which options such as `meta.title=true` may be given. */
+/** True for a flag such as `meta` or `meta=true`. Options such as `meta.title=true` may be added. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

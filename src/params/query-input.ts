@@ -11,13 +11,13 @@ import { addScheme } from './readers/read-url.js'
 /** Parameters for JavaScript callers, with the same meaning and defaults as in requests to the service. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
   extends Omit<InputsOf<typeof PARAMETERS>, 'data'> {
-  /** Rules by name; a function given as `evaluate` is sent as its source text. */
+  /** Rules by name. A function given as `evaluate` is sent as its source text. */
   readonly data?: Data
 }
 
 /** Options of a call that can be aborted. */
 export interface Abortable {
-  /** Signal that ends the work when it aborts; the call then throws the signal's reason. */
+  /** Signal that ends the work when it aborts. The call then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -38,7 +38,7 @@ export function readInput(url: string | URL, input: QueryInput, options: QueryOp
   return readQuery([['url', target], ...Object.entries(checkOptions(input))], options)
 }
 
-/** Separates the signal from the other options; throws if the signal is invalid or has aborted. */
+/** Separates the signal from the other options. Throws if the signal is invalid or has aborted. */
 export function splitSignal<T extends Abortable>(
   input: T,
 ): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
@@ -51,7 +51,7 @@ export function splitSignal<T extends Abortable>(
   return { signal, options }
 }
 
-/** Refuses options that are not an object; treats `undefined` and `null` as no options. */
+/** Refuses options that are not an object. Treats `undefined` and `null` as no options. */
 export function checkOptions<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>

@@ -5,10 +5,10 @@ export const QUERY_BOUNDS = {
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
-  /** Maximum number of rules in one request; in lists, each alternative, selector and attribute counts as a rule. */
+  /** Maximum number of rules in one request. In lists, each alternative, selector and attribute counts as a rule. */
   rules: 200,
   ruleDepth: 8,
-  /** Maximum number of retries of a failed fetch; a larger `retry` is lowered to this number. */
+  /** Maximum number of retries of a failed fetch. A larger `retry` is lowered to this number. */
   retry: 5,
   /** Maximum number of bytes of a caller's function, unpacked. */
   functionBytes: 2 ** 20,
@@ -21,9 +21,9 @@ export type QueryLimits = Readonly<Record<keyof typeof QUERY_BOUNDS | 'queryByte
 export interface QueryDefaults {
   /** Milliseconds for which an answer is cached. */
   readonly ttl: number
-  /** Milliseconds after which a copy is stale; `undefined` for never. */
+  /** Milliseconds after which a copy is stale, or `undefined` for never. */
   readonly staleTtl: number | undefined
-  /** Milliseconds that a request may take; callers can ask for less, not for more. */
+  /** Milliseconds that a request may take. Callers can ask for less, not for more. */
   readonly timeout: number
   readonly retry: number
 }
@@ -33,7 +33,7 @@ export interface QueryOptions {
   readonly defaults: QueryDefaults
   /** Headers for the target that the caller sends as private headers, outside of the query string. */
   readonly headers?: Readonly<Record<string, string>>
-  /** True if a caller may name a proxy; unless given, `false`. */
+  /** True if a caller may name a proxy. The default is `false`. */
   readonly allowProxy?: boolean
   readonly browser: boolean
   readonly lighthouse: boolean

@@ -34,7 +34,7 @@ export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits):
 }
 
 /**
- * Reads each parameter by its declaration; throws the error for the first wrong one.
+ * Reads each parameter by its declaration. Throws the error for the first wrong parameter.
  * @param pairs dotted names as in a query string, with text or objects
  */
 export function readQuery(
@@ -69,7 +69,7 @@ export function readQuery(
 /** Unknown parameters that get no warning, since clients of the protocol add them to every request. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of unknown parameters; adds a hint if they may be part of a target URL that was not encoded. */
+/** Warns of unknown parameters. Adds a hint if they may be part of an unencoded target URL. */
 function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
@@ -78,7 +78,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   }
 }
 
-/** Warns of options for a screenshot that is off; skips options that have the same name as a parameter. */
+/** Warns of options for a screenshot that is off. Skips options that have the same name as a parameter. */
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
     if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, 'screenshot')

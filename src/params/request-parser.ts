@@ -47,7 +47,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
   }
 }
 
-/** Formats parameters as a query string; returns `undefined` if a value is not text. */
+/** Formats parameters as a query string. Returns `undefined` if a value is not text. */
 function toQueryString(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
@@ -58,7 +58,7 @@ function createOptionsCache() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.options })
 
   /**
-   * Returns the query of a query string whose options are cached; `undefined` if they are not.
+   * Returns the query of a query string whose options are cached, or `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
   function getCachedQuery(text: string): Query | undefined {
@@ -80,7 +80,7 @@ function createOptionsCache() {
   return { getCachedQuery, storeQuery }
 }
 
-/** Splits a query string into target and options; returns `undefined` unless it has exactly one `url=…`. */
+/** Splits a query string into target and options. Returns `undefined` unless it has exactly one `url=…`. */
 function splitQuery(text: string) {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')

@@ -1,13 +1,13 @@
 import { isRecord } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Values by name, at any level of the parameters; a `Map`, so that no name can reach a prototype. */
+/** Values by name, at any level of the parameters. In a `Map`, no name can reach a prototype. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
 /** Text, or a function that a caller of the library gave. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Lists the members of an object, a `Map` or an object in JSON text; returns `undefined` for any other value. */
+/** Lists the members of an object, a `Map` or JSON text of an object. Returns `undefined` for any other value. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = parseIfJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
@@ -38,7 +38,7 @@ function looksLikeJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
-/** Parses JSON; returns other text unchanged, since `[data-x]` is a selector and not a list. */
+/** Parses JSON. Returns other text unchanged, since `[data-x]` is a selector and not a list. */
 function parseIfJson(value: unknown): unknown {
   if (!looksLikeJson(value)) return value
   try {

@@ -5,7 +5,7 @@ import { quote } from '../lib/text/quote.js'
 /** Maximum number of unknown names that each get a warning, since a request may have thousands of them. */
 const MAX_TOLD = 10
 
-/** Collects warnings of unknown names in a request; the names themselves are accepted and ignored. */
+/** Collects warnings of unknown names in a request. The names are accepted and ignored. */
 export class UnknownNames {
   readonly #messages = new Set<string>()
   #untold = 0

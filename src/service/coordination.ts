@@ -24,10 +24,10 @@ export interface Coordination {
 /** Milliseconds between a failure of Redis and the next try. */
 const REDIS_PAUSE = 500
 
-/** Milliseconds: `lease` of the lock on shared work, and `poll` between two checks of whether the work has ended. */
+/** Milliseconds: `lease` of the lock on shared work, `poll` between two checks for its end. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
-/** Services that all machines share through Redis; each is `undefined` without Redis. */
+/** Services that all machines share through Redis. Without Redis, all of them are `undefined`. */
 export interface RedisServices {
   readonly redis: RedisClient | undefined
   /** Limits the requests that all processes together send to each host. */
@@ -57,7 +57,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
 
 /**
  * Opens what all processes share: the cache, the files, the plans, and equal work in progress.
- * @param siblings counts and locks that the workers of one machine share; not used if there is Redis
+ * @param siblings counts and locks that the workers of one machine share without Redis
  * @param keyVersion version of the cache keys
  */
 export async function openSharedServices(

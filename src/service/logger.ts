@@ -2,7 +2,7 @@ import type { Logger, LoggerOptions } from 'pino'
 import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
-/** Maximum number of characters of log lines that wait to be written; further lines are dropped. */
+/** Maximum number of characters of log lines that wait to be written. Further lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
 /** Maximum number of characters of an error's message or stack in a log line. */
@@ -14,7 +14,7 @@ const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /**
  * Creates a logger that writes JSON lines without blocking.
- * @param fd file descriptor; unless given, standard output
+ * @param fd file descriptor, by default standard output
  */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
   // Loaded only now, since the library and most commands log nothing.

@@ -39,7 +39,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
     plans,
     cache,
     assets,
-    /** Public keys of signed requests; `undefined` if requests are not signed. */
+    /** Public keys of signed requests, or `undefined` if requests are not signed. */
     keyDirectory:
       config.fetch.signingKey &&
       createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),

@@ -51,7 +51,7 @@ const screenEmulation = declareGroup({
   convert: omitUndefined,
 })
 
-/** Settings of Lighthouse that callers may choose; none of them can name a file, a header or a program. */
+/** Settings of Lighthouse that callers may choose. No setting can name a file, a header or a program. */
 const SETTINGS = {
   onlyCategories: declareNames('Only these categories.', '=performance,seo'),
   onlyAudits: declareNames('Only these audits.', '=first-contentful-paint'),
@@ -112,7 +112,7 @@ type LighthouseSetting = string | number | boolean | readonly string[] | Lightho
 
 export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 
-/** True unless `lighthouse` is switched off; throws if it is on but the service cannot run Lighthouse. */
+/** True unless `lighthouse` is switched off. Throws if it is on but the service cannot run Lighthouse. */
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true

@@ -9,7 +9,7 @@ import { lighthouse } from './lighthouse-parameter.js'
 import { pdf } from './pdf-parameter.js'
 import { screenshot } from './screenshot-parameter.js'
 
-/** Parameters for results other than the data: screenshot, PDF, capture, insights, and the value of a function. */
+/** Parameters for a screenshot, PDF, capture, insights, and the value of a function. */
 export const OUTPUT = {
   screenshot,
   pdf,

@@ -15,7 +15,7 @@ import { createWrongValueError, isRequested, isUnset } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
-/** Width and height of paper formats in inches (ANSI; ISO 216 converted from millimetres). */
+/** Width and height of paper formats in inches (ANSI, and ISO 216 converted from millimetres). */
 const SHEETS = {
   letter: [8.5, 11],
   legal: [8.5, 14],
@@ -97,10 +97,10 @@ export const pdf = declareSwitch({
   convert: toPdfOptions,
 })
 
-/** Options of a PDF; the sheet's width and height are in inches, and already swapped for `landscape`. */
+/** Options of a PDF. Width and height are in inches, and already swapped for `landscape`. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
-/** Range of pages from `first` (counted from 1) to `last`, both included; an `undefined` `last` is the last page. */
+/** Range of pages, both ends included, counted from 1. Without `last`, the range ends with the last page. */
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined

@@ -179,14 +179,14 @@ function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }
 
-/** Reads the options to pass to the oEmbed provider; returns `undefined` if `iframe` is off. */
+/** Reads the options to pass to the oEmbed provider. Returns `undefined` if `iframe` is off. */
 function readIframe(value: unknown, path: string): ReadonlyMap<string, string> | undefined {
   if (!isSwitchedOn(value, path)) return undefined
   const plain = (toEntries(value) ?? []).filter(([, inner]) => typeof inner !== 'object')
   return new Map(plain.map(([name, inner]) => [name, String(inner)]))
 }
 
-/** Reads the caller's proxy; errors do not repeat its URL, which may contain credentials. */
+/** Reads the caller's proxy. Errors do not repeat its URL, which may contain credentials. */
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
   const text = typeof value === 'string' ? readText(value, path) : value
   if (!isGiven(text) || text === false) return undefined

@@ -109,10 +109,10 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   throw createWrongValueError(path, value, right)
 }
 
-/** Matches a color (CSS Color 4) roughly; the browser does the exact check. */
+/** Matches a color (CSS Color 4) roughly. The browser does the exact check. */
 const COLOR =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
-/** Matches a gradient (CSS Images 4) roughly; the browser does the exact check. */
+/** Matches a gradient (CSS Images 4) roughly. The browser does the exact check. */
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
 
 function readBackground(value: unknown, path: string): string | undefined {

@@ -89,11 +89,11 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly viewport: Viewport
   /** User agent of the device that the caller named, or of the default device. */
   readonly userAgent: string
-  /** True if the caller named a device; a plain fetch then sends the device's user agent, too. */
+  /** True if the caller named a device. A plain fetch then sends the device's user agent, too. */
   readonly namedDevice: boolean
 }
 
-/** Fills in the device's viewport; uses the time in `waitFor` if there is no `waitForTimeout`. */
+/** Fills in the device's viewport. Uses the time in `waitFor` if there is no `waitForTimeout`. */
 export function toBrowserOptions(values: VisitValues, limits: QueryLimits): BrowserOptions {
   const { device, viewport: given, waitFor, ...options } = values
   const { userAgent, viewport: screen } = device ?? DEFAULT_DEVICE
@@ -142,7 +142,7 @@ export function actsOnPage(options: BrowserOptions): boolean {
   return acts || waits || waitUntil.some((until) => until !== 'auto')
 }
 
-/** Finds the URLs among the values of `scripts`, `modules` and `styles`; the other values are code. */
+/** Finds the URLs among the values of `scripts`, `modules` and `styles`. The other values are code. */
 export function findCodeUrls(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
   return [...scripts, ...modules, ...styles].flatMap((text) => parseHttpUrl(text) ?? [])

@@ -27,7 +27,7 @@ export function declareChoice<const T extends string, F extends WordFacts<NoInfe
   })
 }
 
-/** Declares a parameter that takes one or more of `words`; its value is sorted and has no duplicates. */
+/** Declares a parameter that takes one or more of `words`. Its value is sorted and has no duplicates. */
 export function declareChoices<const T extends string>(
   words: readonly T[],
   description: string,

@@ -41,7 +41,7 @@ const MAX_TTL = 31 * 24 * 60 * MINUTE
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 
-/** Reads a `ttl` in milliseconds; `min` and `max` stand for the lowest and the highest value allowed. */
+/** Reads a `ttl` in milliseconds. `min` and `max` stand for the lowest and the highest value allowed. */
 export function readTtl(value: unknown, path: string, { defaults }: ReadContext): number {
   if (!isGiven(value)) return defaults.ttl
   const ttl = parseBoundedDuration(value, MIN_TTL, MAX_TTL)
@@ -50,7 +50,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createDurationError('EINVALTTL', path, value, right)
 }
 
-/** Reads `staleTtl` in milliseconds; returns `undefined` if it is `false`, or if its default is not below `ttl`. */
+/** Reads `staleTtl` in milliseconds. Returns `undefined` if it is `false`, or if its default is not below `ttl`. */
 export function readStaleTtl(
   value: unknown,
   path: string,

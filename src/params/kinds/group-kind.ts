@@ -32,7 +32,7 @@ export function readOptions<D extends ParameterRecord>(
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly convert: (values: ValuesOf<D>) => Value
-  /** Converts a plain value that was given instead of options; returns `undefined` for a value that is not accepted. */
+  /** Converts a plain value that was given instead of options. Returns `undefined` for a value that is not accepted. */
   readonly convertPlain?: (value: unknown) => Value | undefined
   /** Options to suggest in the error for a plain value that the group does not accept. */
   readonly advice?: string
@@ -66,13 +66,13 @@ export function declareGroup<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
   readonly default: boolean
-  /** True if a value switches the group on; by default, `true`, a flag without a value, and options do. */
+  /** True if a value switches the group on. By default: `true`, a flag without a value, and options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   /** True if an option may be given by its own name alone, without the group's name before it. */
   readonly isFlat?: boolean
 }
 
-/** Declares a parameter that takes `true`, `false` or options; if it is switched off, its value is `undefined`. */
+/** Declares a parameter that takes `true`, `false` or options. If it is switched off, its value is `undefined`. */
 export function declareSwitch<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
@@ -94,7 +94,7 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
   return { ...declared, options, isFlat }
 }
 
-/** Returns true for `true`, for a flag without a value, and for options, even if all of them are `false`. */
+/** Returns true for `true`, a flag without a value, and any options, even if all are `false`. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : parseBoolean(value)

@@ -17,7 +17,7 @@ export const LENGTH_SCHEMA = {
   examples: ['2.5cm', '10mm', '1in', 96],
 }
 
-/** Declares a length, converted to inches; a number without a unit counts as CSS pixels. */
+/** Declares a length, converted to inches. A number without a unit counts as CSS pixels. */
 export function declareLength(
   description: string,
   example: string,

@@ -7,7 +7,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** Declares a number from `min` to `max`; if only whole numbers make sense, fractions are rounded. */
+/** Declares a number from `min` to `max`. If only whole numbers make sense, fractions are rounded. */
 export function declareNumber<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,
@@ -28,7 +28,7 @@ export function declareNumber<F extends Facts<number> & NumberRange>(
   })
 }
 
-/** Reads the number of retries, up to the service's limit; `false` is 0, and `true` is the default. */
+/** Reads the number of retries, up to the service's limit. `false` is 0, and `true` is the default. */
 export function readRetry(value: unknown, path: string, { defaults, limits }: ReadContext): number {
   const max = limits.retry
   const boolean = isGiven(value) ? parseBoolean(value) : true

@@ -4,7 +4,7 @@ import type { UnknownNames } from '../unknown-names.js'
 /** JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Facts of the whole request, for parameters whose value depends on other parameters or on the configuration. */
+/** Facts of the request, for parameters that depend on other parameters or on the configuration. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   /** Returns a parameter's value as the caller gave it. */
@@ -13,14 +13,14 @@ export interface ReadContext extends QueryOptions {
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Declaration of a parameter or option; its reader, types, cache key, OpenAPI and documentation are made from it. */
+/** Declaration of a parameter or option for its reader, types, cache key, OpenAPI and documentation. */
 export interface Parameter<Value = unknown, Input = unknown> {
-  /** Main type; the description names other types that are accepted. */
+  /** Main type. The description names other types that are accepted. */
   readonly type: 'text' | 'boolean' | 'number' | 'duration' | 'object'
-  /** Default as a caller would write it; empty if there is none. */
+  /** Default as a caller would write it, or empty. */
   readonly default: string
   readonly description: string
-  /** Example for a query string; if it begins with `=` or `.`, it is shown after the parameter's path. */
+  /** Example for a query string. An example that begins with `=` or `.` is shown after the parameter's path. */
   readonly example: string
   readonly schema: JsonSchema
   /** Placeholder of the value in the program's help. */
@@ -30,13 +30,13 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly options?: ParameterRecord
   /** True if an option may be given by its own name alone, without the parameter's name before it. */
   readonly isFlat?: boolean
-  /** Another name of the parameter; the value given under it is used only if `fits` accepts it. */
+  /** Another name of the parameter. A value under this name is used only if `fits` accepts it. */
   readonly alias?: { readonly name: string; readonly fits: (value: unknown) => boolean }
-  /** Converts a value to its part of the cache key; `false` leaves the parameter out of the key. */
+  /** Converts a value to its part of the cache key. `false` leaves the parameter out of the key. */
   readonly key?: false | ((value: never) => unknown)
   /** @param path dotted path of the parameter or option, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type of the value that callers of the library give; only for the compiler, never present at run time. */
+  /** Type of the value that callers of the library give. Only for the compiler, never present at run time. */
   readonly input?: Input
 }
 
@@ -54,7 +54,7 @@ export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** Types of the options that JavaScript callers may give; options declared as `never` are left out. */
+/** Types of the options that JavaScript callers may give, except options declared as `never`. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }

@@ -62,7 +62,7 @@ export function checkSelectorLimits(
   throw createParameterError(path, text, 'EINVALDATA')
 }
 
-/** Returns the depth of nested parentheses; those in strings or after a backslash do not count. */
+/** Returns the depth of nested parentheses, except those in strings or after a backslash. */
 function countNesting(selector: string): number {
   let depth = 0
   let deepest = 0

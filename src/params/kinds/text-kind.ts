@@ -3,7 +3,7 @@ import { isGiven, toList } from '../shape.js'
 import { declare, declareCustom, type Facts, type Parameter } from './parameter.js'
 import { createWrongValueError, describeValue, isUnset } from './value.js'
 
-/** Declares a parameter that is given as text; `read` converts the text to the parameter's value. */
+/** Declares a parameter that is given as text. `read` converts the text to the parameter's value. */
 export function declareParsedText<Value, Input = string>(
   description: string,
   example: string,
@@ -14,7 +14,7 @@ export function declareParsedText<Value, Input = string>(
   return declare(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
 }
 
-/** Declares a parameter that takes text; an empty text and `false` count as left out. */
+/** Declares a parameter that takes text. An empty text and `false` count as left out. */
 export function declareText(
   description: string,
   example: string,

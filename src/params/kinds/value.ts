@@ -3,7 +3,7 @@ import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** Reads a boolean or its text; a flag without a value (`&force`) is true; returns `undefined` for anything else. */
+/** Reads a boolean or its text. A flag without a value (`&force`) is true. Returns `undefined` otherwise. */
 export function parseBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 'true' || word === '') return true
@@ -17,7 +17,7 @@ export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** Returns false for a value that is left out or `false`, and for options that are all off; otherwise true. */
+/** Returns false for `false`, a value that is left out, and options that are all off. */
 export function isRequested(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
@@ -25,7 +25,7 @@ export function isRequested(value: unknown, depth = 0): boolean {
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Formats any value for an error message; shows objects inside an object as `…`. */
+/** Formats any value for an error message. Shows objects inside an object as `…`. */
 export function describeValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -38,7 +38,7 @@ export function describeValue(value: unknown): string {
   return quote(Object.fromEntries(entries))
 }
 
-/** Creates the error for a wrong value; `right` says what to give instead. */
+/** Creates the error for a wrong value. `right` says what to give instead. */
 export function createWrongValueError(
   path: string,
   value: unknown,

@@ -13,7 +13,7 @@ export interface Device {
 
 const LANDSCAPE = ' landscape'
 
-/** Finds a device by name; case, spaces and punctuation are ignored. */
+/** Finds a device by name. Case, spaces and punctuation are ignored. */
 export function readDevice(value: unknown): Device | undefined {
   const name = readText(value, 'device')
   if (name === undefined) return undefined
@@ -40,7 +40,7 @@ export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** Version of Chromium in user agents; its last three numbers are 0, as browsers send them. */
+/** Version of Chromium in user agents. Its last three numbers are 0, as browsers send them. */
 const CHROME = 'Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

@@ -6,7 +6,7 @@ import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
 /**
- * Reads the caller's function; returns `undefined` if there is none.
+ * Reads the caller's function. Returns `undefined` if there is no function.
  * @param parameters parameters that the service does not know, which are passed to the function
  * @throws LinkglassError `EINVALFUNCTION` if the value is not a function, or cannot be unpacked
  */
@@ -51,7 +51,7 @@ function toFunctionParameter(value: unknown): string | boolean {
 /** Matches the start of a method's source (`name(a) {…}`, `async name(a) {…}`), which is invalid as an expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
-/** Returns the source of a function that was given as text or, by callers of the library, as a function. */
+/** Returns the source of a function that was given as text or as a JavaScript function. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toFunctionExpression(path, Function.prototype.toString.call(value))

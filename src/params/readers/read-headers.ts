@@ -8,7 +8,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches a header's value (RFC 9110, section 5.5): one line of visible latin1. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Names of headers that callers cannot set: of the connection (RFC 9110, 7.6.1), of the fetch, and of the API key. */
+/** Headers that callers cannot set: for the connection (RFC 9110, 7.6.1), the fetch, and the API key. */
 const OWN = new Set([
   ...HOP_BY_HOP,
   ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],
@@ -19,7 +19,7 @@ const PERSONAL = ['authorization', 'cookie']
 /** Prefix of request headers that are passed on to the target privately. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
-/** Headers as Node has them; typed here, as callers of the library may lack Node's types. */
+/** Headers as Node has them. Typed here, since users of the library may lack Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Finds the headers for the target among the headers of the request, by `PRIVATE_PREFIX`. */
@@ -37,7 +37,7 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if a header identifies the caller; no other caller may then get the answer. */
+  /** True if a header identifies the caller. No other caller may then get the answer. */
   readonly personal: boolean
 }
 
@@ -70,7 +70,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Joins the parts of header names with dots, since reading the query string split every name at its dots. */
+/** Joins header names with dots. Reading the query string splits every name at its dots. */
 function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
@@ -85,7 +85,7 @@ function parseHeaderName(written: string): string {
   return dashed.replaceAll('_', '-').toLowerCase()
 }
 
-/** Checks a header, and returns its value; the error does not show the value, as it may be a secret. */
+/** Checks a header and returns its value. The error does not show the value, which may be secret. */
 function checkHeaderValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${describeValue(name)}.`)

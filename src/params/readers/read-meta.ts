@@ -15,7 +15,7 @@ export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<Met
   throw createWrongValueError('meta', value, right)
 }
 
-/** Picks the fields set to `true`; if there are none, picks all fields that are not set to `false`. */
+/** Picks the fields set to `true`. If no field is `true`, picks all fields that are not set to `false`. */
 function pickFields(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
     if (!isMetaField(name)) unknown.addName('meta.', name, 'a field', META_FIELDS)

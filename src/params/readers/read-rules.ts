@@ -11,7 +11,7 @@ import { toFunctionSource } from './read-function.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 
-/** Position of a rule: its path and depth; `left` counts the rules that the request may still have. */
+/** Position of a rule. `left` counts the rules that the request may still have. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -61,7 +61,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
   return list.flatMap((item, index) => readRule(item, createPositionBelow(position, String(index))))
 }
 
-/** Reads one rule; a rule with a list of types becomes several rules, one for each type, to be tried in turn. */
+/** Reads one rule. A list of types makes several rules, one for each type, to be tried in turn. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   checkRuleCount(position)
   const properties = readRuleProperties(value, position)
@@ -145,7 +145,7 @@ function readExcludedSelectors(
   return { exclude: readSelectors(properties, 'exclude', position) }
 }
 
-/** Reads `attr` and `data`; nested rules may be spelled `data.child` or `attr.child`. */
+/** Reads `attr` and `data`. Nested rules may be spelled `data.child` or `attr.child`. */
 function readAttrAndData(
   properties: Properties,
   position: RulePosition,
@@ -168,7 +168,7 @@ function readAttrAndData(
   }
 }
 
-/** Reads one type or a list of types; an unknown type becomes `auto`. */
+/** Reads one type or a list of types. An unknown type becomes `auto`. */
 function readRuleTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
   if (typeof given === 'string' && !toList(given)) return [readRuleType(given, position)]
@@ -184,7 +184,7 @@ function readRuleType(type: string, position: RulePosition): RuleType {
   return 'auto'
 }
 
-/** Reads one text or a list of texts; refuses an empty list and empty texts. */
+/** Reads one text or a list of texts. Refuses an empty list and empty texts. */
 function readTextList(value: unknown, position: RulePosition, what: string): string[] {
   const list = toList(value) ?? [value]
   if (list.length === 0) throw createRuleError(position, `is an empty list; give ${what}.`)
@@ -217,7 +217,7 @@ function createRuleError(position: RulePosition, text: string) {
   return createParameterError(position.path, text, 'EINVALDATA')
 }
 
-/** Sorts rules by name at every depth; keeps the order of alternatives, which has a meaning. */
+/** Sorts rules by name at every depth. Keeps the order of alternatives, which has a meaning. */
 export function sortRules(rules: Rules): Rules {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))

@@ -4,10 +4,10 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Matches a scheme with exactly two slashes, while the URL parser also accepts `https:/a` and `https:///a`. */
+/** Matches a scheme with exactly two slashes. The URL parser also accepts `https:/a` and `https:///a`. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
-/** Reads the target's URL; throws unless it begins with `http://` or `https://` and is valid (WHATWG). */
+/** Reads the target's URL. Throws unless it is valid (WHATWG) and begins with `http://` or `https://`. */
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   const example = 'Give the address of a page, as in `?url=https://example.com`.'
@@ -33,7 +33,7 @@ function createTargetError(text: string): LinkglassError {
   return createParameterError('url', text, 'EINVALURL')
 }
 
-/** Parses a URL that begins with `http://` or `https://`; returns `undefined` for any other text. */
+/** Parses a URL that begins with `http://` or `https://`. Returns `undefined` for any other text. */
 export function parseHttpUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
@@ -43,7 +43,7 @@ export function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }
 
-/** Adds `https://` to a URL without a scheme; returns any other text unchanged. */
+/** Adds `https://` to a URL without a scheme. Returns any other text unchanged. */
 export function addScheme(written: string): string {
   const text = written.trim()
   const [authority = ''] = text.split(/[/?#]/, 1)

@@ -8,7 +8,7 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
 ])
 
 /**
- * Unpacks a function's source if it is packed; refuses more than `maxBytes` bytes, to limit the time of unpacking.
+ * Unpacks a function's source if it is packed. Refuses more than `maxBytes` bytes, to limit the time of unpacking.
  * @throws TooLarge, or another error for broken text
  */
 export function unpackFunction(text: string, maxBytes: number): string {
@@ -18,7 +18,7 @@ export function unpackFunction(text: string, maxBytes: number): string {
   return source
 }
 
-/** Unpacks base64url text with zlib, which is loaded only for packed functions, as few requests have one. */
+/** Unpacks base64url text with zlib, which is loaded only for packed functions. */
 function inflateText(
   inflate: 'brotliDecompressSync' | 'gunzipSync',
   packed: string,
@@ -42,7 +42,7 @@ const BITS_PER_LETTER = 6
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
- * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78); lz-string itself has no limit of length.
+ * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78). The package lz-string has no limit of length.
  * @throws TooLarge, or Error for broken text
  */
 export function unpackLzString(packed: string, maxLength: number): string {

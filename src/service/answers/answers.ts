@@ -22,9 +22,9 @@ export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
 export interface AnswerInfo {
   readonly cacheStatus: CacheStatus
   readonly fetchMode: FetchMode
-  /** Milliseconds that each stage took; empty if nothing was fetched for this answer. */
+  /** Milliseconds that each stage took. Empty if nothing was fetched. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds for which callers may cache the answer, starting with its creation; 0 if they may not. */
+  /** Milliseconds for which callers may cache the answer after its creation. 0 forbids caching. */
   readonly ttl: number
   /** Milliseconds since the answer was made. */
   readonly age: number
@@ -83,7 +83,7 @@ export class Answers {
     return andThen(answer, (found) => ({ ...found, entry: adaptToRequest(found.entry, query) }))
   }
 
-  /** Answers from a page whose bytes the caller gives; the answer is neither cached nor shared. */
+  /** Answers from a page whose bytes the caller gives. The answer is neither cached nor shared. */
   async answerFromPage(
     bytes: Uint8Array,
     contentType: string | undefined,
@@ -94,7 +94,7 @@ export class Answers {
     return this.#createAnswer(query, await this.#options.pipeline.read(text, query, options))
   }
 
-  /** Answers from a capture that the caller gives; keeps the files of the answer for a minute. */
+  /** Answers from a capture that the caller gives. Keeps the files of the answer for a minute. */
   async answerFromCapture(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#createAnswer(query, await this.#options.replay(query, capture, leave))
   }
@@ -108,7 +108,7 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  /** Finds a copy of any age; returns `undefined` if there is none or its files are gone. */
+  /** Finds a copy of any age. Returns `undefined` if there is no copy, or its files are gone. */
   #findCopy(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
     return andThen(cache.getAnyAge(key), (entry) => {
@@ -124,7 +124,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Replaces a stale copy in the background, once for all callers; keeps it after a failure that may pass soon. */
+  /** Replaces a stale copy in the background. Keeps the copy after a failure that may pass soon. */
   #refreshCopy(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
@@ -172,13 +172,13 @@ export class Answers {
 
 const NONE = {}
 
-/** Returns the facts that are known before an answer is made; they are also sent with an error. */
+/** Returns the facts that are known before an answer is made. */
 export function getExpectedInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Creates the task of a query; only queries with equal `force` and `robots` share a task. */
+/** Creates the task of a query. Only queries with equal `force` and `robots` share a task. */
 function createTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

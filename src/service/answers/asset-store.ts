@@ -6,7 +6,7 @@ import { type Cache, type Entry, getAge, KeptFile } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
-  /** True if answers are cached; if they are not, their files are kept for a minute. */
+  /** True if answers are cached. If not, their files are kept for a minute. */
   readonly isKept: boolean
   /** True if files are stored in this process, so that a capture can be finished when it is first read. */
   readonly isOwn: boolean
@@ -18,7 +18,7 @@ export interface StoredAsset {
   readonly type: string
   readonly filename: string | undefined
   readonly etag: string
-  /** Milliseconds for which clients may cache the file; 0 if they may not. */
+  /** Milliseconds for which clients may cache the file. 0 forbids caching. */
   readonly ttl: number
 }
 

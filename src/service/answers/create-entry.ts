@@ -11,14 +11,14 @@ import type { Entry, Renewal } from '../cache/index.js'
 /** Milliseconds for which an answer is cached if the target failed in a way that may pass soon. */
 const TRANSIENT_TTL = 60_000
 
-/** Maximum milliseconds to cache an answer about a failed target, even if its `retry-after` asks for more. */
+/** Maximum milliseconds to cache a failure of the target, even if `retry-after` asks for more. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
  * Creates the cache entry of an answer.
- * @param wallTtl maximum milliseconds to cache the answer if the page is missing, or a wall or a shell came instead
+ * @param wallTtl maximum milliseconds to cache the answer for a missing page, a wall or a shell
  */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
@@ -37,17 +37,17 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Returns the entry with `now` as its storage time, after the target answered that the page has not changed. */
+/** Returns the entry of an unchanged page with `now` as its storage time. */
 export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }
 
-/** Returns the validators with which an answer can be renewed; `undefined` if the answer must be made again. */
+/** Returns the validators to renew an answer, or `undefined` if the answer must be made again. */
 export function findValidators({ renewal }: Entry, now: number): Validators | undefined {
   return renewal && now < renewal.until ? renewal.validators : undefined
 }
 
-/** Creates the data for a renewal; `undefined` if the answer has files, or may change while the page does not. */
+/** Creates the data for a renewal. Returns `undefined` if the answer has files or may change without the page. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
@@ -63,10 +63,10 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds after which an answer is made again instead of renewed, so that its images are probed again. */
+/** Milliseconds after which an answer is made again instead of renewed. Its images are then probed again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
-/** Creates a weak `ETag`, which is the same for every content coding of the body (RFC 9110, section 8.8.1). */
+/** Creates a weak `ETag`, equal for all content codings of the body (RFC 9110, section 8.8.1). */
 export function createEtag(body: Buffer): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }
@@ -94,7 +94,7 @@ function isAbsent({ statusCode }: Result): boolean {
   return statusCode === 404 || statusCode === 410
 }
 
-/** Returns the milliseconds for which to cache an answer; a short time after a failure that may pass soon. */
+/** Returns the milliseconds to cache an answer. Failures that may pass soon get a short time. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!hasTransientFailure(outcome)) {

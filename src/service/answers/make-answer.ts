@@ -14,9 +14,9 @@ export interface MadeAnswer {
 
 export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
-  /** Store of the files of answers, such as screenshots; `undefined` if no answer has files. */
+  /** Store of the files of answers, such as screenshots, or `undefined` if no answer has files. */
   readonly assets: AssetStore | undefined
-  /** Maximum milliseconds to cache an answer if the page is missing, or a wall or a shell came instead of it. */
+  /** Maximum milliseconds to cache the answer for a missing page, a wall or a shell. */
   readonly wallTtl: number
 }
 

@@ -11,7 +11,7 @@ const TTL = 24 * 3_600_000
 /** Maximum number of lists in progress at once in one process. */
 const MAX_RUNNING = 20
 
-/** Milliseconds without a new page after which a list counts as cancelled, since its process must be gone. */
+/** Milliseconds without a new page after which a list counts as cancelled. */
 const STALLED = 600_000
 
 /** Maximum number of bytes of all pages of a list that are sent in one answer. */
@@ -47,7 +47,7 @@ export interface PageListState {
   readonly failures: readonly FailedPage[]
 }
 
-/** Loads a page; its value is sent as JSON. */
+/** Loads a page. The returned value is sent as JSON. */
 export type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 
 const PAGE = Buffer.from('{"page":')

@@ -10,14 +10,14 @@ export interface Entry {
   readonly storedAt: number
   /** Milliseconds after `storedAt` at which the entry expires and must not be sent any more. */
   readonly ttl: number
-  /** Age in milliseconds from which the entry is stale, and is refreshed in the background; `undefined` for never. */
+  /** Age in milliseconds from which the entry is refreshed in the background, or `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
   readonly fetchMode: FetchMode
   /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** Unfinished file from which the body is made at its first read; only for entries stored in this process. */
+  /** Unfinished file that becomes the body when it is first read. Only for entries stored in this process. */
   readonly file?: KeptFile | undefined
 }
 
@@ -28,21 +28,21 @@ export interface Renewal {
   readonly until: number
 }
 
-/** Cache of answers; a broken one behaves like an empty one. */
+/** Cache of answers. A broken cache behaves like an empty cache. */
 export interface Cache {
-  /** Returns an entry unless it is older than its `ttl`; returns a promise only if the store is remote. */
+  /** Returns an entry unless it is older than its `ttl`. Returns a promise only if the store is remote. */
   get(key: string): MaybePromise<Entry | undefined>
   /** Returns an entry even if it has expired, so that it can be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
-  /** True if there is an entry; does not read it. */
+  /** True if there is an entry. Does not read the entry. */
   has(key: string): Promise<boolean>
   /** True if the last access failed. */
   isBroken(): boolean
   close(): Promise<void>
 }
 
-/** Store of entries of any age; its methods may throw. */
+/** Store of entries of any age. Its methods may throw. */
 export interface Store {
   get(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): MaybePromise<void>

@@ -5,7 +5,7 @@ import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
-/** Number of bytes at the start of an encoded entry; they hold the length of the metadata that follows. */
+/** Number of bytes for the length of the metadata, at the start of an encoded entry. */
 const LENGTH_BYTES = 4
 
 /** Encodes an entry as bytes, for stores outside of this process. */
@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns all bytes before the body of an entry; they contain its `ETag`, so that different entries differ here. */
+/** Returns all bytes before the body of an entry. Different entries differ here in their `ETag`. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }

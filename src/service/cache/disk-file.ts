@@ -17,7 +17,7 @@ import { requirePackage } from '../../lib/require-package.js'
 import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
 export interface DiskFileOptions {
-  /** Folder of the file; created if missing. */
+  /** Folder of the file. Created if missing. */
   readonly folder: string
   /** Name of the file, with the version of its format. */
   readonly file: string
@@ -25,13 +25,13 @@ export interface DiskFileOptions {
   readonly title: string
   /** Name of the setting for the folder, for messages. */
   readonly setting: string
-  /** Databases that are read at the start to find damage; a test value is also written to the last database. */
+  /** Databases to read at the start to find damage. A test value is also written to the last database. */
   readonly databases: readonly string[]
-  /** Called when a damaged file was renamed; the error has the new name. */
+  /** Called when a damaged file was renamed. The error has the new name. */
   readonly onDamage: (error: Error) => void
 }
 
-/** Time limit for checking a file: `milliseconds`, plus one millisecond for every `bytesPerMillisecond` bytes. */
+/** Time limit to check a file: `milliseconds`, plus 1 ms for every `bytesPerMillisecond` bytes. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
 /** Maximum milliseconds between the creation of a lock file by LMDB and that of its database file. */
@@ -39,7 +39,7 @@ const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
-/** Opens an LMDB file, created if missing; renames a damaged file and begins a new one. */
+/** Opens or creates an LMDB file. Renames a damaged file and begins a new file. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
   const { open } = await requirePackage(
     import('lmdb'),
@@ -56,7 +56,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   return root
 }
 
-/** Runs `change` in one transaction without blocking the event loop; if it throws, nothing is written. */
+/** Runs `change` in one transaction without blocking the event loop. If `change` throws, nothing is written. */
 export async function runTransaction<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
@@ -82,7 +82,7 @@ function createFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/** Creates a folder and its parents one by one; Node's `recursive` would hang where creating fails, as in `/proc`. */
+/** Creates a folder and its parents one by one. Node's `recursive` would hang where creating fails, as in `/proc`. */
 function createFolderIfMissing(folder: string): void {
   if (existsSync(folder)) return
   createFolderIfMissing(dirname(folder))
@@ -106,14 +106,14 @@ async function renameIfDamaged(path: string, { title, databases, onDamage }: Dis
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes a lock file whose database file does not appear within `MAKING` milliseconds: its process is dead. */
+/** Removes a lock file if its database file does not appear within `MAKING` milliseconds. */
 async function removeStaleLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)
   if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })
 }
 
-/** Checks a file in another process; returns its fault, or `undefined` if it is undamaged. */
+/** Checks a file in another process. Returns its fault, or `undefined` if the file is undamaged. */
 function checkFile(path: string, size: number, databases: readonly string[]) {
   const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const

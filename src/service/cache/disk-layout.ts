@@ -1,5 +1,5 @@
 /**
- * Options of LMDB. Writes are not batched, since a failed batch would end the process; syncs do not overlap, since
+ * Options of LMDB. Writes are not batched, since a failed batch would end the process. Syncs do not overlap, since
  * overlapping syncs of a damaged file may keep the process from ending.
  */
 export const FILE_OPTIONS = {

@@ -5,12 +5,12 @@ import { openDiskFile, runTransaction } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
-  /** Folder of the file; created if missing. */
+  /** Folder of the file. Created if missing. */
   readonly path: string
   /** Maximum number of bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Version of the entries' keys; entries of another version are not found, since their keys differ. */
+  /** Version of the entries' keys. Entries of other versions are not found. */
   readonly keyVersion?: string | undefined
   /** Called when the store is opened, if it contains entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
@@ -27,7 +27,7 @@ const DECODED_BYTES = 16_000_000
 /** Number of writes between two checks of the size. */
 const WRITES_PER_CHECK = 32
 
-/** Opens a store in one LMDB file. It has two halves to limit its size: when one is full, the other is emptied. */
+/** Opens a store in one LMDB file with two halves. When one half is full, the other half is emptied. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,
@@ -53,7 +53,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
-  /** Checks the size every few writes: if the current half is full, empties the older one. Runs in a transaction. */
+  /** Every few writes, empties the older half if the current half is full. Runs in a transaction. */
   function limitSize(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return

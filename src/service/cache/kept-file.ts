@@ -3,10 +3,10 @@ import { sumLengths } from '../../lib/net/body.js'
 
 const BLOCK_BYTES = 32_768
 
-/** Number of blocks that are allocated at once, since many small allocations would slow down all other buffers. */
+/** Number of blocks to allocate at once. Many small allocations would slow down all other buffers. */
 const BLOCKS_AT_ONCE = 64
 
-/** Free blocks for reuse; with new buffers for each file, the garbage collector would run several times as often. */
+/** Free blocks for reuse. With new buffers for each file, the garbage collector would run more often. */
 const free: Buffer[] = []
 
 function takeBlock(): Buffer {
@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** A file that is kept in blocks and finished only when it is first read, since most files are never read. */
+/** File that is kept in blocks and finished when it is first read. Most files are never read. */
 export class KeptFile {
   /** Bytes of memory that the file takes. */
   readonly size: number
@@ -49,7 +49,7 @@ export class KeptFile {
     this.size = this.#blocks.length * BLOCK_BYTES
   }
 
-  /** Reads the file; returns `undefined` if it was freed before its first reading. */
+  /** Reads the file. Returns `undefined` if it was freed before its first reading. */
   read(): Promise<Buffer> | undefined {
     if (!this.#finished && this.#blocks.length === 0) return undefined
     this.#finished ??= this.#finish(Buffer.concat(this.#blocks, this.#length))

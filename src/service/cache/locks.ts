@@ -6,11 +6,11 @@ export type LockOutcome =
 
 /** Locks by key, which expire unless their holder renews them. Any method may throw. */
 export interface Locks {
-  /** Gives the lock to `token` if it is free; returns the token that has the lock now, which may be another one. */
+  /** Gives the lock to `token` if the lock is free. Returns the token that has the lock now. */
   acquire(key: string, token: string, lease: number): Promise<string>
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
-  /** Releases the lock; `failure` is the error if the work failed, else `null`. */
+  /** Releases the lock. `failure` is the error if the work failed, else `null`. */
   release(key: string, token: string, failure: string | null): Promise<void>
   /** Returns the state of the work that the holder of `token` does under the lock. */
   getOutcome(key: string, token: string): Promise<LockOutcome>

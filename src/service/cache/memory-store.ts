@@ -9,7 +9,7 @@ export interface MemoryStore extends Store {
 }
 
 /**
- * Creates a store in this process; when it is full, it drops the least recently used entries.
+ * Creates a store in this process. A full store drops the least recently used entries.
  * @param options `forms`: number to multiply the size of each body by, to include its compressed forms
  */
 export function createMemoryStore(options: { maxBytes: number; forms: number }): MemoryStore {

@@ -14,7 +14,7 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly maxDiskBytes: number
   /** Called for the first failure of the store, and for the first one after each recovery. */
   readonly onError: (error: unknown) => void
-  /** Returns Unix milliseconds; by default the system's time. */
+  /** Returns Unix milliseconds. The default is the system's time. */
   readonly now?: () => number
 }
 
@@ -28,10 +28,10 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, options, redis)
 }
 
-/** Number to multiply an answer's size by, to include its two compressed forms, each a third of it or less. */
+/** Number to multiply an answer's size by, to include its two compressed forms. */
 const ANSWER_FORMS = 2
 
-/** Opens the store of the files of answers, such as screenshots; it is in memory if answers are not cached. */
+/** Opens the store of the files of answers. If answers are not cached, the store is in memory. */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const { backend: given } = options
   const isDisk = given.kind === 'disk'
@@ -68,7 +68,7 @@ const NO_STORE: Store = {
 }
 
 /**
- * Wraps a store so that a failure counts as a miss: a broken cache makes answers slower, but never prevents one.
+ * Wraps a store so that a failure counts as a miss. A broken cache makes answers slower, but never prevents them.
  * @param redis connection of a store in Redis, which reports whether it is down
  */
 export function ignoreFailures(

@@ -5,14 +5,14 @@ import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
 
-/** Maximum number of bytes of a value in one command; a larger value would delay all other commands. */
+/** Maximum number of bytes of a value in one command. A larger value would delay all other commands. */
 const PIECE = 256_000
 
 /** Matches the mark that is stored instead of a large value: the id and the number of its pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieces(client: RedisClient, prefix: string) {
-  /** Stores large values in pieces, and returns a mark that names the pieces; returns small values unchanged. */
+  /** Stores large values in pieces, and returns a mark that names the pieces. Returns small values unchanged. */
   async function write(bytes: Buffer, ttl: number): Promise<Buffer> {
     if (bytes.byteLength <= PIECE) return bytes
     const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
@@ -23,7 +23,7 @@ function createPieces(client: RedisClient, prefix: string) {
     return Buffer.from(mark)
   }
 
-  /** Returns a value that is stored whole, or joins the pieces that a mark names; `undefined` if a piece is gone. */
+  /** Returns a whole value, or joins the pieces of a value. Returns `undefined` if a piece is gone. */
   async function read(found: Buffer): Promise<Buffer | undefined> {
     const names = toPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
@@ -41,7 +41,7 @@ function createPieces(client: RedisClient, prefix: string) {
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 
-  /** Returns the keys of the pieces that a mark names; the braces (a hash tag) keep them on one node of a cluster. */
+  /** Returns the keys of the pieces that a mark names. The braces keep the keys on one node of a cluster. */
   function toPieceKeys(start: string): string[] {
     const [, token = '', count = '0'] = MARK.exec(start) ?? []
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
@@ -56,14 +56,14 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Lua script that stores an entry, tells other nodes if it replaced one, and returns the start of the old one. */
+/** Lua script that stores an entry and returns the start of the old entry. Tells other nodes of a replacement. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/** Creates the store in Redis that all nodes share; while Redis is down, uses the entries in `own` instead. */
+/** Creates the store in Redis that all nodes share. While Redis is down, uses the entries in `own` instead. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
@@ -128,7 +128,7 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/** Returns the key of a lock; its hash tag (braces) keeps the keys of one script on one node of a cluster. */
+/** Returns the key of a lock. The braces (a hash tag) keep a script's keys on one node of a cluster. */
 function toLockKey(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }
@@ -137,7 +137,7 @@ function toFailureKey(key: string, token: string): string {
   return `linkglass:1:failure:{${key}}:${token}`
 }
 
-/** Creates locks in Redis; each script runs as one atomic step. */
+/** Creates locks in Redis. Each script runs as one atomic step. */
 export function createRedisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>

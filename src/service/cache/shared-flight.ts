@@ -19,7 +19,7 @@ export interface FlightTask {
   /** Name that is the same for equal work. */
   readonly name: string
   readonly key: string
-  /** Unix milliseconds; a copy that was stored earlier is not used. */
+  /** Unix milliseconds. Copies stored earlier are not used. */
   readonly since: number
 }
 
@@ -30,7 +30,7 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` at once; serves as the `SharedFlight` of a service with only one node. */
+/** Runs `work` at once, as the `SharedFlight` of a service with only one node. */
 export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
   return work(signal)
 }
@@ -89,7 +89,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
 
 type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>
 
-/** Serializes an error for other nodes; returns `null` for an unexpected error, which concerns this node alone. */
+/** Serializes an error for other nodes. Returns `null` for an unexpected error. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

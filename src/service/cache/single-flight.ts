@@ -22,7 +22,7 @@ export function createSingleFlight<Value>() {
     return shared
   }
 
-  /** Removes `shared` if it is still the work in progress for its key; returns false if it is not. */
+  /** Removes `shared` if it is still the work in progress for its key. Returns false otherwise. */
   function removeWork(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }
@@ -32,7 +32,7 @@ export function createSingleFlight<Value>() {
     get size() {
       return flights.size
     },
-    /** Runs `work` once for all callers of a key; its signal aborts when the last caller has left. */
+    /** Runs `work` once for all callers of a key. The signal of `work` aborts when the last caller has left. */
     async join(key: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
       signal.throwIfAborted()
       const shared = flights.get(key) ?? startWork(key, work)

@@ -27,7 +27,7 @@ const CACHE_SETTINGS = {
   ),
 }
 
-/** All settings in the order of the documentation; durations are in milliseconds, sizes in bytes. */
+/** All settings in the order of the documentation. Durations are in milliseconds, sizes in bytes. */
 const TABLE = {
   ...SERVER_SETTINGS,
   query: QUERY_SETTINGS,
@@ -43,7 +43,7 @@ export const SETTINGS = listSettings(TABLE)
 
 export type Config = Values<typeof TABLE>
 
-/** Error for a wrong configuration; its message lists every mistake. */
+/** Error for a wrong configuration. Its message lists every mistake. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -99,7 +99,7 @@ function findUnknownVariables(env: Environment): string[] {
     )
 }
 
-/** Finds the most similar known names; compares names without their common prefix `LINKGLASS_`. */
+/** Finds the most similar known names. Compares names without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const bySuffix = new Map(names.map((known) => [stripPrefix(known), known]))
   const nearest = findNearest(stripPrefix(name), [...bySuffix.keys()])

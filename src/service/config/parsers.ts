@@ -25,7 +25,7 @@ export function integer(min: number, max: number): Parser<number> {
   }
 }
 
-/** Parses a number of processes; `auto` is one for each core that this process may use. */
+/** Parses a number of processes. `auto` is one process for each core that this process may use. */
 export const workers: Parser<number> = {
   form: '`auto`, or a whole number from 1 to 1024',
   parse: (given, readFile) =>
@@ -34,13 +34,13 @@ export const workers: Parser<number> = {
 
 const LONGEST = 366 * 86_400_000
 
-/** Parses a duration; returns milliseconds. */
+/** Parses a duration into milliseconds. */
 export const duration: Parser<number> = {
   form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
   parse: (given) => omitOutOfRange(parseDuration(given), 1, LONGEST),
 }
 
-/** Parses a duration or `false`; returns milliseconds, or `undefined` for `false`. */
+/** Parses a duration into milliseconds, or `false` into `undefined`. */
 export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
@@ -88,7 +88,7 @@ function parseList(given: string): string[] {
     .filter((item) => item !== '')
 }
 
-/** Parses names of doors (compatible APIs); `all` stands for all of them. */
+/** Parses names of doors (compatible APIs). `all` stands for all doors. */
 export const doors: Parser<readonly DoorName[]> = {
   form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
   parse: (given) => {
@@ -105,7 +105,7 @@ export const webAddress: Parser<URL | undefined> = {
   parse: (given) => parseHttpUrl(given),
 }
 
-/** Parses the operator's contact, which is added to the user agent: the URL of a web page, or a mail address. */
+/** Parses the operator's contact for the user agent: the URL of a web page, or a mail address. */
 export const contact: Parser<string> = {
   form: 'an address with `http://` or `https://` written out, or one for mail',
   parse: (given) => {
@@ -130,7 +130,7 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-/** Parses the address of the job store, a folder or Redis; returns `undefined` for `none`. */
+/** Parses the address of the job store, a folder or Redis. Returns `undefined` for `none`. */
 export const jobPlace: Parser<SharedBackend | undefined> = {
   form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',

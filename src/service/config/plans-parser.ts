@@ -7,7 +7,7 @@ const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocall
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
 const UNLIMITED_WORD = 'unlimited'
 
-/** Parses plans from JSON or from a file; its error messages never contain a key. */
+/** Parses plans from JSON or from a file. Its error messages never contain a key. */
 export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {
@@ -16,7 +16,7 @@ export const plans: Parser<readonly Plan[]> = {
   },
 }
 
-/** Reads the file of plans; hides the system's message, since the path may be a mistyped key. */
+/** Reads the file of plans. Hides the system's message, since the path may be a mistyped key. */
 function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
@@ -25,7 +25,7 @@ function readPlans(path: string, readFile: ReadFile): string {
   }
 }
 
-/** Parses plans; adds the free plan unless it is given. Returns `undefined` if the text is not a JSON object. */
+/** Parses plans and adds a missing free plan. Returns `undefined` if the text is not a JSON object. */
 function parsePlans(json: string): readonly Plan[] | undefined {
   const named = parseEntries(parsePlansJson(json))
   if (!named) return undefined
@@ -65,7 +65,7 @@ function parseKeys(plan: string, value: unknown): string[] {
   })
 }
 
-/** Parses JSON; hides the parser's message, since it quotes the text, which has keys. */
+/** Parses JSON. Hides the parser's message, since the message quotes keys. */
 function parsePlansJson(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -21,7 +21,7 @@ export function renderConfigTable(): string {
   return lines.map((cells) => `| ${cells.map(escapeBar).join(' | ')} |`).join('\n')
 }
 
-/** Renders the settings as an env file, with defaults commented out; for a secret, writes only that it is set. */
+/** Renders the settings as an env file, with defaults commented out. Does not show the values of secrets. */
 export function renderConfigAsEnvFile(env: Environment): string {
   return SETTINGS.map((setting) => {
     const { name, fallback, secret } = setting

@@ -3,7 +3,7 @@ export interface Parser<T> {
   readonly form: string
   /** Text that stands for `undefined`. */
   readonly none?: string
-  /** Converts a text; for a wrong one, returns `undefined` or throws an error that explains the mistake. */
+  /** Converts a text. For a wrong text, returns `undefined` or throws an error that explains the mistake. */
   readonly parse: (text: string, readFile: ReadFile) => T | undefined
 }
 
@@ -16,7 +16,7 @@ interface Secrecy {
   readonly isPath?: boolean
 }
 
-/** Declaration of an environment variable; its parser, help and documentation are made from it. */
+/** Declaration of an environment variable for its parser, help and documentation. */
 export interface Setting<T> extends Secrecy {
   readonly name: string
   /** Default, as an operator would write it. */

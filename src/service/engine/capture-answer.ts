@@ -20,11 +20,11 @@ import type { RunningStages } from './create-stages.js'
 interface RecordingLimits {
   /** Maximum number of bytes of all bodies together. */
   readonly maxBytes: number
-  /** Values in URLs that are keys of the operator; captures must not contain them. */
+  /** Keys of the operator in URLs. Captures must not contain these values. */
   readonly secrets: ReadonlySet<string>
 }
 
-/** Creates a function that answers and adds a capture: a file with all responses that the answer was made from. */
+/** Creates a function that answers and adds a capture, a file with all responses behind the answer. */
 export function createCapturedAnswers(
   running: RunningStages,
   limits: RecordingLimits,

@@ -124,7 +124,7 @@ export function createStages(
 
 export type RunningStages = ReturnType<typeof createStages>
 
-/** Creates the check of `robots.txt`; its code is loaded with the first request that needs it. */
+/** Creates the check of `robots.txt`. The first request that needs the check loads its code. */
 function createRobotsCheck(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)

@@ -72,7 +72,7 @@ export function createEngine(
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** Throws `ENOTOK` if the answer is not the page; attaches the answer's capture, if there is one, to the error. */
+/** Throws `ENOTOK` if the answer is not the page. The error has the answer's capture, if there is one. */
 async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Promise<void> {
   try {
     requireOk(result)

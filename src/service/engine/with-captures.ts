@@ -83,7 +83,7 @@ export function addCaptureSupport(
   }
 }
 
-/** Collects all values in the query strings of the operator's oEmbed endpoints, since each of them may be a key. */
+/** Collects the query values of the operator's oEmbed endpoints. Each value may be a key. */
 function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
@@ -130,7 +130,7 @@ function createOfflineAnswers(
   }
 }
 
-/** Wraps a visit: if it fails, throws the captured failure of its last request instead, if there is one. */
+/** Wraps a visit. A failed visit throws the captured failure of its last request, if there is one. */
 function withCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

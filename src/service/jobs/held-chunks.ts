@@ -4,7 +4,7 @@ import type { JobLink } from './link-queue.js'
 
 /** Chunks that a worker has claimed, with those outcomes of their links that are not stored yet. */
 export class HeldChunks {
-  /** Claimed chunks: `left` counts the links without a stored outcome, `finished` has unstored outcomes by place. */
+  /** Claimed chunks. `left` counts links without a stored outcome, `finished` has unstored outcomes by place. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {
@@ -24,7 +24,7 @@ export class HeldChunks {
     return this.#chunks.has(claim)
   }
 
-  /** Adds the outcome of a link; does nothing if its chunk was lost in the meantime. */
+  /** Adds the outcome of a link. Does nothing if the link's chunk was lost in the meantime. */
   addOutcome({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }

@@ -5,18 +5,18 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { classifyOutcome, createVisit, type JobLink, LinkQueue, toLinkIndex } from './link-queue.js'
 
-/** Lowest and highest limit of links in progress in one process; the limit in force follows the event loop's load. */
+/** Lowest and highest limit of links in progress in one process. The event loop's load decides. */
 const CONCURRENCY = { least: 4, most: 16 }
 
-/** Share of time for which the event loop may be busy; above it, fewer links run at once. */
+/** Share of time for which the event loop may be busy. Above this share, fewer links run at once. */
 const FULL_LOAD = 0.75
 
-/** Limits of the number of links to record as started in advance, which follows the number of unstored outcomes. */
+/** Limits of the number of links to record as started in advance. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Another chunk is claimed if fewer hosts than this have waiting links, so that the hosts of sorted lists mix. */
+/** Number of hosts with waiting links below which another chunk is claimed. Hosts of sorted lists then mix. */
 const FEW_HOSTS = 4
 
 /** Maximum milliseconds for which a host is paused after one report or one answer. */
@@ -28,10 +28,10 @@ const FEW_LINKS = CHUNK_SIZE / 2
 /** Number of workers that must die during work on a link before the link is given up. */
 const MAX_DEATHS = 3
 
-/** Pauses in milliseconds: `least` before each turn; after it one of the others, depending on its result. */
+/** Pauses in milliseconds: `least` before each turn. The turn's result selects the pause after the turn. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Maximum milliseconds between two reports, since each report also renews claims and shows which jobs were stopped. */
+/** Maximum milliseconds between two reports. Each report also renews claims and shows which jobs were stopped. */
 const RENEWAL = 1_000
 
 /** Outcome of a link that has to wait, because of a limit. */
@@ -39,15 +39,15 @@ export interface JobWait {
   readonly milliseconds: number
   /** Reason as a sentence for people. */
   readonly why: string
-  /** True if all links of the job have to wait; false if only the links of the same host do. */
+  /** True if all links of the job have to wait, not only the links of the same host. */
   readonly isWhole: boolean
 }
 
 /** Functions that answer links in the same way as the service answers requests. */
 export interface JobWork {
-  /** Returns the host of a link; each host has a limit of links in progress. */
+  /** Returns the host of a link. Each host has a limit of links in progress. */
   readonly findHost: (text: string) => string
-  /** Returns the milliseconds to leave between two requests to the link's host; `undefined` if not known yet. */
+  /** Returns the milliseconds between two requests to the link's host, or `undefined` if not known yet. */
   readonly findDelay: (job: Job, text: string) => number | undefined
   readonly answer: (
     job: Job,
@@ -75,7 +75,7 @@ export class JobRunner {
   readonly #held = new HeldChunks()
   /** Links that are recorded as started but not in progress yet. */
   #ready: JobLink[] = []
-  /** Links in progress, each with a controller of its own, since listeners would pile up on a shared signal. */
+  /** Links in progress, each with its own controller. Listeners would pile up on a shared signal. */
   readonly #running = new Map<JobLink, AbortController>()
   /** Facts for the next report: pauses of hosts that links wait for, and visits that have ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
@@ -84,7 +84,7 @@ export class JobRunner {
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Controller that is aborted to end the sleep between two turns; an abort during a turn ends the next sleep. */
+  /** Controller that is aborted to end the sleep between two turns. An abort during a turn ends the next sleep. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 
@@ -128,7 +128,7 @@ export class JobRunner {
     this.#alarm = new AbortController()
   }
 
-  /** Claims links, records them as started and starts them; returns the milliseconds until the next turn. */
+  /** Claims links, records them as started and starts them. Returns the milliseconds until the next turn. */
   async #runTurn(): Promise<number> {
     this.#adjustLinkLimit()
     try {
@@ -206,7 +206,7 @@ export class JobRunner {
     }
   }
 
-  /** Sends a report with the collected facts; if that fails, keeps them for the next one. */
+  /** Sends a report with the collected facts. If that fails, keeps the facts for the next report. */
   async #sendReport(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
@@ -219,7 +219,7 @@ export class JobRunner {
     }
   }
 
-  /** Adds taken links to `#ready`, suspect ones first; puts a link back into the queue if its host is paused. */
+  /** Adds taken links to `#ready`, suspect links first. Puts a link back into the queue if its host is paused. */
   #addReadyLinks(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
@@ -237,7 +237,7 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  /** Starts the links of `#ready`; while other callers wait, starts one link in each turn and none between turns. */
+  /** Starts the links of `#ready`. While other callers wait, starts only one link in each turn. */
   #startReadyLinks(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
@@ -294,7 +294,7 @@ export class JobRunner {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
-  /** Raises the limit of links in progress by one if the event loop has time; otherwise lowers it by one. */
+  /** Raises the limit of links in progress by one if the event loop has time. Otherwise lowers the limit by one. */
   #adjustLinkLimit(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)

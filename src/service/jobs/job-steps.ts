@@ -21,7 +21,7 @@ const STEPS = {
 export type JobStep = keyof typeof STEPS
 
 /**
- * Returns the status that a step leads to; `undefined` if the job has it already.
+ * Returns the status that a step leads to, or `undefined` if the job has it already.
  * @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step
  */
 export function findNextStatus({ status }: Job, name: JobStep): JobStatus | undefined {

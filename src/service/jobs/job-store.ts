@@ -17,14 +17,14 @@ export interface JobStore {
 export interface JobRecords {
   /** Creates a job without links, or finds the job that was created with the same key. */
   create(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
-  /** Adds a chunk of links to a job; each chunk but the last is full. */
+  /** Adds a chunk of links to a job. All chunks except the last are full. */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
   /** Queues a job for the workers, after all of its links were received. */
   enqueue(id: string): MaybePromise<Job>
   get(id: string, owner: string): MaybePromise<Job>
-  /** Lists the jobs of all owners; leaves out jobs whose links are still being received. */
+  /** Lists the jobs of all owners, except jobs whose links are still being received. */
   listAll(): MaybePromise<readonly Job[]>
-  /** Lists the hosts that links of a job are visiting, and the hosts that they have to leave alone for now. */
+  /** Lists the hosts that a job is visiting or has to leave alone for now. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
   applyStep(id: string, name: JobStep): MaybePromise<Job>
@@ -36,7 +36,7 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Yields the result lines of at most `limit` outcomes; joins the lines of each batch into one buffer. */
+/** Yields the result lines of at most `limit` outcomes. Joins the lines of each batch into one buffer. */
 export async function* joinLines(
   batches: AsyncIterable<readonly JobOutcome[]>,
   limit: number,
@@ -58,7 +58,7 @@ export interface JobResults {
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
   /** Returns the `from` of the next page, which begins after `limit` lines in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
-  /** Deletes the results that match, so that their links are done again; returns the number of deleted results. */
+  /** Deletes the results that match, to do their links again. Returns the number of deleted results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
@@ -69,11 +69,11 @@ export interface Wait {
   readonly why: string
 }
 
-/** Pause of a host for a job's links; if `host` is empty, all links of the job have to wait. */
+/** Pause of a host for a job's links. If `host` is empty, all links of the job have to wait. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if the host itself asked for the pause; the links of all jobs then leave that host alone. */
+  /** True if the host itself asked for the pause. The links of all jobs then leave the host alone. */
   readonly isForAll: boolean
 }
 
@@ -102,16 +102,16 @@ export interface HostVisit {
   readonly host: string
   readonly perHost: number
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit; while unknown, one link at a time visits the host. */
+  /** Milliseconds to leave the host alone after the visit. While unknown, one link at a time visits the host. */
   readonly delay?: number | undefined
 }
 
-/** Reason to show for a wait after a visit; `%g` stands for the number of seconds. */
+/** Reason to show for a wait after a visit. `%g` stands for the number of seconds. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
 /** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a random chunk (so that hosts mix) of the job with the highest priority; `undefined` if there is none. */
+  /** Claims a random chunk of the job with the highest priority. Returns `undefined` if there is no chunk. */
   claim(): MaybePromise<Claim | undefined>
   /** Stores the outcomes of links and visits, with at most one transaction for each job. */
   report(report: Report): MaybePromise<Reported>
@@ -121,18 +121,18 @@ export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
   readonly ended: readonly HostVisit[]
-  /** Visits to begin; a visit has to wait while too many others to its host are in progress. */
+  /** Visits to begin. A visit has to wait while too many other visits to its host are in progress. */
   readonly beginning: readonly HostVisit[]
 }
 
 export interface Reported {
   /** Claims that have ended because the job was stopped, the chunk is done or another worker has taken it. */
   readonly lost: ReadonlySet<Claim>
-  /** Milliseconds until each visit of `beginning` may be tried again; 0 if it may begin. */
+  /** Milliseconds until each visit of `beginning` may be tried again, or 0 if the visit may begin. */
   readonly pauses: readonly number[]
 }
 
-/** Groups progress by job; removes from `started` the links whose visits have to wait. */
+/** Groups progress by job. Removes from `started` the links whose visits have to wait. */
 export function groupByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
@@ -155,5 +155,5 @@ export const LONGEST_VISIT = 120_000
 /** Milliseconds until a link is tried again if its host has too many visits in progress. */
 export const CROWDED_PAUSE = 200
 
-/** Maximum milliseconds to wait for a host; a longer wait is ignored, since it dates from before a clock change. */
+/** Maximum milliseconds to wait for a host. A longer wait dates from before a clock change, and is ignored. */
 export const LONGEST_WAIT = 3_600_000

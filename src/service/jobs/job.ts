@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Number of links in a chunk, which a worker claims as a whole. */
 export const CHUNK_SIZE = 500
 
-/** Status of a job; a job that is still `receiving` its links is shown to nobody. */
+/** Status of a job. Nobody can see a job that is still `receiving` its links. */
 export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
 
 /** Statuses of jobs with nothing left to do. */
@@ -12,18 +12,18 @@ export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 /** Receiver that is told when a job has ended or is failing. */
 export interface Webhook {
   readonly url: string
-  /** Key of the signatures, in base64; it is neither shown nor logged. */
+  /** Key of the signatures, in base64. The key is neither shown nor logged. */
   readonly secret: string
 }
 
 export interface NewJob {
   readonly name?: string
-  /** Priority from 0 to 9; jobs with the highest go first. */
+  /** Priority from 0 to 9. Jobs with the highest priority go first. */
   readonly priority: number
   /** Maximum number of links of one host in progress at once. */
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percentage of failed links from which the webhook reports the job as failing; `undefined` for never. */
+  /** Percentage of failed links from which the webhook reports the job as failing, or `undefined` for never. */
   readonly failuresTold?: number
   /** Opaque id of the caller's API key or, without one, of the caller's address. */
   readonly owner: string
@@ -81,12 +81,12 @@ export function createJob(options: NewJob): Job {
 export interface JobOutcome {
   /** JSON, followed by a line feed. */
   readonly line: Buffer
-  /** Code of the error; empty if there is an answer. */
+  /** Code of the error, or empty if there is an answer. */
   readonly code: string
   readonly statusCode: number | undefined
   /** Milliseconds that the target asks to wait before the next request (`retry-after`). */
   readonly retryAfter?: number | undefined
-  /** Milliseconds to wait before the next request to the host; `undefined` if the answer came from the cache. */
+  /** Milliseconds to wait before the next request to the host, or `undefined` if the answer was cached. */
   readonly delay?: number | undefined
 }
 
@@ -105,7 +105,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   }
 }
 
-/** True if enough links have failed for the webhook to report it, and the job is not marked as failing yet. */
+/** True if enough links have failed for a report, and the job is not marked as failing yet. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total
@@ -141,7 +141,7 @@ export function recordPace(job: Job, now: number): void {
   job.pace = [...job.pace, [now, countDone(job)] as [number, number]].slice(-PACE.samples)
 }
 
-/** Returns the links done per second over the last minute; `undefined` while that is not known. */
+/** Returns the links done per second over the last minute, or `undefined` while that is not known. */
 export function measureRate(job: Job, now: number): number | undefined {
   const [first] = job.pace
   if (job.status !== 'running' || !first || now - first[0] < 1_000) return undefined

@@ -6,7 +6,7 @@ export interface JobLink {
   readonly place: number
   readonly text: string
   readonly host: string
-  /** True if a worker died while it worked on the link; such links are answered one at a time. */
+  /** True if a worker died while it worked on the link. Such links are answered one at a time. */
   readonly isSuspect: boolean
 }
 
@@ -19,7 +19,7 @@ export function createVisit(link: JobLink, delay?: number): HostVisit {
   return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
-/** Judgement of a host after a request; `refuses` stands for a 429, which pauses the host at once. */
+/** Judgement of a host after a request. `refuses` stands for a 429, which pauses the host at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
@@ -32,7 +32,7 @@ export function classifyOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdi
 /** Number of failures in a row after which a host is paused. */
 const FAILURES = 5
 
-/** Milliseconds of the first pause for a failing host; each further failure doubles it. */
+/** Milliseconds of the first pause for a failing host. Each further failure doubles the pause. */
 const FIRST_PAUSE = 10_000
 const MAX_PAUSES = 5
 
@@ -72,7 +72,7 @@ export class LinkQueue {
     this.#waiting += 1
   }
 
-  /** Takes a link whose host may be sent a request now; returns `undefined` if there is none. */
+  /** Takes a link whose host may be sent a request now, or returns `undefined`. */
   takeLink(now: number): JobLink | undefined {
     for (const [name, host] of this.#hosts) {
       const [link] = host.links
@@ -97,7 +97,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toHostKey(link))
   }
 
-  /** Puts a link back, and pauses its host until `notBefore`; if `isWhole`, pauses all hosts of its job. */
+  /** Puts a link back, and pauses its host until `notBefore`. If `isWhole`, pauses all hosts of the job. */
   putLinkBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
@@ -122,7 +122,7 @@ export class LinkQueue {
   }
 
   /**
-   * Records the verdict on a link's host; returns the milliseconds for which the host is now paused, 0 for no pause.
+   * Records the verdict on a link's host. Returns the milliseconds for which the host is now paused, 0 for no pause.
    * After several pauses, a failing host is not paused again, so that its links fail at once and the job ends.
    * @param wanted milliseconds that the host asks to wait
    */

@@ -24,11 +24,11 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
   takeDue(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Sets the next try to `dueAt`, or removes the webhook if it is `undefined`; does nothing if the job runs again. */
+  /** Sets the next try, or removes the webhook if `dueAt` is `undefined`. Does nothing if the job runs again. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
-/** Sends an event to the receiver of a job's webhook; returns true if the receiver accepted it. */
+/** Sends an event to the receiver of a job's webhook. Returns true if the receiver accepted it. */
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
 /** Sends the webhooks that are due, and stores when failed ones are to be tried again. */
@@ -48,7 +48,7 @@ export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** True if a webhook is still to be sent: tries are left and, for `end`, the job has not been started again. */
+/** True if tries are left and, for `end`, the job has not been started again. */
 export function shouldSend(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
   if (!job || tries >= PAUSES.length) return false
   return event === 'failing' || FINISHED.has(job.status)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds between two batches to the remote counter; a returned count is used for twice this time. */
+/** Milliseconds between two batches to the remote counter. A returned count is used for twice this time. */
 const DELAY = 25
 
 /** Requests left (a number, or a share of the limit) below which a request waits for the remote count. */
@@ -14,7 +14,7 @@ interface KnownCount extends Count {
   readonly updatedAt: number
 }
 
-/** Wraps a remote counter: counts requests here, sends them in batches, and awaits the remote count near the limit. */
+/** Wraps a remote counter. Sends counts in batches, and awaits the remote count near the limit. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },

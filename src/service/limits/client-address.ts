@@ -13,7 +13,7 @@ import { isLoopback } from '../../lib/net/loopback.js'
 /** Trusted proxies: all (`true`), none (`false`), the given number nearest to the service, or the given networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** Finds the client: reads `x-forwarded-for` backwards up to the first address that is no trusted proxy. */
+/** Finds the client: the nearest address that is no trusted proxy, from `x-forwarded-for` or the socket. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -54,7 +54,7 @@ function unmapIpv4(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
-/** Longest address that is cached, in characters; enough for IPv6 with brackets, a zone and a port. */
+/** Longest address to cache, in characters. IPv6 with brackets, a zone and a port fits. */
 const LONGEST_ADDRESS = 100
 
 /** Caches the results of `compute` by address, since parsing takes longer than finding a cached result. */
@@ -73,7 +73,7 @@ const stripPort = memoizeByAddress((text) => {
   return ip ? formatIpAddress(unmapIpv4(ip)) : address
 })
 
-/** Returns the part of an address by which a client is counted: all of IPv4, the /64 of IPv6 (RFC 6177). */
+/** Returns the part of an address that counts as a client: all of IPv4, the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizeByAddress((address) => {
   const ip = parseIpAddress(address)
   if (!ip || ip.bits === 32) return address

@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net'
 import { isTrustedPeer, type TrustProxy, toCountedAddress } from './client-address.js'
 
-/** Limits the connections of each client; connections of trusted proxies are not counted. */
+/** Limits the connections of each client. Connections of trusted proxies are not counted. */
 export function limitConnectionsPerClient(
   server: Server,
   limit: number,

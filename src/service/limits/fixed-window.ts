@@ -8,7 +8,7 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counter of the requests of each caller; if it is remote, its methods may throw. */
+/** Counter of the requests of each caller. Methods of a remote counter may throw. */
 export interface Counter {
   /** Adds `requests`, by default one, and returns the count. */
   increment(id: string, window: number, requests?: number): MaybePromise<Count>
@@ -17,13 +17,13 @@ export interface Counter {
 
 /** Counter that can often count without waiting. */
 export interface ImmediateCounter extends Counter {
-  /** Counts one request if it is certainly within the limit; otherwise counts nothing and returns `undefined`. */
+  /** Counts one request if it is certainly within the limit. Otherwise returns `undefined`. */
   tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 
 export const MAX_CALLERS = 100_000
 
-/** Creates a counter with one window per caller, begun by the first request; keeps up to `maxCallers` callers. */
+/** Creates a counter of up to `maxCallers` callers. Each caller's first request begins a window. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number

@@ -6,7 +6,7 @@ export interface Plan {
   readonly window: number
   /** True if callers on the same machine are never refused. */
   readonly unlimitedLocally?: boolean
-  /** API keys (`x-api-key`) that get this plan; the free plan has none. */
+  /** API keys (`x-api-key`) that get this plan. The free plan has no keys. */
   readonly keys: readonly string[]
 }
 

@@ -35,9 +35,9 @@ export interface PlansOptions {
   /** Plans, one of which is named `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
-  /** Counter that several processes share; while it fails, this process counts on its own. */
+  /** Counter that several processes share. While it fails, this process counts on its own. */
   readonly counter?: Counter | undefined
-  /** Returns Unix milliseconds; by default the system's time. */
+  /** Returns Unix milliseconds. The default is the system's time. */
   readonly now?: () => number
 }
 
@@ -62,7 +62,7 @@ export function createPlans(options: PlansOptions) {
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
-  /** Counts a request with an unknown key by address; throws `EAUTH` unless the address is over its limit. */
+  /** Counts a request with an unknown key by address. Throws `EAUTH` unless the address is over its limit. */
   async function countUnknownKey(address: string): Promise<CountResult> {
     const { plan, id } = byAddress(address)
     const state = toCountResult(plan, await counter.increment(id, plan.window), now())
@@ -80,7 +80,7 @@ export function createPlans(options: PlansOptions) {
       if (!found) return countUnknownKey(caller.address)
       return countInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
-    /** Counts one request of a caller by an id that `getCallerId` returned, for work that goes on after the request. */
+    /** Counts one request by an id of `getCallerId`, for work that goes on after the request. */
     countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = keys.findById(id) ?? free
       return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
@@ -93,12 +93,12 @@ export function createPlans(options: PlansOptions) {
       const limit = IMAGES_OF_AN_ANSWER * getEnforcedLimit(plan, caller)
       return { ...state, ...compareWithLimit(plan, count, now(), limit) }
     },
-    /** Returns the state of a caller's count without counting; a caller with an unknown key is found by address. */
+    /** Returns the state of a caller's count without counting. A caller with an unknown key is found by address. */
     async peek(caller: Caller): Promise<PlanState> {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
-    /** Returns the id by which a caller is counted; it does not reveal the key. */
+    /** Returns the id by which a caller is counted. The id does not reveal the key. */
     getCallerId: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
   }
@@ -123,8 +123,8 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 }
 
 /**
- * Creates the result of counting a request; lists each property, since a spread would take 5 % of the time of a hit.
- * @param enforced limit that applies to this caller; response headers have the limit of the plan
+ * Creates the result of counting a request. Lists each property, since a spread would take 5 % of the time of a hit.
+ * @param enforced limit that applies to this caller, while response headers have the limit of the plan
  */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const isExempt = enforced > plan.limit
@@ -163,14 +163,14 @@ function createUnknownKeyError(): LinkglassError {
   return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
 }
 
-/** Creates a lookup of plans by the SHA-256 of their keys, so that its time reveals nothing about a key. */
+/** Creates a lookup of plans by the SHA-256 of their keys. The lookup's time reveals nothing about a key. */
 function createKeyLookup(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hashKey(key), plan)
   return {
-    /** True if no key is configured; keys that callers send are then ignored. */
+    /** True if no key is configured. Keys that callers send are then ignored. */
     none: byHash.size === 0,
-    /** Finds the plan of a key, and an id that does not reveal the key; returns `undefined` for an unknown key. */
+    /** Finds the plan of a key, and an id that does not reveal the key. Returns `undefined` for an unknown key. */
     find(key: string) {
       const id = hashKey(key)
       const plan = byHash.get(id)

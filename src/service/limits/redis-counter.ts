@@ -3,7 +3,7 @@ import type { Count, Counter } from './fixed-window.js'
 
 const COUNT = 'linkglass:1:count:'
 
-/** Script that counts requests; the first request creates the key, which expires with the window. */
+/** Script that counts requests. The first request creates the key, which expires with the window. */
 const INCR = `
 local used = redis.call('INCRBY', KEYS[1], ARGV[2])
 if used == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

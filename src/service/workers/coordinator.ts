@@ -4,7 +4,7 @@ import { type Counter, createFixedWindows, MAX_CALLERS } from '../limits/index.j
 /** Counts and locks for the workers of one machine, held by the primary process. */
 export type Coordinator = Counter & Locks
 
-/** Message with the calls of a worker in one turn of its event loop; the reply has the results in the same order. */
+/** Message with a worker's calls in one turn of its event loop. The reply has the results in the same order. */
 export interface CoordinatorRequest {
   readonly batch: number
   readonly calls: readonly CoordinatorCall[]

@@ -4,7 +4,7 @@ import { type Coordinator, isCoordinatorRequest, runCalls } from './coordinator.
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Returns environment variables to add for a worker; `place` is the worker's number, from 0. */
+  /** Returns environment variables to add for a worker. `place` is the worker's number, from 0. */
   readonly createEnv: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
@@ -64,7 +64,7 @@ export function startWorkers(options: PrimaryOptions) {
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
-  /** Tells all workers to finish their requests and end; starts no further worker. */
+  /** Tells all workers to finish their requests and end. Starts no further worker. */
   function drain(): void {
     draining = true
     for (const worker of alive) requestShutdown(worker)
@@ -83,8 +83,8 @@ interface ClusterMessage {
 }
 
 /**
- * Takes back the connections that a dead worker did not accept; gives them to another worker, or closes them.
- * @param listening workers that listen; the dead one is removed
+ * Gives the connections that a dead worker did not accept to another worker, or closes them.
+ * @param listening workers that listen, from which the dead worker is removed
  */
 function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker

@@ -32,7 +32,7 @@ function killProcess(): void {
   }
 }
 
-/** Returns the bytes of this process's memory; on Linux, only of anonymous memory (`RssAnon` in proc(5)). */
+/** Returns the bytes of this process's memory. On Linux, counts only anonymous memory (`RssAnon` in proc(5)). */
 function measureMemory(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]

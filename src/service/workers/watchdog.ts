@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
 export interface WatchdogOptions {
-  /** Milliseconds after which a process with a blocked event loop is killed; `undefined` for never. */
+  /** Milliseconds after which a process with a blocked event loop is killed, or `undefined` for never. */
   readonly stall: number | undefined
-  /** Maximum number of bytes of memory; a process that takes more finishes its requests and ends. */
+  /** Maximum number of bytes of memory. A process that takes more finishes its requests and ends. */
   readonly maxMemory: number
 }
 
@@ -17,12 +17,12 @@ export interface WatchdogData {
   readonly maxMemory: number
 }
 
-/** Number of missed beats after which the process is killed; more than one, since the machine may have slept. */
+/** Number of missed beats after which the process is killed. One missed beat may mean that the machine slept. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
-/** Watches this process from a thread: kills it if it is blocked, and makes it end if it takes too much memory. */
+/** Watches this process from a thread. Kills a blocked process, and ends a process that takes too much memory. */
 export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)

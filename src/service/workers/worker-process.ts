@@ -8,11 +8,11 @@ import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals of faults; V8 handles them, since it turns faults in WebAssembly into errors. */
+/** Signals of faults. V8 handles them, since it turns faults in WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
- * Runs `close` when the process is told to end or fails; ends the process after `delay` milliseconds at the latest.
+ * Runs `close` when the process is told to end or fails. Ends the process after `delay` milliseconds at the latest.
  * @param ignored signals that the caller handles itself
  */
 export function closeGracefully(
@@ -23,7 +23,7 @@ export function closeGracefully(
   return closeWithGrace({ delay, skip: [...FAULTS, ...ignored] }, close)
 }
 
-/** Returns the counts and locks that all workers share; `undefined` in a process that is not a worker. */
+/** Returns the counts and locks that all workers share, or `undefined` in a process that is not a worker. */
 export function connectWorker(worker: NodeJS.Process): Coordination | undefined {
   if (!cluster.isWorker) return undefined
   const coordinator = connectToCoordinator(worker)
@@ -31,14 +31,14 @@ export function connectWorker(worker: NodeJS.Process): Coordination | undefined 
 }
 
 /**
- * Runs `close` when this process is told to end; then ends it, after `delay` milliseconds at the latest.
+ * Runs `close` when this process is told to end. Then ends the process, after `delay` milliseconds at the latest.
  * @returns a function that removes the listeners
  */
 export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/** Runs `close` when a worker is told to end, by a signal or a message; ignores any further signal or message. */
+/** Runs `close` when a worker is told to end, by a signal or a message. Ignores further signals and messages. */
 function closeOnDrain(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false
@@ -59,7 +59,7 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void
 }
 
-/** Connects a worker to the coordinator; sends the calls of each turn of the event loop in one message. */
+/** Connects a worker to the coordinator. Sends the calls of each turn of the event loop in one message. */
 export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
   let collected: Waiting[] = []

@@ -11,7 +11,7 @@ import { createHostRange, type JobDatabase, type JobHost } from './job-database.
 /** Id that stands in place of a job's id in records for all jobs. */
 const ALL_JOBS = ''
 
-/** Stores until when the links of a job have to leave a host alone; runs within a transaction. */
+/** Stores until when the links of a job have to leave a host alone. Runs within a transaction. */
 export function storeWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
@@ -28,7 +28,7 @@ function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Records ended and new visits; returns the milliseconds that each new visit has to wait. Runs in a transaction. */
+/** Records ended and new visits. Returns the milliseconds that each new visit has to wait. Runs in a transaction. */
 export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],
@@ -60,7 +60,7 @@ export function updateVisits(
 
 const IDLE: JobHost = { until: 0, why: '' }
 
-/** Returns the visits in progress: those whose end is yet to come, but not more than `LONGEST_VISIT` ahead. */
+/** Returns the visits that end after `now`, but not more than `LONGEST_VISIT` ahead. */
 function omitEndedVisits({ visits = {} }: JobHost, now: number): Record<string, number> {
   const isUnderWay = (until: number) => until > now && until <= now + LONGEST_VISIT
   return Object.fromEntries(Object.entries(visits).filter(([, until]) => isUnderWay(until)))

@@ -11,7 +11,7 @@ export type HostKey = [id: string, host: string]
 
 /** Lease of a chunk: the worker that has it, and until when. Each chunk with unfinished links has one. */
 export interface ChunkLease extends Pick<Claim, 'deaths'> {
-  /** Name of the worker that has the chunk; empty for none. */
+  /** Name of the worker that has the chunk, or empty. */
   readonly by: string
   /** Unix milliseconds until which the worker has the chunk. */
   readonly until: number
@@ -23,14 +23,14 @@ export interface ChunkLease extends Pick<Claim, 'deaths'> {
 export interface JobHost extends Wait {
   /** Unix milliseconds at which each visit in progress counts as over, by the index of its link. */
   readonly visits?: Readonly<Record<string, number>>
-  /** Milliseconds to leave between two visits; `undefined` while that is not known. */
+  /** Milliseconds to leave between two visits, or `undefined` while that is not known. */
   readonly delay?: number | undefined
 }
 
 /** Name of the file, with the version of its format. */
 const FILE = 'jobs-1.mdb'
 
-/** Databases that are read whole at the start to find damage; results are not read, as they may be many. */
+/** Databases that are read whole at the start to find damage. Results may be too many to read. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
 export async function openJobDatabase(folder: string, onDamage: (error: Error) => void) {
@@ -65,7 +65,7 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     /** Results by place, as `encodeResult` returns them. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
-    /** Webhooks that are to be sent, by job and event; `dueAt` is in Unix milliseconds. */
+    /** Webhooks that are to be sent, by job and event. `dueAt` is in Unix milliseconds. */
     webhooks: openJson<{ readonly dueAt: number; readonly tries: number }>('webhooks'),
     /** Hosts that links are visiting or have to leave alone for now, by job. */
     hosts: openJson<JobHost, HostKey>('waits'),

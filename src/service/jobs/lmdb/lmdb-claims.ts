@@ -30,7 +30,7 @@ import { queueWebhook } from './lmdb-webhooks.js'
 
 /** Creates the functions by which a worker claims chunks and reports on them, with leases in LMDB. */
 export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
-  /** Unique name of this worker; begins with its process id. */
+  /** Unique name of this worker, beginning with its process id. */
   const by = `${pid} ${name}`
 
   async function claim(): Promise<Claim | undefined> {
@@ -116,7 +116,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  /** Stores the progress of one chunk; returns true if the worker keeps the chunk. */
+  /** Stores the progress of one chunk. Returns true if the worker keeps the chunk. */
   function reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
@@ -155,12 +155,12 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   return { claim, report }
 }
 
-/** True if the lease belongs to no living process, or its end has passed or is too far ahead to be right. */
+/** True if the lease has ended, ends too far ahead, or belongs to no living process. */
 function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
   return by === '' || until < now || until > now + LEASE_TIME || isDead(Number.parseInt(by, 10))
 }
 
-/** True if there is no process with this id; all processes that use the file are on one machine. */
+/** True if there is no process with this id. All processes that use the file are on one machine. */
 function isDead(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)

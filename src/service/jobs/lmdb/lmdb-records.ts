@@ -21,7 +21,7 @@ import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 
 const ROWS_PER_REMOVAL = 500
 
-/** Creates the store of job records in LMDB; it removes the data of deleted jobs in several small transactions. */
+/** Creates the store of job records in LMDB. Removes the data of deleted jobs in several small transactions. */
 export function createLmdbRecords(db: JobDatabase, ttl: number) {
   function create(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
     const { jobs, keys, root } = db

@@ -27,10 +27,10 @@ export async function refuseUnfitServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Highest version of the storage format that is searched for jobs; the first version is 1. */
+/** Highest version of the storage format to search for jobs. The first version is 1. */
 const VERSIONS = 9
 
-/** Returns an error that names the jobs of other versions in this server; `undefined` if there are none. */
+/** Returns an error that names the jobs of other versions in this server, or `undefined`. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
   const all = Array.from({ length: VERSIONS }, (_, at) => createPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)

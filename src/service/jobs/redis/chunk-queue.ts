@@ -9,7 +9,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job when the chunk was queued; the entry is ignored once the job has a later generation. */
+  /** Generation of the job when the chunk was queued. Once the job has a later generation, the entry is ignored. */
   readonly generation: number
 }
 
@@ -20,7 +20,7 @@ const NAME = 'queue'
 /** Maximum number of entries that are added with one command. */
 const ENTRIES_PER_CALL = 500
 
-/** Maximum number of events that BullMQ keeps; nothing reads them. */
+/** Maximum number of events that BullMQ keeps. Nothing reads the events. */
 const MAX_EVENTS = 10
 
 /** Milliseconds between two checks for chunks whose workers died. */
@@ -55,7 +55,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   worker.on('error', () => undefined)
   void worker.startStalledCheckTimer()
 
-  /** Calls `move` for an entry of the queue; does nothing if another worker has taken the entry. */
+  /** Calls `move` for an entry of the queue. Does nothing if another worker has taken the entry. */
   async function moveIfOwned(move: () => Promise<unknown>): Promise<void> {
     await client.run(() =>
       move().catch((error: unknown) => {
@@ -67,7 +67,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   return {
     /**
      * Adds the chunks that are not in the queue yet.
-     * @param priority 0 to 9; the highest goes first
+     * @param priority 0 to 9, the highest first
      */
     async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
       for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
@@ -79,11 +79,11 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry or returns `undefined`; others may take the entry if it is not renewed in time. */
+    /** Takes the next entry or returns `undefined`. Other workers may take an entry that is not renewed in time. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },
-    /** Renews entries; returns those that other workers have taken. */
+    /** Renews entries. Returns the entries that other workers have taken. */
     async renew(entries: readonly TakenEntry[]): Promise<ReadonlySet<TakenEntry>> {
       if (entries.length === 0) return new Set()
       const ids = entries.map(({ id = '' }) => id)

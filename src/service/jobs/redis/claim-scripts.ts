@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Script that begins a chunk; returns its links, result places, state and job, or nothing if its entry is outdated. */
+/** Script that begins a chunk. Returns its links, result places, state and job, or nothing if its entry is outdated. */
 export const CLAIM = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -19,7 +19,7 @@ return {
 
 /**
  * Script that writes a block of results and the started links, and ends the job once all its links are done. Returns
- * the status and the generation of the job; nothing if the job was deleted.
+ * the status and the generation of the job, or nothing if the job was deleted.
  */
 export const REPORT = `
 ${NOW}
@@ -78,7 +78,7 @@ end
 return { status, facts[5] }`
 
 /**
- * Script that stores pauses of hosts, and records ended and new visits; returns the milliseconds that each new visit
+ * Script that stores pauses of hosts, and records ended and new visits. Returns the milliseconds that each new visit
  * has to wait. Ignores times that are too far ahead, since they were stored before the clock was set back.
  */
 export const VISIT = `

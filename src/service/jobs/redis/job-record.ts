@@ -7,13 +7,13 @@ export const ROWS_PER_BLOCK = 256
 /** Job with facts that only the store in Redis keeps. */
 export interface StoredJob {
   readonly job: Job
-  /** Number of times that the job's chunks were queued; entries of the queue with a lower number are ignored. */
+  /** Number of times that the job's chunks were queued. Entries of the queue with a lower number are ignored. */
   readonly generation: number
   /** False if the queue may lack chunks of the job: the process that adds them is still at work, or died. */
   readonly isQueued: boolean
 }
 
-/** Parses the Redis hash of a job, given as names and values in turn; returns `undefined` if it has no record. */
+/** Parses the Redis hash of a job, a list of names and values. Returns `undefined` if the job has no record. */
 export function parseJobHash(reply: unknown): StoredJob | undefined {
   const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()
@@ -47,7 +47,7 @@ function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<
   )
 }
 
-/** Parses the samples of the pace; Lua writes an empty list as an object. */
+/** Parses the samples of the pace. Lua writes an empty list as an object. */
 function parsePace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []

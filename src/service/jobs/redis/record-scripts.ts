@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Script that creates a job, or finds the one with its idempotency key; returns its id, or the reason of a refusal. */
+/** Script that creates a job or finds it by its idempotency key. Returns its id or the reason of a refusal. */
 export const BEGIN = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -14,7 +14,7 @@ redis.call('ZADD', KEYS[1], ARGV[5], id)
 redis.call('HSET', KEYS[4], 'record', ARGV[6], 'status', 'receiving')
 return id`
 
-/** Script that adds a chunk of links to a job; returns 0 if the job was deleted. */
+/** Script that adds a chunk of links to a job. Returns 0 if the job was deleted. */
 export const APPEND = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local total = tonumber(redis.call('HGET', KEYS[1], 'total') or '0')
@@ -25,8 +25,8 @@ redis.call('INCRBY', KEYS[3], #ARGV[1])
 return 1`
 
 /**
- * Script that changes the status of a job; returns 0 if the old status is not the expected one. The status `queued`
- * begins a new generation of chunks; the status `cancelled` queues the webhook.
+ * Script that changes the status of a job. Returns 0 if the old status is not the expected one. The status `queued`
+ * begins a new generation of chunks. The status `cancelled` queues the webhook.
  */
 export const SET_STATUS = `
 ${NOW}
@@ -53,7 +53,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Script that removes results unless other results have replaced them; returns the number of removed results. */
+/** Script that removes results unless they were replaced. Returns the number of removed results. */
 export const RETRY = `
 local taken = 0
 local function count(name)

@@ -21,7 +21,7 @@ import { createKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Maximum number of bytes of results in a block; a single line that is longer gets a block of its own. */
+/** Maximum number of bytes of results in a block. A longer line gets its own block. */
 const MAX_BLOCK = 1_000_000
 
 /** Maximum number of outdated entries that one claim removes from the queue. */
@@ -33,7 +33,7 @@ const RENEWAL = 2_000
 /** State of a chunk: its started links, and the number of workers that died during work on each link. */
 type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
-/** Creates the functions by which a worker claims chunks and reports on them, with a queue of chunks in Redis. */
+/** Creates the functions to claim chunks and report on them, with a queue of chunks in Redis. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, TakenEntry>()
   let renewed = 0
@@ -97,7 +97,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return claim
   }
 
-  /** Renews all entries if that is due; returns the claims that other workers have taken. */
+  /** Renews all entries if that is due. Returns the claims that other workers have taken. */
   async function renewEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
     const lost = await queue.renew([...entries.values()])
@@ -107,7 +107,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return new Set(claims)
   }
 
-  /** Stores the outcomes of links of one job; returns the claims that have ended. */
+  /** Stores the outcomes of links of one job. Returns the claims that have ended. */
   async function reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
@@ -151,7 +151,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return parseListReply(await runScript(client, REPORT, keys, args)).map(parseTextReply)
   }
 
-  /** Puts a chunk's queue entry back for another worker; removes the entry if it is outdated or its chunk is done. */
+  /** Puts a chunk's queue entry back for another worker. Removes an outdated or finished entry. */
   async function releaseEntry(claim: Claim, isGivenBack: boolean): Promise<void> {
     const entry = entries.get(claim)
     entries.delete(claim)
@@ -161,7 +161,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   return { claim, report }
 }
 
-/** Splits results into blocks; returns one empty block if there are no results. */
+/** Splits results into blocks. Returns one empty block if there are no results. */
 function splitIntoBlocks(rows: readonly Row[]): readonly (readonly Row[])[] {
   const blocks: Row[][] = [[]]
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Creates the prefix of all keys of a version; its braces (a hash tag) keep the keys on one node of a cluster. */
+/** Creates the prefix of all keys of a version. The braces (a hash tag) keep the keys on one node of a cluster. */
 export function createPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
@@ -17,7 +17,7 @@ export const KEYS = {
   /** Webhooks, sorted by the time at which they are to be sent. */
   webhooks: `${PREFIX}:webhooks`,
   tries: `${PREFIX}:tries`,
-  /** Prefix of the keys of hosts that no job may visit for now; each key expires at the end of the pause. */
+  /** Prefix of the keys of hosts that no job may visit. Each key expires at the end of the pause. */
   pauses: `${PREFIX}:pause:`,
 } as const
 
@@ -27,11 +27,11 @@ export function createKeys(id: string) {
     job: `${PREFIX}:job:${id}`,
     /** Hash of compressed links, by chunk. */
     items: `${PREFIX}:items:${id}`,
-    /** Bit field with the places of the results, 40 bits for each link; 0 for a link without a result. */
+    /** Bit field with the places of the results, 40 bits for each link. Links without a result have 0. */
     places: `${PREFIX}:places:${id}`,
     /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
-    /** Hash with the state of each chunk: its started links, and how many workers died during work on each link. */
+    /** Hash with the state of each chunk: its started links, and the number of workers that died on each link. */
     chunks: `${PREFIX}:chunks:${id}`,
     /** Hash of the hosts that links are visiting or have to leave alone for now. */
     hosts: `${PREFIX}:hosts:${id}`,

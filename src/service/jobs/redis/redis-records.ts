@@ -75,7 +75,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  /** Queues a job's chunks again after results were removed; does nothing while the job is paused or being received. */
+  /** Queues a job's chunks again after results were removed. Does nothing while the job is paused or being received. */
   async function requeue(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createKeys(id).chunks))
     for (;;) {
@@ -103,7 +103,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  /** Sets the status of a job; returns false if it was changed in the meantime. */
+  /** Sets the status of a job. Returns false if it was changed in the meantime. */
   async function setStatus({ id, status, webhook }: Job, next: Job['status']): Promise<boolean> {
     const args = [status, next, webhook ? `${id} end` : '']
     const keys = [createKeys(id).job, KEYS.webhooks]

@@ -10,7 +10,7 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
 
-/** Maximum bytes of cached blocks while results are read by index; neighbors may be in different blocks. */
+/** Maximum bytes of cached blocks while results are read by index. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Result with its place in the order of completion. */
@@ -77,7 +77,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     }
   }
 
-  /** Creates a function that loads the result at a place; it caches the blocks of results. */
+  /** Creates a function that loads the result at a place and caches blocks of results. */
   function createRowLoader(id: string): (place: number) => Promise<Row | undefined> {
     const kept = new LRUCache<number, readonly PlacedRow[]>({
       maxSize: MAX_KEPT_BYTES,

@@ -4,7 +4,7 @@ import { parseJobHash } from './job-record.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Script that takes due webhooks and returns each with its number of tries; times too far ahead also count as due. */
+/** Script that takes due webhooks and returns them with their tries. Times too far ahead also count as due. */
 const TAKE = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
@@ -19,7 +19,7 @@ for _, list in ipairs({ due, beyond }) do
 end
 return taken`
 
-/** Script that stores the time of the next try, or removes the webhook; does nothing if the job has run again since. */
+/** Script that stores the time of the next try, or removes the webhook. Does nothing if the job has run again since. */
 const SET_NEXT_TRY = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''

@@ -13,7 +13,7 @@ export function toByteRange(chunk: number, count = 1): readonly [first: number, 
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads `count` places of results; a place is 0 if the link has no result or if `bytes` ends before it. */
+/** Reads `count` places of results. A place is 0 if the link has no result, or `bytes` is too short. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,

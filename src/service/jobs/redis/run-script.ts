@@ -5,7 +5,7 @@ export const NOW = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`
 
-/** Runs a Lua script as one atomic step; texts in its reply are buffers. */
+/** Runs a Lua script as one atomic step. Texts in its reply are buffers. */
 export function runScript(
   client: RedisClient,
   script: string,
@@ -16,12 +16,12 @@ export function runScript(
   return client.run((redis) => redis.callBuffer('EVAL', parts))
 }
 
-/** Returns a reply that is a list; an empty list for any other reply. */
+/** Returns a reply that is a list, or an empty list for any other reply. */
 export function parseListReply(reply: unknown): readonly unknown[] {
   return Array.isArray(reply) ? reply : []
 }
 
-/** Returns a reply as text; an empty text for any other reply. */
+/** Returns a reply as text, or an empty text for any other reply. */
 export function parseTextReply(reply: unknown): string {
   return Buffer.isBuffer(reply) ? reply.toString() : ''
 }
