@@ -77,7 +77,7 @@ export class LinkglassError extends Error {
 
 /**
  * Creates an error about one parameter of a request.
- * @param text sentence about the mistake, for `data`; the message is this sentence, followed by `advice`
+ * @param text sentence about the mistake, which `data` and the message have; `advice` follows it in the message
  */
 export function createFieldError(
   code: ErrorCode,

@@ -137,7 +137,7 @@ class ItemReader {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
     readMetas(graph, this.#signals.metas)
-    const choice = this.#readState(chooseThing(this.#page, this.#context))
+    const choice = this.#addScriptState(chooseThing(this.#page, this.#context))
     const signs = findMarkupSigns(this.#tree, this.#request.explain)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
@@ -164,7 +164,7 @@ class ItemReader {
   }
 
   /** Adds the state in scripts and chooses again, unless the chosen thing is from JSON-LD. */
-  #readState(choice: Choice): Choice {
+  #addScriptState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
     if (!this.#mayHaveScriptState()) return choice

@@ -86,7 +86,9 @@ export class PageView {
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
     const found = putRecipesFirst(
-      dropListedTypes(this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))),
+      dropThingsOfListedTypes(
+        this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing)),
+      ),
     )
     this.#mainThings.set(types, found)
     return found
@@ -162,7 +164,7 @@ const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 /** JSON-LD types of objects that a page may list without being about one of them. */
 const LISTED = ['question', 'product', 'review']
 
-function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
+function dropThingsOfListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   const listed = LISTED.filter((type) => things.filter((thing) => hasType(thing, type)).length > 1)
   return things.filter((thing) => !listed.some((type) => hasType(thing, type)))
 }

@@ -6,7 +6,7 @@ const PATIENCE = 8_000
 /** Minimum processor time, in milliseconds, that a working process uses between two checks. */
 const WORKED = 200
 
-/** Number of checks after which even a working process counts as hanging. */
+/** Number of checks after which a busy process counts as hanging, too. */
 const ROUNDS = 4
 
 /**

@@ -30,7 +30,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the page's screen by a protocol command. Another session's screenshot undoes the driver's setting. */
+/** Sets the page's screen by a protocol command, since another session's screenshot undoes the driver's setting. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }

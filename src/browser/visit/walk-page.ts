@@ -50,7 +50,7 @@ export async function runVisitSteps(
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf()) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, browserOptions.waitUntil))
-  await cleanPage(tab, browserOptions, options, attempt)
+  await hideDialogsAndAds(tab, browserOptions, options, attempt)
   await attempt('waitForSelector', () => waitForSelector(tab, browserOptions))
   await attempt('waitForTimeout', () => waitForTimeout(tab, browserOptions))
   await attempt('animations', () => setAppearance(tab, browserOptions))
@@ -89,7 +89,7 @@ export async function runVisitSteps(
 }
 
 /** Answers consent dialogs and hides advertisements, each if its package is installed. */
-async function cleanPage(
+async function hideDialogsAndAds(
   tab: Tab,
   { adblock }: BrowserOptions,
   { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },

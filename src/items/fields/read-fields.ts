@@ -85,7 +85,7 @@ export function readField(
 
 /** Maximum number of characters of a raw value. */
 const MAX_CHARS = 300
-/** Maximum number of values that are written into one raw value. */
+/** Maximum number of parts of a raw value. */
 const MAX_PARTS = 60
 /** Maximum number of levels of nested things in a raw value. */
 const MAX_DEPTH = 3

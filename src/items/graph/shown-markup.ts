@@ -52,7 +52,7 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
 /** True if `text` and the start of `next` have no closing tag of the hidden part. */
 function isStillHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
-  return findHiddenEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
+  return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
 /** Text that is read again with the next piece. In a hidden part, `within` is the opening tag. */
@@ -68,7 +68,7 @@ function addShownParts(
   within: string | undefined,
   isLast: boolean,
 ): Left {
-  let from = within ? findHiddenEnd(html, within, 0) : 0
+  let from = within ? findHiddenElementEnd(html, within, 0) : 0
   if (from === undefined) return skipHiddenText(html, 0, within)
   let isSvgClosed = true
   OPENING.lastIndex = from
@@ -77,7 +77,7 @@ function addShownParts(
     const opening = html.slice(start, OPENING.lastIndex).toLowerCase()
     const isSvg = opening === '<svg'
     if (isSvg && !isSvgClosed) continue
-    const end = findHiddenEnd(html, opening, start + '<!'.length)
+    const end = findHiddenElementEnd(html, opening, start + '<!'.length)
     if (end === undefined && isSvg && isLast) {
       isSvgClosed = false
       continue
@@ -105,7 +105,7 @@ function skipHiddenText(html: string, start: number, within: string | undefined)
  * missing: the rest of the text is then hidden, except in SVG.
  * @param start offset; for a comment, of its dashes, as `<!-->` is a whole comment (WHATWG HTML section 13.2.5.43)
  */
-function findHiddenEnd(html: string, opening: string, start: number): number | undefined {
+function findHiddenElementEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {
     const found = html.indexOf('-->', start)
     return found === -1 ? undefined : found + '-->'.length

@@ -85,7 +85,7 @@ async function visitPage(
     return await joinVisitAndFetch(visiting, fetchPage(context))
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
-    return usePdfTarget(await fetchPage(context), error, hasPage)
+    return answerWithPdfTarget(await fetchPage(context), error, hasPage)
   }
 }
 
@@ -117,7 +117,7 @@ export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = '
  * Returns the target itself as the PDF that the caller asked for. If `isRead`, the target is also the page to read.
  * @param refusal error of the browser, thrown if the target is not a PDF
  */
-async function usePdfTarget(
+async function answerWithPdfTarget(
   { page, ...source }: FetchedSource,
   refusal: NoPage,
   isRead: boolean,

@@ -22,7 +22,7 @@ let unmeasured = 0
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
     for (const type of BUFFER_TYPES) watchAllocations(type)
-    watchDecompression()
+    countDecompressedBytes()
   }
   limit = bytes
 }
@@ -43,7 +43,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
 }
 
 /** Counts the output of `DecompressionStream`, which native code allocates. */
-function watchDecompression(): void {
+function countDecompressedBytes(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {
       const { readable, writable } = Reflect.construct(target, given)

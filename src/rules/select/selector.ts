@@ -28,9 +28,11 @@ export function compileSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(compileSelector)
 }
 
-const parseSelector = cacheShort((source) => parseSelectorList(source).map(splitAfterPositionals))
+const parseSelector = cacheShortSelectors((source) =>
+  parseSelectorList(source).map(splitAfterPositionals),
+)
 
-const compileSelector = cacheShort((source) => {
+const compileSelector = cacheShortSelectors((source) => {
   const compiled = parseSelector(source)
   for (const { tokens } of compiled.flat())
     if (tokens.length > 0)
@@ -47,7 +49,7 @@ export function parseSelectors(sources: readonly string[]): CompiledSelector {
 const SHORT = 100
 
 /** Caches the results of `read` for short selectors, since most requests repeat selectors. */
-function cacheShort(read: (source: string) => CompiledSelector) {
+function cacheShortSelectors(read: (source: string) => CompiledSelector) {
   const readShort = memoize(read)
   return (source: string) => (source.length > SHORT ? read(source) : readShort(source))
 }

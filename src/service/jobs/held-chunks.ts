@@ -11,7 +11,7 @@ export class HeldChunks {
     return this.#chunks.size
   }
 
-  /** Number of outcomes that are not stored yet. */
+  /** Number of links that have an outcome which is not stored yet. */
   get finished(): number {
     return [...this.#chunks.values()].reduce((sum, { finished }) => sum + finished.size, 0)
   }

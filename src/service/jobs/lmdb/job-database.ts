@@ -30,7 +30,7 @@ export interface JobHost extends Wait {
 /** Name of the file, with the version of its format. */
 const FILE = 'jobs-1.mdb'
 
-/** Databases that are read whole at the start to find damage. Results may be too many to read. */
+/** Databases that are read whole at the start to find damage. The one of results may be too large for that. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
 export async function openJobDatabase(folder: string, onDamage: (error: Error) => void) {

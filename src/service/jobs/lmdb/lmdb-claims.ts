@@ -50,7 +50,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
       const lost = new Set<Claim>()
       for (const [id, parts] of groupByJob(report, pauses)) {
         const job = db.jobs.get(id)
-        if (job) reportJob(job, parts, lost)
+        if (job) storeOutcomes(job, parts, lost)
         else for (const { claim } of parts) lost.add(claim)
       }
       return { lost, pauses }
@@ -99,7 +99,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return { job, chunk, items: texts, open, deaths }
   }
 
-  function reportJob(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
+  function storeOutcomes(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
     const { jobs, queue } = db
     for (const part of parts) if (!reportChunk(job, part)) lost.add(part.claim)
     recordPace(job, Date.now())

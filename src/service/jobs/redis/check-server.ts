@@ -27,7 +27,7 @@ export async function refuseUnfitServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Highest version of the storage format to search for jobs. The first version is 1. */
+/** Number of versions of the storage format in which jobs are searched. */
 const VERSIONS = 9
 
 /** Returns an error that names the jobs of other versions in this server, or `undefined`. */

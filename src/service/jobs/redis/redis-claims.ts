@@ -53,7 +53,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const pauses = await recordVisits(report)
     const lost = await renewEntries()
     for (const parts of groupByJob(report, pauses).values()) {
-      for (const claim of await reportJob(parts)) lost.add(claim)
+      for (const claim of await storeOutcomes(parts)) lost.add(claim)
     }
     return { lost, pauses }
   }
@@ -108,7 +108,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   }
 
   /** Stores the outcomes of links of one job. Returns the claims that have ended. */
-  async function reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
+  async function storeOutcomes(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
     const { job } = first.claim
