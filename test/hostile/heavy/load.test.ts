@@ -160,9 +160,9 @@ describe('memory', () => {
       )
     }
     const { peak } = service.memory()
-    // Reading threads take theirs with them when they end; the main one's heap has grown by half of
-    // this for good. The runner ends a test whose service keeps more.
-    while (service.memory().now > baseline + 150) {
+    // Reading threads return their memory when they end, of some 400 MB most. The main thread's heap keeps 100 to 180 MB
+    // for minutes, as V8 decides. The runner ends a test whose service keeps more.
+    while (service.memory().now > baseline + 225) {
       await service.ask({ url: at('good'), 'meta.title': 'true' })
       await pause(20)
     }
