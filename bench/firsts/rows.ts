@@ -8,7 +8,7 @@ export interface Row {
 
 const fixtures = (answer: string, test: RegExp): Row => ({
   answer,
-  file: 'test/metadata/fixtures.test.ts',
+  file: 'test/metadata/fields/fixtures.test.ts',
   test,
 })
 

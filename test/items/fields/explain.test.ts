@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { createLinkglass, loadConfig } from '../../src/entry/library/library.js'
+import { createLinkglass, loadConfig } from '../../../src/entry/library/library.js'
 
 const linkglass = createLinkglass(loadConfig({ LINKGLASS_READING_TIMEOUT: '60s' }))
 afterAll(() => linkglass.close())

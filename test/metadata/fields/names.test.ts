@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { META_FIELDS } from '../../src/contracts/fields.js'
-import { detectMetadata, IMAGE_FIELDS, TEXT_FIELDS } from '../../src/metadata/detect.js'
-import { canStopEarly } from '../../src/metadata/early-stop.js'
-import type { FieldSource } from '../../src/metadata/field-source.js'
-import { PageView } from '../../src/metadata/page-view.js'
-import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
-import { SignalReader } from '../../src/page/stream/signals.js'
+import { META_FIELDS } from '../../../src/contracts/fields.js'
+import { detectMetadata, IMAGE_FIELDS, TEXT_FIELDS } from '../../../src/metadata/detect.js'
+import { canStopEarly } from '../../../src/metadata/early-stop.js'
+import type { FieldSource } from '../../../src/metadata/field-source.js'
+import { PageView } from '../../../src/metadata/page-view.js'
+import { SIGNAL_LIMITS } from '../../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../../src/page/stream/signals.js'
 
 const PAGES = [
   '<title>How to use &lt;b&gt; | Kiln</title><h1>How to use &lt;b&gt;</h1><p>By Jane Doe',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '../rules/apply/support.js'
-import * as pages from './pages.js'
+import { answer } from '../../rules/apply/support.js'
+import * as pages from '../pages.js'
 
 function main(html: string) {
   return answer(html, { selectors: [':main'], attrs: ['text'] })

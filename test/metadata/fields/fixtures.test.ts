@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isMetaField } from '../../src/contracts/fields.js'
-import { detectMetadata } from '../../src/metadata/detect.js'
-import { PageView } from '../../src/metadata/page-view.js'
-import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
-import { SignalReader } from '../../src/page/stream/signals.js'
+import { isMetaField } from '../../../src/contracts/fields.js'
+import { detectMetadata } from '../../../src/metadata/detect.js'
+import { PageView } from '../../../src/metadata/page-view.js'
+import { SIGNAL_LIMITS } from '../../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../../src/page/stream/signals.js'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const now = Date.UTC(2026, 0, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { readState } from '../../src/items/graph/read-state.js'
-import { ThingGraph } from '../../src/items/graph/thing.js'
-import { expectLinear } from '../support/growth.js'
+import { readState } from '../../../src/items/graph/read-state.js'
+import { ThingGraph } from '../../../src/items/graph/thing.js'
+import { expectLinear } from '../../support/growth.js'
 
 const lamp = {
   '@context': 'https://schema.org',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readShownMarkup } from '../../src/items/graph/shown-markup.js'
-import { findGroupedPart } from '../../src/items/visible/grouped-part.js'
-import { PageText } from '../../src/page/page-text.js'
-import { expectLinear } from '../support/growth.js'
+import { readShownMarkup } from '../../../src/items/graph/shown-markup.js'
+import { findGroupedPart } from '../../../src/items/visible/grouped-part.js'
+import { PageText } from '../../../src/page/page-text.js'
+import { expectLinear } from '../../support/growth.js'
 
 describe('markup without what shows nothing', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createItem, createPage, jsonLd, readItem } from './support.js'
+import { createItem, createPage, jsonLd, readItem } from '../support.js'
 
 const NAME = 'Harbour lamp'
 const OTHER = 'https://site.example/other'

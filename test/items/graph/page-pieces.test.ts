@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countMatches, slicePieces } from '../../src/items/graph/page-pieces.js'
-import { PageText } from '../../src/page/page-text.js'
+import { countMatches, slicePieces } from '../../../src/items/graph/page-pieces.js'
+import { PageText } from '../../../src/page/page-text.js'
 
 /** Cuts a text into pieces of so many characters. */
 function cut(text: string, length: number): PageText {

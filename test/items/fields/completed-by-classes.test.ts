@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ITEM_TYPES } from '../../src/contracts/item-types.js'
-import { createItem, createPage, jsonLd, readItem } from './support.js'
+import { ITEM_TYPES } from '../../../src/contracts/item-types.js'
+import { createItem, createPage, jsonLd, readItem } from '../support.js'
 
 const SOUP = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 g salt'] }
 const VALUES = { name: 'Soup', ingredients: ['1 g salt'] }

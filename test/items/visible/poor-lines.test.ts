@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPage, jsonLd, readItem } from './support.js'
+import { createPage, jsonLd, readItem } from '../support.js'
 
 const STEPS = ['Soak the peas for a whole night.', 'Boil them with the carrot and the butter.']
 

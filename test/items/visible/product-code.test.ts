@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createLinkglass, loadConfig } from '../../src/entry/library/library.js'
+import { createLinkglass, loadConfig } from '../../../src/entry/library/library.js'
 
 // Threads start slowly on a machine that is busy with other tests.
 const linkglass = createLinkglass(loadConfig({ LINKGLASS_READING_TIMEOUT: '60s' }))

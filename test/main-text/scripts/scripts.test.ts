@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMainText } from '../../src/main-text/index.js'
-import { parseDocument } from '../../src/page/tree/dom.js'
-import { readTextContent } from '../../src/rules/attributes/text-content.js'
-import { expectLinear } from '../support/growth.js'
-import { DOM_LIMITS } from '../support/limits.js'
-import { site } from './pages.js'
+import { findMainText } from '../../../src/main-text/index.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
+import { readTextContent } from '../../../src/rules/attributes/text-content.js'
+import { expectLinear } from '../../support/growth.js'
+import { DOM_LIMITS } from '../../support/limits.js'
+import { site } from '../pages.js'
 import { NOSCRIPT, PARAGRAPHS, SCRIPTED, TITLE, UNRELATED } from './scripts.js'
 
 function find(html: string) {

@@ -1,4 +1,4 @@
-import { site } from './pages.js'
+import { site } from '../pages.js'
 
 export const TITLE = 'The ferry runs again'
 

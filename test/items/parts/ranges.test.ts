@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Thing } from '../../../src/items/graph/thing.js'
 import { readOffers } from '../../../src/items/parts/offers.js'
 import { decidePrice } from '../../../src/items/parts/prices.js'
-import { CONTEXT, createThing } from './form-context.js'
+import { CONTEXT, createThing } from '../forms/form-context.js'
 
 type Offer = Readonly<Record<string, string>>
 

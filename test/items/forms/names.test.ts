@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPage, jsonLd, readItem } from './support.js'
+import { createPage, jsonLd, readItem } from '../support.js'
 
 const TITLE = 'Harbour lamps are back | Harbour Times'
 
