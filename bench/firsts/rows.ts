@@ -39,12 +39,12 @@ export const ROWS: readonly Row[] = [
   fixtures('a number behind the heading belongs to the title', /title-number-of-a-product/),
   {
     answer: 'JPEG without background is white',
-    file: 'test/browser/screenshots.test.ts',
+    file: 'test/browser/steps/screenshots.test.ts',
     test: /white there as a JPEG/,
   },
   {
     answer: 'screenshots as WebP',
-    file: 'test/browser/screenshots.test.ts',
+    file: 'test/browser/steps/screenshots.test.ts',
     test: /as a WebP, also with an overlay/,
   },
   {
@@ -59,7 +59,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     answer: 'the same in a page',
-    file: 'test/browser/evaluate.test.ts',
+    file: 'test/browser/steps/evaluate.test.ts',
     test: /is told as in the sandbox: by rule and error/,
   },
   {
@@ -99,47 +99,47 @@ export const ROWS: readonly Row[] = [
   },
   {
     answer: 'a wrong background is refused before a visit',
-    file: 'test/browser/screenshots.test.ts',
+    file: 'test/browser/steps/screenshots.test.ts',
     test: /is refused before the page is opened/,
   },
   {
     answer: '`codeScheme` on JSON and text; `false`',
-    file: 'test/browser/code.test.ts',
+    file: 'test/browser/code/code.test.ts',
     test: /`codeScheme` (?!is another)/,
   },
   {
     answer: 'an overlay lies as clients know it',
-    file: 'test/browser/screenshots.test.ts',
+    file: 'test/browser/steps/screenshots.test.ts',
     test: /in a window whose bar lies on its upper edge/,
   },
   {
     answer: 'a step that misses names its selector',
-    file: 'test/browser/steps.test.ts',
+    file: 'test/browser/steps/steps.test.ts',
     test: /an element that never came|a click that misses/,
   },
   {
     answer: 'errors in a page keep their names',
-    file: 'test/browser/function.test.ts',
+    file: 'test/browser/functions/function.test.ts',
     test: /is told what went wrong/,
   },
   {
     answer: 'counters are blocked at any port',
-    file: 'test/browser/clean.test.ts',
+    file: 'test/browser/clean/clean.test.ts',
     test: /keeps away what counts visitors, whatever its port/,
   },
   {
     answer: 'lists of filters at addresses',
-    file: 'test/browser/clean.test.ts',
+    file: 'test/browser/clean/clean.test.ts',
     test: /lists at addresses are fetched through the guard/,
   },
   {
     answer: 'a transition is shown at its end',
-    file: 'test/browser/screenshots.test.ts',
+    file: 'test/browser/steps/screenshots.test.ts',
     test: /of animations and transitions that have ended/,
   },
   {
     answer: 'no warning of Node.js where pages are opened',
-    file: 'test/browser/crowded.test.ts',
+    file: 'test/browser/visit/crowded.test.ts',
     test: /is opened without a warning/,
   },
 ]
