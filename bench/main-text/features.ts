@@ -166,7 +166,7 @@ function readLinks({ texts }: Block): Set<string> {
   const links = new Set<string>()
   for (const text of texts) {
     for (let node = text.parent; node && isElement(node); node = node.parent) {
-      if (node.name === 'a') links.add(node.attribute('href') ?? '')
+      if (node.name === 'a') links.add(node.getAttribute('href') ?? '')
     }
   }
   return links

@@ -35,6 +35,6 @@ export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[
 
 /** Returns the URL in an element's `URL_ATTRIBUTES`, without query and fragment. */
 export function readOwnUrl({ element }: Box): string | undefined {
-  const address = URL_ATTRIBUTES.map((name) => element.attribute(name)).find(Boolean)
+  const address = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')
 }

@@ -104,7 +104,7 @@ export class BlockWalker {
   #scoreElementNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
-      const value = element.attribute(attribute)
+      const value = element.getAttribute(attribute)
       if (value) names = mergeScores(names, scoreNames(value))
     }
     return names
@@ -143,7 +143,7 @@ export const NAMING = 'id itemprop data-testid data-component data-module data-q
 )
 
 function readJsonLdTypes(script: Element): string {
-  if (script.attribute('type') !== 'application/ld+json') return ''
+  if (script.getAttribute('type') !== 'application/ld+json') return ''
   const json = readOwnText(script).slice(0, MAX_JSON_CHARS)
   return [...json.matchAll(TYPE)].map(([, type]) => ` ${type}`).join('')
 }

@@ -22,7 +22,7 @@ export function scoreNames(names: string): NameScores {
 
 /** Scores the words in a link's URL, such as `author` or `sharer`. Gives no hints. */
 export function scoreLink(link: Element): NameScores {
-  const href = link.attribute('href')
+  const href = link.getAttribute('href')
   return href ? scoreWords(href, readLinkScores()) : NO_SCORES
 }
 

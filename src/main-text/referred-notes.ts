@@ -16,7 +16,7 @@ export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>):
   const isNote = new Set<Box>()
   for (const box of boxes) {
     const { element, parent, words, roles } = box
-    const isTarget = ids.has(element.attribute('id') ?? '') && words <= MAX_WORDS
+    const isTarget = ids.has(element.getAttribute('id') ?? '') && words <= MAX_WORDS
     const isShown = (roles & (ROLE.hidden | ROLE.nav)) === 0
     if ((isTarget && isShown) || (parent && isNote.has(parent))) isNote.add(box)
   }
@@ -48,10 +48,10 @@ function findReferencedId(text: Text): string | undefined {
 
 /** True for a superscript or a declared reference (DPUB-ARIA, `doc-noteref`). */
 function isReferenceMark(element: Element): boolean {
-  return element.name === 'sup' || element.attribute('role') === 'doc-noteref'
+  return element.name === 'sup' || element.getAttribute('role') === 'doc-noteref'
 }
 
 function readFragment(link: Element): string | undefined {
-  const href = link.attribute('href')
+  const href = link.getAttribute('href')
   return href?.startsWith('#') ? href.slice(1) : undefined
 }

@@ -98,9 +98,9 @@ function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | unde
   let count = 0
   for (const { index, kind, parent, element } of boxes) {
     // Tests each kind of element once, as elements of one kind have the same classes.
-    isNamed[kind] ??= names.test(element.attribute('class') ?? '')
+    isNamed[kind] ??= names.test(element.getAttribute('class') ?? '')
     const isInside = parent !== undefined && marked[parent.index] === 1
-    if (!isInside && !isNamed[kind] && !names.test(element.attribute('id') ?? '')) continue
+    if (!isInside && !isNamed[kind] && !names.test(element.getAttribute('id') ?? '')) continue
     marked[index] = 1
     count++
   }

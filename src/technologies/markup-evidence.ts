@@ -93,12 +93,12 @@ export class MarkupEvidence implements MarkupHandler {
 
   #addAttributeSignals(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
-    const id = markup.attribute('id')
+    const id = markup.getAttribute('id')
     if (id) this.#matchName(`#${id}`)
-    const classes = markup.attribute('class')
+    const classes = markup.getAttribute('class')
     if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#matchName(`.${name}`)
     for (const name of attributes) {
-      if (markup.attribute(name) !== undefined) this.#addSignals(elements.get(`[${name}]`))
+      if (markup.getAttribute(name) !== undefined) this.#addSignals(elements.get(`[${name}]`))
     }
   }
 
@@ -111,17 +111,21 @@ export class MarkupEvidence implements MarkupHandler {
   #readScript(markup: MarkupReader): void {
     const address = readResourceUrl(markup)
     if (address !== '') this.#addResourceSignals(address)
-    else this.#inCode = !DATA_TYPE.test(markup.attribute('type') ?? '')
+    else this.#inCode = !DATA_TYPE.test(markup.getAttribute('type') ?? '')
   }
 
   #readLink(markup: MarkupReader): void {
-    if (!DESCRIPTIVE_REL.test(markup.attribute('rel') ?? ''))
+    if (!DESCRIPTIVE_REL.test(markup.getAttribute('rel') ?? ''))
       this.#addResourceSignals(readResourceUrl(markup))
   }
 
   #readMeta(markup: MarkupReader): void {
-    const name = (markup.attribute('name') ?? markup.attribute('property') ?? '').toLowerCase()
-    const content = (markup.attribute('content') ?? '').toLowerCase()
+    const name = (
+      markup.getAttribute('name') ??
+      markup.getAttribute('property') ??
+      ''
+    ).toLowerCase()
+    const content = (markup.getAttribute('content') ?? '').toLowerCase()
     const { generators, metas } = this.#index
     this.#addSignals(metas.get(name)?.filter(({ text }) => content.includes(text)))
     if (name !== 'generator') return
@@ -150,7 +154,8 @@ export class MarkupEvidence implements MarkupHandler {
 const MAX_CLASSES = 100
 
 function readResourceUrl(markup: MarkupReader): string {
-  const raw = markup.attribute('src') ?? markup.attribute('data-src') ?? markup.attribute('href')
+  const raw =
+    markup.getAttribute('src') ?? markup.getAttribute('data-src') ?? markup.getAttribute('href')
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }
 

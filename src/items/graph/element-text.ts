@@ -65,5 +65,5 @@ export function isBlock(name: string): boolean {
 }
 
 export function isHidden(element: Element): boolean {
-  return HIDDEN.has(element.name) || element.attribute('hidden') !== undefined
+  return HIDDEN.has(element.name) || element.getAttribute('hidden') !== undefined
 }

@@ -23,25 +23,25 @@ interface Syntax {
 const MICRODATA: Syntax = {
   source: 'microdata',
   types: (element) =>
-    element.attribute('itemscope') === undefined
+    element.getAttribute('itemscope') === undefined
       ? undefined
-      : splitLocalNames(element.attribute('itemtype')),
-  names: (element) => splitLocalNames(element.attribute('itemprop')),
-  id: (element) => element.attribute('itemid'),
+      : splitLocalNames(element.getAttribute('itemtype')),
+  names: (element) => splitLocalNames(element.getAttribute('itemprop')),
+  id: (element) => element.getAttribute('itemid'),
 }
 
 const RDFA: Syntax = {
   source: 'rdfa',
   types: (element) => {
-    const types = element.attribute('typeof')
+    const types = element.getAttribute('typeof')
     return types === undefined ? undefined : splitLocalNames(types, true)
   },
   names: (element) => {
-    const names = splitLocalNames(element.attribute('property'), true)
-    const isTyped = element.attribute('typeof') !== undefined
-    return names.length > 0 || !isTyped ? names : splitLocalNames(element.attribute('rel'), true)
+    const names = splitLocalNames(element.getAttribute('property'), true)
+    const isTyped = element.getAttribute('typeof') !== undefined
+    return names.length > 0 || !isTyped ? names : splitLocalNames(element.getAttribute('rel'), true)
   },
-  id: (element) => element.attribute('resource') ?? element.attribute('about'),
+  id: (element) => element.getAttribute('resource') ?? element.getAttribute('about'),
 }
 
 /** Matches prefixes of vocabularies other than schema.org. */
@@ -69,7 +69,7 @@ export function readMicrodata(
 ): boolean {
   const referring: { thing: Thing; refs: string[] }[] = []
   walkElements(graph, MICRODATA, document, undefined, (thing, element) => {
-    const refs = element.attribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
+    const refs = element.getAttribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
   return referring.length === 0 || addReferredValues(graph, document, referring, most)
@@ -124,7 +124,7 @@ function walkElements(
 
 /** Adds the element's URL and value as `url` and `name` of the thing, unless the thing declares these. */
 function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
-  const address = element.attribute('href') ?? element.attribute('src')
+  const address = element.getAttribute('href') ?? element.getAttribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)
   const isBare = thing.props.size === 0 || (thing.props.size === 1 && address !== undefined)
   if (isBare && !thing.has('name') && syntax.names(element).length > 0) {
@@ -134,16 +134,19 @@ function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
 
 function readElementValue(element: Element, source: ThingSource): Scalar {
   const { name } = element
-  const content = element.attribute('content')
+  const content = element.getAttribute('content')
   if (content !== undefined) return { text: content, declared: true, element }
-  const time = element.attribute('datetime')
+  const time = element.getAttribute('datetime')
   if (time) return { text: time, declared: true }
-  const resource = source === 'rdfa' ? element.attribute('resource') : undefined
+  const resource = source === 'rdfa' ? element.getAttribute('resource') : undefined
   const address =
-    element.attribute('href') ?? element.attribute('src') ?? element.attribute('data') ?? resource
+    element.getAttribute('href') ??
+    element.getAttribute('src') ??
+    element.getAttribute('data') ??
+    resource
   if (address !== undefined && name !== 'a' && name !== 'area')
     return { text: address, url: address, declared: true }
-  const value = element.attribute('value')
+  const value = element.getAttribute('value')
   if (value !== undefined && (name === 'data' || name === 'meter' || name === 'input'))
     return { text: value, declared: true }
   return new ShownValue(element, address)
@@ -157,9 +160,9 @@ function addReferredValues(
   most: number,
 ): boolean {
   const wanted = new Set<string | undefined>(referring.flatMap(({ refs }) => refs))
-  const named = findElements(document, (element) => wanted.has(element.attribute('id')))
+  const named = findElements(document, (element) => wanted.has(element.getAttribute('id')))
   // Of several elements with one id, the first is meant.
-  const byId = new Map(named.toReversed().map((element) => [element.attribute('id'), element]))
+  const byId = new Map(named.toReversed().map((element) => [element.getAttribute('id'), element]))
   let left = most
   for (const { thing, refs } of referring) {
     for (const ref of new Set(refs)) {

@@ -15,7 +15,7 @@ export function readMicroformats(graph: ThingGraph, document: Document): void {
   }
 
   function visitElement(element: Element, owner: Thing | undefined, isOld: boolean): void {
-    const written = element.attribute('class')
+    const written = element.getAttribute('class')
     const classes = written ? written.toLowerCase().split(/\s+/, MAX_CLASSES) : []
     const root = findRootClass(classes)
     const names = owner ? listPropertyNames(classes, owner, isOld) : []
@@ -61,7 +61,7 @@ function listPropertyNames(classes: readonly string[], owner: Thing, isOld: bool
 
 function readPropertyValue(element: Element, prefix: string): Scalar {
   const { name } = element
-  const attribute = (attr: string) => element.attribute(attr)
+  const attribute = (attr: string) => element.getAttribute(attr)
   if (prefix === 'dt' || name === 'time') {
     const title = readValueTitle(element)
     const time =
@@ -87,13 +87,15 @@ function readPropertyValue(element: Element, prefix: string): Scalar {
 }
 
 function hasClass(element: Element, name: string): boolean {
-  return element.attribute('class')?.toLowerCase().split(/\s+/, MAX_CLASSES).includes(name) === true
+  return (
+    element.getAttribute('class')?.toLowerCase().split(/\s+/, MAX_CLASSES).includes(name) === true
+  )
 }
 
 /** Reads a value from the `title` of a child element with the class `value-title`. */
 function readValueTitle(element: Element): string | undefined {
   for (const child of element.children) {
-    if (isElement(child) && hasClass(child, 'value-title')) return child.attribute('title')
+    if (isElement(child) && hasClass(child, 'value-title')) return child.getAttribute('title')
   }
   return undefined
 }
@@ -102,8 +104,10 @@ function readValueTitle(element: Element): string | undefined {
 function readValueParts(element: Element): string[] {
   return element.children.flatMap((child) => {
     if (!isElement(child) || !hasClass(child, 'value')) return []
-    const short = child.name === 'abbr' ? child.attribute('title') : undefined
-    return [child.attribute('datetime') ?? short ?? child.attribute('value') ?? readLineText(child)]
+    const short = child.name === 'abbr' ? child.getAttribute('title') : undefined
+    return [
+      child.getAttribute('datetime') ?? short ?? child.getAttribute('value') ?? readLineText(child),
+    ]
   })
 }
 
@@ -132,7 +136,7 @@ function toClockTime(text: string): string | undefined {
 /** Adds the name and URL that an element implies, unless the thing declares them. */
 function addImpliedProperties(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
-    const image = element.name === 'img' ? element.attribute('alt') : undefined
+    const image = element.name === 'img' ? element.getAttribute('alt') : undefined
     thing.addValue(
       'name',
       image
@@ -140,6 +144,6 @@ function addImpliedProperties(thing: Thing, element: Element): void {
         : { text: readLineText(element, 300), declared: false, element },
     )
   }
-  const href = element.attribute('href')
+  const href = element.getAttribute('href')
   if (!thing.has('url') && href) thing.addValue('url', { text: href, url: href, declared: true })
 }

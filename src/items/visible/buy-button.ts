@@ -11,12 +11,12 @@ const SUBMIT_TYPES = new Set<string | undefined>(['submit', 'button', 'image'])
 /** True for a button or link that puts a single product into a cart. */
 export function isBuyButton(element: Element): boolean {
   const { name } = element
-  if (name === 'input' && !SUBMIT_TYPES.has(element.attribute('type'))) return false
+  if (name === 'input' && !SUBMIT_TYPES.has(element.getAttribute('type'))) return false
   if (name !== 'input' && name !== 'button' && name !== 'a') return false
-  const names = `${element.attribute('id') ?? ''} ${element.attribute('class') ?? ''}`
+  const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`
   return (
     BUTTON_NAMED.test(names.slice(0, MAX_NAMES)) ||
-    isBuyText(element.attribute(name === 'input' ? 'value' : 'aria-label')) ||
+    isBuyText(element.getAttribute(name === 'input' ? 'value' : 'aria-label')) ||
     isBuyText(readButtonWords(element))
   )
 }

@@ -81,7 +81,7 @@ class LineReader {
     if (isElement(node) && isBuyButton(node)) this.#markBuyButton()
     if (!isElement(node) || isHidden(node) || ELSEWHERE.test(node.name)) return
     const { name } = node
-    const own = `${node.attribute('class') ?? ''} ${node.attribute('id') ?? ''}`.slice(0, 500)
+    const own = `${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`.slice(0, 500)
     const isInside = isBlock(name) || !INLINE.test(name)
     if (isInside && BESIDE.test(own) && name !== 'body' && name !== 'html') return
     const inner = isInside ? this.#findRegion(own, region) : region
@@ -155,7 +155,7 @@ class LineReader {
         isItem: name === 'li' || name === 'tr',
         isBold: this.#bold >= 0.9 * text.length,
         isLink: this.#linked >= 0.9 * text.length,
-        names: this.#block?.attribute('class')?.slice(0, 200) ?? '',
+        names: this.#block?.getAttribute('class')?.slice(0, 200) ?? '',
         part: this.#region?.part,
         region: this.#region?.id ?? 0,
         row: this.#row,
@@ -180,7 +180,7 @@ function hasListItem(element: Element): boolean {
 const LEAST_ALIKE = 3
 
 function describeShape(element: Element): string {
-  return `${element.name} ${element.attribute('class') ?? ''}`
+  return `${element.name} ${element.getAttribute('class') ?? ''}`
 }
 
 function countShapes(element: Element): ReadonlyMap<string, number> {

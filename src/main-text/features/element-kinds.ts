@@ -11,7 +11,7 @@ export class ElementKinds {
 
   findKind(element: Element): ElementKind {
     const byClass = this.#findKindsOfTag(element.name)
-    const names = element.attribute('class') ?? ''
+    const names = element.getAttribute('class') ?? ''
     const known = byClass.get(names)
     if (known) return known
     const created = { kind: this.count++, scores: scoreNames(names) }

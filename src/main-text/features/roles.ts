@@ -68,19 +68,20 @@ export function findTagRoles(name: string): number {
 /** Returns the bits of `ROLE` for an element, from its tag, ARIA role and state. */
 export function readRoles(element: Element, tagRoles: number): number {
   let bits = tagRoles
-  const role = element.attribute('role')
+  const role = element.getAttribute('role')
   if (role !== undefined) bits |= ROLES_BY_ARIA.get(role) ?? 0
   if (isHidden(element)) bits |= ROLE.hidden
-  const declared = element.attribute('itemtype') ?? element.attribute('itemprop')
+  const declared = element.getAttribute('itemtype') ?? element.getAttribute('itemprop')
   if (declared !== undefined) bits |= ROLE.microdata
   return bits
 }
 
 function isHidden(element: Element): boolean {
-  if (element.attribute('hidden') !== undefined) return true
-  const style = element.attribute('style')
+  if (element.getAttribute('hidden') !== undefined) return true
+  const style = element.getAttribute('style')
   return (
-    element.attribute('aria-hidden') === 'true' || (style !== undefined && HIDING_STYLE.test(style))
+    element.getAttribute('aria-hidden') === 'true' ||
+    (style !== undefined && HIDING_STYLE.test(style))
   )
 }
 

@@ -47,8 +47,8 @@ function hasThreadNames({ boxes, hints }: Outline): boolean {
   return boxes.some(
     ({ element, ownHints }) =>
       (ownHints & HINT_BITS.forum) !== 0 ||
-      DECLARED_THREAD.test(element.attribute('itemtype') ?? '') ||
-      VOTES.test(element.attribute('class') ?? ''),
+      DECLARED_THREAD.test(element.getAttribute('itemtype') ?? '') ||
+      VOTES.test(element.getAttribute('class') ?? ''),
   )
 }
 

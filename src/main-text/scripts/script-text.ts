@@ -52,7 +52,7 @@ export function findScriptText(
     const text = readOwnText(script)
     characters += text.length
     if (characters > LIMITS.characters) break
-    const isJsonLd = script.attribute('type') === JSON_LD
+    const isJsonLd = script.getAttribute('type') === JSON_LD
     const prose = readProse(text, isJsonLd, isWanted)
     if (!prose || prose.words < wanted || prose.words <= (best?.words ?? 0)) continue
     best = toScriptText(script, isJsonLd ? 'json-ld' : 'state', prose)

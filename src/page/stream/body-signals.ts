@@ -66,7 +66,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     },
     startByline,
     readAnchor(markup: MarkupReader, describe: Describe): void {
-      const [rel, href = ''] = [markup.attribute('rel'), markup.attribute('href')]
+      const [rel, href = ''] = [markup.getAttribute('rel'), markup.getAttribute('href')]
       if (rel !== undefined && /\bauthor\b/i.test(rel)) startByline(markup, describe, 'rel')
       else if (AUTHOR_PATH.test(href)) startByline(markup, describe, 'link')
     },
@@ -75,7 +75,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       if (dates.length >= limits.marks) return
       const { tag, names, inside, at } = describe()
       const machine = ['datetime', 'data-date', 'content', 'title']
-        .map((name) => markup.attribute(name))
+        .map((name) => markup.getAttribute(name))
         .find((value) => value !== undefined)
       const datetime = decodeEntities(machine ?? '')
       collector.collect(markup.depth, DATE, (text) =>
@@ -88,16 +88,16 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const address = findImageSource(markup)
       if (!address) return
       const { names, inside, at } = describe()
-      const width = parsePixels(markup.attribute('width'))
-      const height = parsePixels(markup.attribute('height'))
+      const width = parsePixels(markup.getAttribute('width'))
+      const height = parsePixels(markup.getAttribute('height'))
       images.push({ src: decodeEntities(address), width, height, names, inside, at })
     },
     /** Reads a `video`, `audio` or `source` element with a `src`. */
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
-      const src = markup.attribute('src') || markup.attribute('data-src')
+      const src = markup.getAttribute('src') || markup.getAttribute('data-src')
       if (!src || isDataUrl(src) || players.length >= limits.marks) return
-      const told = markup.name === 'source' ? (markup.attribute('type') ?? '') : markup.name
+      const told = markup.name === 'source' ? (markup.getAttribute('type') ?? '') : markup.name
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
       players.push({ src: decodeEntities(src), kind, at: markup.at })
     },
@@ -129,10 +129,10 @@ function dropWordless(pieces: readonly string[]): string[] {
 
 function findImageSource(markup: MarkupReader): string | undefined {
   for (const name of SOURCES) {
-    const value = markup.attribute(name)
+    const value = markup.getAttribute(name)
     if (value && !isDataUrl(value)) return value
   }
-  const [first] = parseSrcset(markup.attribute('srcset') ?? '')
+  const [first] = parseSrcset(markup.getAttribute('srcset') ?? '')
   return first?.url
 }
 

@@ -6,11 +6,11 @@ const KEYS = ['property', 'name', 'http-equiv'] as const
 
 /** Returns a `Meta` for each name of a `<meta>`. Accepts `value`, a common mistake for `content`. */
 export function readMetaTags(markup: MarkupReader): Meta[] {
-  const raw = markup.attribute('content') ?? markup.attribute('value')
+  const raw = markup.getAttribute('content') ?? markup.getAttribute('value')
   if (raw === undefined) return []
   const content = decodeEntities(raw)
   const { at } = markup
-  const lists = KEYS.map((name) => markup.attribute(name)?.toLowerCase().trim() ?? '').filter(
+  const lists = KEYS.map((name) => markup.getAttribute(name)?.toLowerCase().trim() ?? '').filter(
     (list) => list !== '',
   )
   const [only = ''] = lists
@@ -29,14 +29,14 @@ function expandPrefix(name: string): string {
 }
 
 export function readLink(markup: MarkupReader): Link | undefined {
-  const href = markup.attribute('href')
-  const rel = markup.attribute('rel')
+  const href = markup.getAttribute('href')
+  const rel = markup.getAttribute('rel')
   if (!href || !rel) return undefined
   return {
     rel: rel.toLowerCase(),
     href: decodeEntities(href),
-    type: (markup.attribute('type') ?? '').toLowerCase(),
-    sizes: markup.attribute('sizes') ?? '',
+    type: (markup.getAttribute('type') ?? '').toLowerCase(),
+    sizes: markup.getAttribute('sizes') ?? '',
     at: markup.at,
   }
 }

@@ -70,7 +70,7 @@ export class MarkupReader implements TokenHandler {
   }
 
   /** Returns the raw value of an attribute of the current start tag, or `undefined` if it is missing. */
-  attribute(name: string): string | undefined {
+  getAttribute(name: string): string | undefined {
     return this.#attributes.get(name)
   }
 

@@ -89,16 +89,16 @@ export class PropReader {
   }
 
   #readNamedItem(markup: MarkupReader): NamedItem | undefined {
-    const itemprop = markup.attribute('itemprop')
-    const property = markup.attribute('property')
-    const scoped = markup.attribute('itemscope') ?? markup.attribute('typeof')
+    const itemprop = markup.getAttribute('itemprop')
+    const property = markup.getAttribute('property')
+    const scoped = markup.getAttribute('itemscope') ?? markup.getAttribute('typeof')
     if (itemprop === undefined && property === undefined && scoped === undefined) return undefined
     const { signs } = this.#signals
     if (signs) this.#keepSigns(signs, markup)
     // A `<meta property>` is read as a meta tag.
     const listed = itemprop ?? (markup.name === 'meta' ? undefined : property)
     if (listed === undefined && scoped === undefined) return undefined
-    const types = markup.attribute('itemtype') ?? markup.attribute('typeof') ?? ''
+    const types = markup.getAttribute('itemtype') ?? markup.getAttribute('typeof') ?? ''
     return {
       names: splitNames(listed ?? '').filter((name) => READ.has(name)),
       type: scoped === undefined ? undefined : splitNames(types).slice(0, MAX_TYPES).join(' '),
@@ -107,14 +107,14 @@ export class PropReader {
 
   #keepSigns({ microdata, rdfa }: ItemSigns, markup: MarkupReader): void {
     const keep = (values: Set<string>, name: string) => {
-      const value = markup.attribute(name)
+      const value = markup.getAttribute(name)
       if (value && values.size < this.#limits.props) values.add(value)
     }
     keep(microdata.props, 'itemprop')
-    if (markup.attribute('itemscope') !== undefined) keep(microdata.types, 'itemtype')
+    if (markup.getAttribute('itemscope') !== undefined) keep(microdata.types, 'itemtype')
     keep(rdfa.props, 'property')
     keep(rdfa.types, 'typeof')
-    if (markup.attribute('typeof') !== undefined) keep(rdfa.props, 'rel')
+    if (markup.getAttribute('typeof') !== undefined) keep(rdfa.props, 'rel')
   }
 
   #addProperties(markup: MarkupReader, names: readonly string[], owner: ItemScope): void {
@@ -155,9 +155,9 @@ function splitNames(list: string): string[] {
 function readAttributeValue(markup: MarkupReader): string | undefined {
   const { name } = markup
   return (
-    markup.attribute('content') ??
-    markup.attribute('datetime') ??
-    (name === 'img' ? markup.attribute('src') : undefined) ??
-    (name === 'link' ? markup.attribute('href') : undefined)
+    markup.getAttribute('content') ??
+    markup.getAttribute('datetime') ??
+    (name === 'img' ? markup.getAttribute('src') : undefined) ??
+    (name === 'link' ? markup.getAttribute('href') : undefined)
   )
 }

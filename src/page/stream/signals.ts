@@ -141,7 +141,7 @@ export class SignalReader implements MarkupHandler {
 
   #keepLabel(markup: MarkupReader): void {
     if (this.signals.signs)
-      this.#keepText(markup.attribute(markup.name === 'input' ? 'value' : 'aria-label'))
+      this.#keepText(markup.getAttribute(markup.name === 'input' ? 'value' : 'aria-label'))
   }
 
   #countText(chars: number): void {
@@ -166,8 +166,8 @@ export class SignalReader implements MarkupHandler {
   /** Reads class and id for bylines, dates and `INSIDE` bits. Returns `''` if they mean nothing. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
-    this.#classes[depth] = markup.attribute('class')
-    this.#ids[depth] = markup.attribute('id')
+    this.#classes[depth] = markup.getAttribute('class')
+    this.#ids[depth] = markup.getAttribute('id')
     const words = markup.findWords('class', NAME_WORDS) | markup.findWords('id', NAME_WORDS)
     if (this.signals.signs) this.#keepNames(this.signals.signs, markup, words)
     if (!mayHaveMeaning(words)) return ''
@@ -178,7 +178,12 @@ export class SignalReader implements MarkupHandler {
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
     // A table with a class of bylines is about a person, who need not be the author.
-    if (this.#wants.author && byline && name !== 'table' && markup.attribute('rel') === undefined) {
+    if (
+      this.#wants.author &&
+      byline &&
+      name !== 'table' &&
+      markup.getAttribute('rel') === undefined
+    ) {
       this.#body.startByline(markup, this.#describe, 'class')
     }
     if (this.#wants.date && date && name !== 'time') this.#body.readDate(markup, this.#describe)
@@ -241,10 +246,10 @@ export class SignalReader implements MarkupHandler {
         this.#noscriptAt ||= markup.depth
         break
       case 'lang':
-        this.signals.lang ||= markup.attribute('lang') ?? ''
+        this.signals.lang ||= markup.getAttribute('lang') ?? ''
         break
       case 'base':
-        this.signals.base ||= decodeEntities(markup.attribute('href') ?? '')
+        this.signals.base ||= decodeEntities(markup.getAttribute('href') ?? '')
     }
   }
 
@@ -272,7 +277,7 @@ export class SignalReader implements MarkupHandler {
     const maxChars = this.#limits.jsonLdChars - this.#jsonLdChars
     const { at } = markup
     if (maxChars <= 0 || this.signals.jsonLd.length >= this.#limits.marks) return
-    if (!JSON_LD.test(markup.attribute('type') ?? '')) return
+    if (!JSON_LD.test(markup.getAttribute('type') ?? '')) return
     this.#collector.collect(markup.depth, { maxChars, entities: false }, (text) => {
       this.#jsonLdChars += text.length
       this.signals.jsonLd.push({ text, at })

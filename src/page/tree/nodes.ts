@@ -95,16 +95,16 @@ export class Element {
   }
 
   /** Returns the value of one attribute, in most cases without creating `attribs`. */
-  attribute(name: string): string | undefined {
+  getAttribute(name: string): string | undefined {
     const written = this.#readWritten()
     if (this.#attribs || written.length > FEW_WRITTEN) return this.attribs[name]
     return findWrittenValue(written, name)
   }
 
   /** Returns the value of one attribute without reading the others. */
-  peek(name: string): string | undefined {
+  peekAttribute(name: string): string | undefined {
     const written = this.#written
-    return written instanceof UnreadAttributes ? written.findValue(name) : this.attribute(name)
+    return written instanceof UnreadAttributes ? written.findValue(name) : this.getAttribute(name)
   }
 
   /** True if the pattern may match a name or value of the attributes as written in the page. */

@@ -48,7 +48,7 @@ class ShellReader implements MarkupHandler {
   onOpen(markup: MarkupReader): void {
     const { name, depth } = markup
     this.#mount = isMountPoint(markup) ? depth : 0
-    if (name === 'script' && !DATA.test(markup.attribute('type') ?? '')) this.hasScript = true
+    if (name === 'script' && !DATA.test(markup.getAttribute('type') ?? '')) this.hasScript = true
     if (this.#unseen > 0 || !UNSEEN.has(name)) return
     this.#unseen = depth
     if (name === 'noscript') this.#noscript = depth
@@ -74,7 +74,7 @@ class ShellReader implements MarkupHandler {
 }
 
 function isMountPoint(markup: MarkupReader): boolean {
-  const id = markup.attribute('id')
+  const id = markup.getAttribute('id')
   return (
     (id !== undefined && MOUNT_IDS.has(id.trim().toLowerCase())) || MOUNT_NAME.test(markup.name)
   )

@@ -78,7 +78,7 @@ class SummaryReader implements MarkupHandler {
   onOpen(markup: MarkupReader): void {
     const { name, depth } = markup
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
-    if (name === 'input') this.#readField(markup.attribute('type')?.toLowerCase() ?? 'text')
+    if (name === 'input') this.#readField(markup.getAttribute('type')?.toLowerCase() ?? 'text')
     if (name === 'textarea' || name === 'select') this.fields++
     if (this.#titleDepth === 0 && TITLES.has(name)) {
       this.#titleDepth = depth

@@ -21,7 +21,7 @@ function containsMath(node: AnyNode): boolean {
 }
 
 function isAriaHidden(node: AnyNode): boolean {
-  return isElement(node) && node.attribute('aria-hidden') === 'true'
+  return isElement(node) && node.getAttribute('aria-hidden') === 'true'
 }
 
 function isTexAnnotation({ name, attribs }: Element): boolean {

@@ -83,10 +83,12 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     token.namespace === null
   ) {
     const name = token.name.toLowerCase()
-    return (element) => element.peek(name) !== undefined
+    return (element) => element.peekAttribute(name) !== undefined
   }
   const value = findClass(token, options)
-  return value === undefined ? undefined : (element) => hasWord(element.peek('class'), value)
+  return value === undefined
+    ? undefined
+    : (element) => hasWord(element.peekAttribute('class'), value)
 }
 
 /** Returns the class that a token requires in exactly this case, or `undefined` for any other token. */

@@ -108,7 +108,7 @@ export class DocumentOrder {
   #findByClass(name: string): readonly Element[] {
     const known = this.#byClass.get(name)
     if (known) return known
-    this.#byClasses ??= groupElements(this.#all, (element) => element.peek('class'))
+    this.#byClasses ??= groupElements(this.#all, (element) => element.peekAttribute('class'))
     const classed: Element[] = []
     for (const [classes, elements] of this.#byClasses)
       if (hasWord(classes, name)) for (const element of elements) classed.push(element)

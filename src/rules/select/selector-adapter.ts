@@ -35,8 +35,8 @@ export function createSelectorAdapter(step: () => void): SelectorAdapter {
       step()
       return readText(node)
     },
-    getAttributeValue: (element, name) => element.peek(name),
-    hasAttrib: (element, name) => element.peek(name) !== undefined,
+    getAttributeValue: (element, name) => element.peekAttribute(name),
+    hasAttrib: (element, name) => element.peekAttribute(name) !== undefined,
     prevElementSibling: (node) => findPreviousElement(node, step) ?? null,
     // Returns all nodes, since `css-select` passes only siblings, which never contain each other.
     removeSubsets: (nodes) => nodes,
