@@ -21,11 +21,11 @@ class VisibleText implements MarkupHandler {
   /** Depth of the outermost element whose text is not shown; 0 for none. */
   #unseen = 0
 
-  onOpen({ name, depth }: MarkupReader): void {
+  onElementStart({ name, depth }: MarkupReader): void {
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
   }
 
-  onClose({ depth }: MarkupReader): void {
+  onElementEnd({ depth }: MarkupReader): void {
     if (depth <= this.#unseen) this.#unseen = 0
   }
 

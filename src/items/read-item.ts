@@ -3,7 +3,7 @@ import type { Warning } from '../contracts/result.js'
 import { sumLengths } from '../lib/net/body.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import {
-  createNoSigns,
+  createEmptySigns,
   type DomLimits,
   type Heading,
   INSIDE,
@@ -65,7 +65,7 @@ export function readItem(
   request: ItemRequest,
 ): ItemReading | undefined {
   const limits = request.isOnLoop ? LOOP_LIMITS : undefined
-  const { signs = createNoSigns() } = signals
+  const { signs = createEmptySigns() } = signals
   if (limits && exceedsLimits(signals, signs, limits)) return undefined
   try {
     const tree = new PageTree(text, signs, request.dom, limits)

@@ -2,11 +2,11 @@ export { type ContentKind, detectContentKind, SNIFFED_BYTES } from './content-ki
 export { decodeEntities, escapeText } from './entities.js'
 export { PageText } from './page-text.js'
 export { PDF_LIMITS, type PdfText, readPdf } from './pdf.js'
-export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseBlock } from './stream/json-ld.js'
+export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseBlockOnce } from './stream/json-ld.js'
 export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/markup.js'
 export {
   type Byline,
-  createNoSigns,
+  createEmptySigns,
   type DateMark,
   type Heading,
   type Image,

@@ -6,5 +6,5 @@ export {
   type ResolvedRules,
   resolveSelection,
 } from './apply/resolve-selection.js'
-export { checkSelectors, isSelector } from './select/check-selectors.js'
+export { checkSelectors, isValidSelector } from './select/check-selectors.js'
 export { createReadTest } from './select/read-test.js'

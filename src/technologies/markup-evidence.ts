@@ -54,7 +54,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.found
   }
 
-  onOpen(markup: MarkupReader): void {
+  onElementStart(markup: MarkupReader): void {
     const { name, depth } = markup
     if (name.includes('-')) this.#matchName(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
@@ -72,7 +72,7 @@ export class MarkupEvidence implements MarkupHandler {
     else if (name === 'img' && this.#noscriptAt > 0) this.#addHostSignals(readResourceUrl(markup))
   }
 
-  onClose({ depth }: MarkupReader): void {
+  onElementEnd({ depth }: MarkupReader): void {
     if (depth === this.#noscriptAt) this.#noscriptAt = 0
     this.#inCode = false
   }

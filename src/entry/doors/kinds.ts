@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/data/json.js'
 import { createParameterError, PARAMETERS, type Parameter } from '../../params/index.js'
-import { isSelector } from '../../rules/index.js'
+import { isValidSelector } from '../../rules/index.js'
 import { type Kind, parseOrThrow } from './door-fields.js'
 
 export const TEXT: Kind<string> = {
@@ -19,7 +19,7 @@ export const SELECTOR: Kind<string> = {
   wrong: ['a[', 5],
   parse: (value) => {
     const isUsable = typeof value === 'string' && value.length <= MAX_SELECTOR_CHARS
-    return isUsable && isSelector(value) ? value : undefined
+    return isUsable && isValidSelector(value) ? value : undefined
   },
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { parseBlock } from '../../page/index.js'
+import { parseBlockOnce } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { Thing, type ThingGraph, type ThingSource } from './thing.js'
 
@@ -7,7 +7,7 @@ export function readJsonLd(
   graph: ThingGraph,
   blocks: readonly { readonly text: string; readonly at: number }[],
 ): void {
-  for (const block of blocks) addJson(graph, parseBlock(block), 'json-ld', block.at)
+  for (const block of blocks) addJson(graph, parseBlockOnce(block), 'json-ld', block.at)
 }
 
 export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, at: number): void {

@@ -3,7 +3,7 @@ import {
   decodeEntities,
   type Element,
   escapeText,
-  parseBlock,
+  parseBlockOnce,
   parseDocument,
   TREE_DEPTH,
   TREE_NODES,
@@ -68,12 +68,12 @@ function readProse(
   isTitle: ((text: string) => boolean) | undefined,
 ): Prose | undefined {
   if (isJsonLd && text.includes('"articleBody"')) {
-    const body = findArticleBody(parseBlock({ text, at: 0 }))
+    const body = findArticleBody(parseBlockOnce({ text, at: 0 }))
     if (body) return body
   }
   if (!isTitle) return undefined
   const json = isJsonLd ? text : findJson(text)
-  return json === undefined ? undefined : findProse(parseBlock({ text: json, at: 0 }), isTitle)
+  return json === undefined ? undefined : findProse(parseBlockOnce({ text: json, at: 0 }), isTitle)
 }
 
 /** Minimum number of characters of a title that is compared with the page's `title`. */

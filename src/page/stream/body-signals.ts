@@ -24,12 +24,11 @@ const AROUND_YEAR = 80
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>
-/** Function that describes the current element. */
 export type Describe = () => Mark
 
 /** Creates functions that read signals from a page's body: headings, bylines, dates, images, players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
-  function startByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
+  function collectByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
     const mark = describe()
     collector.collect(depth, BYLINE, (text) => addByline(mark, kind, text))
@@ -39,7 +38,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     signals.bylines.push({ tag, names, inside, at, kind, text })
   }
 
-  function collectAfterBy(raw: string, mark: Mark, depth: number): void {
+  function collectNameAfterBy(raw: string, mark: Mark, depth: number): void {
     const keep = (text: string) => addByline(mark, 'text', text)
     collector.collect(
       depth,
@@ -64,11 +63,11 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         headings.push({ tag, names, inside, at, level, text, pieces: dropWordless(pieces) })
       })
     },
-    startByline,
+    collectByline,
     readAnchor(markup: MarkupReader, describe: Describe): void {
       const [rel, href = ''] = [markup.getAttribute('rel'), markup.getAttribute('href')]
-      if (rel !== undefined && /\bauthor\b/i.test(rel)) startByline(markup, describe, 'rel')
-      else if (AUTHOR_PATH.test(href)) startByline(markup, describe, 'link')
+      if (rel !== undefined && /\bauthor\b/i.test(rel)) collectByline(markup, describe, 'rel')
+      else if (AUTHOR_PATH.test(href)) collectByline(markup, describe, 'link')
     },
     readDate(markup: MarkupReader, describe: Describe): void {
       const { dates } = signals
@@ -101,7 +100,6 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
       players.push({ src: decodeEntities(src), kind, at: markup.at })
     },
-    /** Reads a text node that contains a year. */
     readYear(raw: string, at: number, describe: Describe): void {
       const { years } = signals
       if (years.length >= limits.marks) return
@@ -116,7 +114,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return
-      collectAfterBy(raw, { ...describe(), at }, depth)
+      collectNameAfterBy(raw, { ...describe(), at }, depth)
     },
   }
 }

@@ -12,7 +12,6 @@ const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for kinds of words in a `class` or `id`. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -98,7 +97,6 @@ export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 
-/** True if a class or id has a word that may name an item (such as a recipe or a product). */
 export function mayNameItem(words: number): boolean {
   return (words & BITS.item) !== 0
 }

@@ -13,7 +13,6 @@ interface OpenTable {
 }
 
 const HEADS = new Set(['caption', 'thead', 'th'])
-/** Names of elements that only layout tables contain. */
 const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2
@@ -26,7 +25,7 @@ export function createDataTables(found: SourceRange[], most: number) {
   const open: OpenTable[] = []
 
   return {
-    open({ name, depth, at }: MarkupReader): void {
+    openElement({ name, depth, at }: MarkupReader): void {
       if (open.length === 0 && name !== 'table') return
       const table = open.at(-1)
       if (ARRANGED.has(name)) {
@@ -39,7 +38,7 @@ export function createDataTables(found: SourceRange[], most: number) {
       else if (HEADS.has(name)) table.isHeaded = true
       if (table && (name === 'td' || name === 'th') && ++table.cells === WIDE) table.wideRows++
     },
-    close({ depth, at }: MarkupReader): void {
+    closeElement({ depth, at }: MarkupReader): void {
       if (open.length === 0) return
       const table = open.at(-1)
       if (table?.depth !== depth) return

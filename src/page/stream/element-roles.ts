@@ -1,6 +1,5 @@
 import { INSIDE } from './signal-types.js'
 
-/** Treatment of the elements of one tag name when a page's signals are read. */
 export interface ElementRole {
   /** `INSIDE` bits for the content of the element. */
   readonly inside: number
@@ -23,7 +22,6 @@ const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
   [RAW, INSIDE.raw],
 ]
 
-/** Tag names of the elements from which signals are read, by kind. */
 const READ = [
   ['a', 'anchor'],
   ['base', 'base'],

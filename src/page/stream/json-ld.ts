@@ -52,8 +52,7 @@ export interface JsonLdBlock {
   [VALUE]?: unknown
 }
 
-/** Returns the parsed value of a block, which is cached in the block. */
-export function parseBlock(block: JsonLdBlock): unknown {
+export function parseBlockOnce(block: JsonLdBlock): unknown {
   if (!(VALUE in block)) block[VALUE] = parseJsonLd(block.text)
   return block[VALUE]
 }
@@ -68,18 +67,17 @@ export class JsonLdGraph {
 
   constructor(blocks: readonly JsonLdBlock[], limits = JSON_LD_LIMITS) {
     this.#limits = limits
-    for (const block of blocks) this.#addAll(parseBlock(block), '', undefined, block.at, 0)
+    for (const block of blocks) this.#addAll(parseBlockOnce(block), '', undefined, block.at, 0)
   }
 
-  /** Returns the object to which a value `{"@id": …}` refers, or else the value itself. */
   resolveReference(value: unknown): unknown {
     if (!isRecord(value)) return value
-    const known = this.#resolved.get(value) ?? this.#findObject(value)
+    const known = this.#resolved.get(value) ?? this.#findReferencedNode(value)
     this.#resolved.set(value, known)
     return known
   }
 
-  #findObject(value: JsonLdNode): JsonLdNode {
+  #findReferencedNode(value: JsonLdNode): JsonLdNode {
     const id = value['@id']
     if (typeof id !== 'string') return value
     const keys = Object.keys(value).filter((key) => key !== '@type')

@@ -13,12 +13,11 @@ export const BRACKET = 0x5b
 export const AMPERSAND = 0x26
 
 const SPACES = '\t\n\f\r '
-const ENDS_NAME = createCharTable(`${SPACES}/>`)
-const ENDS_ATTRIBUTE = createCharTable(`${SPACES}/>=`)
-const ENDS_VALUE = createCharTable(`${SPACES}>`)
+const ENDS_NAME = createCharacterSet(`${SPACES}/>`)
+const ENDS_ATTRIBUTE = createCharacterSet(`${SPACES}/>=`)
+const ENDS_VALUE = createCharacterSet(`${SPACES}>`)
 
-/** Creates a table that has 1 at the code of each character. Codes must be below 64. */
-function createCharTable(chars: string): Uint8Array {
+function createCharacterSet(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
   )
@@ -53,7 +52,6 @@ export function equalsName(name: string, units: CodeUnits, start: number, end: n
   return at === end
 }
 
-/** True if the name from `start` to `end` may have capital letters. */
 export function hasCapital(units: CodeUnits, start: number, end: number): boolean {
   let at = start
   while (at < end && ((units[at] ?? 0) | 0x20) === units[at]) at++
@@ -69,5 +67,4 @@ export function replaceNuls(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', REPLACEMENT) : text
 }
 
-/** Character that replaces a NUL, which trees never contain. */
 const REPLACEMENT = '\ufffd'

@@ -4,11 +4,10 @@ import { readTraits, type TagTraits } from './tag-traits.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
 
-/** Callbacks of a pass over markup, element by element. */
 export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
-  onOpen(reader: MarkupReader): void
-  onClose(reader: MarkupReader): void
+  onElementStart(reader: MarkupReader): void
+  onElementEnd(reader: MarkupReader): void
   /** Tells if the next text is wanted. `'words'` stands for text that is not blank. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
@@ -16,7 +15,6 @@ export interface MarkupHandler {
 }
 
 export interface MarkupLimits extends AttributeLimits {
-  /** Maximum depth of nested elements. */
   readonly depth: number
 }
 
@@ -25,13 +23,11 @@ const PIECE = 65_536
 
 /** Turns tokens into starts and ends of elements, without a tree or an object for each tag. */
 export class MarkupReader implements TokenHandler {
-  /** Number of open elements on the stack. */
   depth = 0
   #over = 0
   #foreign = 0
   readonly #open: string[] = ['']
 
-  /** Offset of the current tag in the document. */
   at = 0
   #nameStart = 0
   #nameEnd = 0
@@ -74,7 +70,6 @@ export class MarkupReader implements TokenHandler {
     return this.#attributes.get(name)
   }
 
-  /** Returns the bits of all words that an attribute of the current start tag contains. */
   findWords(name: string, words: WordFinder): number {
     return this.#attributes.findWords(name, words)
   }
@@ -144,7 +139,6 @@ export class MarkupReader implements TokenHandler {
     while (this.#pending.length >= PIECE) this.#emitPending(PIECE)
   }
 
-  /** Gives the text before a tag to the handler. */
   #emitText(): void {
     const start = this.#textStart
     const end = this.#textEnd
@@ -158,7 +152,6 @@ export class MarkupReader implements TokenHandler {
     }
   }
 
-  /** True if a range of the source is blank, as between most tags. */
   #isBlank(start: number, end: number): boolean {
     const { units } = this.#tokenizer
     let at = start
@@ -185,11 +178,11 @@ export class MarkupReader implements TokenHandler {
     }
     this.#open[++this.depth] = name
     if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
-    this.#handler.onOpen(this)
+    this.#handler.onElementStart(this)
   }
 
   #closeElement(): void {
-    this.#handler.onClose(this)
+    this.#handler.onElementEnd(this)
     this.depth--
     if (this.#foreign > 0) this.#foreign--
   }

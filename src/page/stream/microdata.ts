@@ -4,14 +4,12 @@ import type { ItemSigns, SignalLimits, Signals } from './signal-types.js'
 import { createAttributeTable } from './tag-attributes.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Names of all attributes from which signals are read. */
 export const ATTRIBUTES = createAttributeTable(
   'aria-label class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),
 )
 
-/** Names of the properties that fields read. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
@@ -42,9 +40,7 @@ const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 /** Maximum number of types that are kept for an item, since every property of the item repeats them. */
 const MAX_TYPES = 8
 
-/** Matches the types of items that are replies to the page. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
-/** Matches the types of reviews. */
 const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
@@ -94,18 +90,18 @@ export class PropReader {
     const scoped = markup.getAttribute('itemscope') ?? markup.getAttribute('typeof')
     if (itemprop === undefined && property === undefined && scoped === undefined) return undefined
     const { signs } = this.#signals
-    if (signs) this.#keepSigns(signs, markup)
+    if (signs) this.#keepItemSigns(signs, markup)
     // A `<meta property>` is read as a meta tag.
     const listed = itemprop ?? (markup.name === 'meta' ? undefined : property)
     if (listed === undefined && scoped === undefined) return undefined
     const types = markup.getAttribute('itemtype') ?? markup.getAttribute('typeof') ?? ''
     return {
-      names: splitNames(listed ?? '').filter((name) => READ.has(name)),
-      type: scoped === undefined ? undefined : splitNames(types).slice(0, MAX_TYPES).join(' '),
+      names: toLocalNames(listed ?? '').filter((name) => READ.has(name)),
+      type: scoped === undefined ? undefined : toLocalNames(types).slice(0, MAX_TYPES).join(' '),
     }
   }
 
-  #keepSigns({ microdata, rdfa }: ItemSigns, markup: MarkupReader): void {
+  #keepItemSigns({ microdata, rdfa }: ItemSigns, markup: MarkupReader): void {
     const keep = (values: Set<string>, name: string) => {
       const value = markup.getAttribute(name)
       if (value && values.size < this.#limits.props) values.add(value)
@@ -143,7 +139,7 @@ function readMicroformat(classes: string, owner: ItemScope): NamedItem | undefin
 }
 
 /** Splits a list of names, and removes the prefix (`schema:`) or vocabulary URL of each. */
-function splitNames(list: string): string[] {
+function toLocalNames(list: string): string[] {
   return list
     .toLowerCase()
     .split(/\s+/)

@@ -6,7 +6,6 @@ export interface Placed {
   readonly at: number
 }
 
-/** Start and end of a part of the page, as offsets in characters. */
 export interface SourceRange {
   readonly start: number
   readonly end: number
@@ -16,7 +15,6 @@ export interface SourceRange {
 export const INSIDE = {
   /** Inside `article` or `main`. */
   article: 1,
-  /** Inside the `header` of a page or an article. */
   header: 2,
   footer: 4,
   nav: 8,
@@ -108,15 +106,12 @@ export interface ItemSigns {
   readonly names: Set<string>
   /** Raw short texts between tags, and labels of controls. */
   readonly texts: string[]
-  /** Classes of the body. */
   body: string
 }
 
 /** Signals found in a page, in document order. */
 export interface Signals {
-  /** Value of `lang` on the html element. */
   lang: string
-  /** Value of `href` on the first base element. */
   base: string
   title: string
   titleAt: number
@@ -129,7 +124,6 @@ export interface Signals {
   readonly dates: DateMark[]
   /** Parts of visible text that contain a year. */
   readonly years: Marked[]
-  /** Ranges of data tables, without layout tables. */
   readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]
@@ -142,7 +136,6 @@ export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements. (Browsers stop at 512.) */
   readonly depth: number
   readonly textChars: number
-  /** Maximum number of characters of all JSON-LD blocks together. */
   readonly jsonLdChars: number
   readonly metas: number
   readonly links: number
@@ -163,7 +156,7 @@ export const SIGNAL_LIMITS: SignalLimits = {
   marks: 200,
 }
 
-export function createNoSignals(signs?: ItemSigns): Signals {
+export function createEmptySignals(signs?: ItemSigns): Signals {
   return {
     lang: '',
     base: '',
@@ -184,7 +177,7 @@ export function createNoSignals(signs?: ItemSigns): Signals {
   }
 }
 
-export function createNoSigns(): ItemSigns {
+export function createEmptySigns(): ItemSigns {
   return {
     microdata: { types: new Set(), props: new Set() },
     rdfa: { types: new Set(), props: new Set() },

@@ -8,8 +8,8 @@ import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 import { ATTRIBUTES, PropReader } from './microdata.js'
 import {
-  createNoSignals,
-  createNoSigns,
+  createEmptySignals,
+  createEmptySigns,
   INSIDE,
   type ItemSigns,
   type SignalLimits,
@@ -21,9 +21,7 @@ const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
-/** Number of visible characters after which counting stops. */
 const COUNTED = 4_000
-/** Maximum number of texts that are kept as signs of items. */
 const MAX_TEXTS = 20_000
 const SHORT_TEXT = 250
 
@@ -45,9 +43,7 @@ export class SignalReader implements MarkupHandler {
   readonly #body: BodyReader
   readonly #props: PropReader
   readonly #tables: DataTables
-  /** `INSIDE` bits of the open elements, by depth. */
   readonly #inside: number[] = [0]
-  /** Classes and ids of the open elements, by depth. */
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
   /** Depth of the outermost open sidebar, teaser or comment by class or id, or 0. */
@@ -64,7 +60,7 @@ export class SignalReader implements MarkupHandler {
 
   constructor({ limits, wanted, item }: SignalReaderOptions) {
     this.#limits = limits
-    this.signals = createNoSignals(item ? createNoSigns() : undefined)
+    this.signals = createEmptySignals(item ? createEmptySigns() : undefined)
     const isWanted = (field: MetaField) => wanted?.has(field) ?? true
     const [date, author, image] = [isWanted('date'), isWanted('author'), isWanted('image')]
     this.#wants = { date, author, image }
@@ -88,21 +84,21 @@ export class SignalReader implements MarkupHandler {
     return this.signals
   }
 
-  onOpen(markup: MarkupReader): void {
+  onElementStart(markup: MarkupReader): void {
     const { depth, name } = markup
     const role = findRole(name)
     this.#classes[depth] = undefined
     this.#ids[depth] = undefined
     this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | role.inside
     if (!this.#collector.isIdle) this.#collector.addBoundary(role.isBreak)
-    if (markup.hasAttributes) this.#props.readProperties(markup, this.#readNames(markup))
+    if (markup.hasAttributes) this.#props.readProperties(markup, this.#readClassAndId(markup))
     if (role.read) this.#readElement(markup, role.read)
-    if (this.#wants.date) this.#tables.open(markup)
+    if (this.#wants.date) this.#tables.openElement(markup)
   }
 
-  onClose(markup: MarkupReader): void {
+  onElementEnd(markup: MarkupReader): void {
     const { depth } = markup
-    if (this.#wants.date) this.#tables.close(markup)
+    if (this.#wants.date) this.#tables.closeElement(markup)
     this.#props.closeScopes(depth)
     if (depth === this.#besideAt) this.#besideAt = 0
     if (depth === this.#noscriptAt) this.#noscriptAt = 0
@@ -125,53 +121,50 @@ export class SignalReader implements MarkupHandler {
     const { depth } = this.#markup
     if (!this.#collector.isIdle) this.#collector.addText(raw, isRaw ? depth : undefined)
     if (isRaw || isBlank(raw)) return
-    this.#keepText(raw)
+    this.#keepShortText(raw)
     if (raw.length < 2) return
-    if (this.visibleChars < COUNTED) this.#countText(raw.trim().length)
+    if (this.visibleChars < COUNTED) this.#countChars(raw.trim().length)
     // A year is read for the author, too, whose name may be beside the date.
-    if (this.#wants.date || this.#wants.author) this.#body.readYear(raw, at, this.#describe)
-    if (this.#wants.author) this.#body.readByline(raw, at, this.#markup, this.#describe)
+    if (this.#wants.date || this.#wants.author) this.#body.readYear(raw, at, this.#createMark)
+    if (this.#wants.author) this.#body.readByline(raw, at, this.#markup, this.#createMark)
   }
 
-  /** Keeps a short text as a sign of an item. */
-  #keepText(raw: string | undefined): void {
+  #keepShortText(raw: string | undefined): void {
     const texts = this.signals.signs?.texts
     if (texts && raw && raw.length <= SHORT_TEXT && texts.length < MAX_TEXTS) texts.push(raw.trim())
   }
 
   #keepLabel(markup: MarkupReader): void {
     if (this.signals.signs)
-      this.#keepText(markup.getAttribute(markup.name === 'input' ? 'value' : 'aria-label'))
+      this.#keepShortText(markup.getAttribute(markup.name === 'input' ? 'value' : 'aria-label'))
   }
 
-  #countText(chars: number): void {
+  #countChars(chars: number): void {
     this.#chars += chars
     if (this.#noscriptAt === 0 && this.#markup.name !== 'title') this.visibleChars += chars
   }
 
-  /** Describes the innermost open element. */
-  readonly #describe = (): Mark => {
+  readonly #createMark = (): Mark => {
     const { depth, name, at } = this.#markup
-    const names = this.#getNamesAt(depth).toLowerCase()
+    const names = this.#joinClassAndId(depth).toLowerCase()
     return { tag: name, names, inside: this.#inside[depth] ?? 0, at }
   }
 
-  /** Returns class names and id of the open element at a depth, as one text. */
-  #getNamesAt(depth: number): string {
+  #joinClassAndId(depth: number): string {
     const classes = this.#classes[depth]
     const id = this.#ids[depth]
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
   /** Reads class and id for bylines, dates and `INSIDE` bits. Returns `''` if they mean nothing. */
-  #readNames(markup: MarkupReader): string {
+  #readClassAndId(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.getAttribute('class')
     this.#ids[depth] = markup.getAttribute('id')
     const words = markup.findWords('class', NAME_WORDS) | markup.findWords('id', NAME_WORDS)
-    if (this.signals.signs) this.#keepNames(this.signals.signs, markup, words)
+    if (this.signals.signs) this.#keepClassAndId(this.signals.signs, markup, words)
     if (!mayHaveMeaning(words)) return ''
-    const names = this.#getNamesAt(depth)
+    const names = this.#joinClassAndId(depth)
     // Class and id of `html` and `body` tell what the page contains, not what the element is.
     if (name === 'body' || name === 'html') return names
     const { inside, byline, date } = findClassMeaning(names, words)
@@ -184,17 +177,16 @@ export class SignalReader implements MarkupHandler {
       name !== 'table' &&
       markup.getAttribute('rel') === undefined
     ) {
-      this.#body.startByline(markup, this.#describe, 'class')
+      this.#body.collectByline(markup, this.#createMark, 'class')
     }
-    if (this.#wants.date && date && name !== 'time') this.#body.readDate(markup, this.#describe)
+    if (this.#wants.date && date && name !== 'time') this.#body.readDate(markup, this.#createMark)
     return names
   }
 
-  /** Keeps class and id as a sign of an item. */
-  #keepNames(signs: ItemSigns, { name, depth }: MarkupReader, words: number): void {
+  #keepClassAndId(signs: ItemSigns, { name, depth }: MarkupReader, words: number): void {
     if (name === 'body') signs.body ||= this.#classes[depth] ?? ''
     if (mayNameItem(words) && signs.names.size < this.#limits.props)
-      signs.names.add(this.#getNamesAt(depth))
+      signs.names.add(this.#joinClassAndId(depth))
   }
 
   /** Clears sidebar bits around the first `h1`, set by a class such as `with-sidebar`. */
@@ -211,14 +203,14 @@ export class SignalReader implements MarkupHandler {
   #readElement(markup: MarkupReader, read: ElementRole['read']): void {
     switch (read) {
       case 'anchor':
-        if (this.#wants.author) this.#body.readAnchor(markup, this.#describe)
+        if (this.#wants.author) this.#body.readAnchor(markup, this.#createMark)
         this.#keepLabel(markup)
         break
       case 'control':
         this.#keepLabel(markup)
         break
       case 'image':
-        if (this.#wants.image) this.#body.readImage(markup, this.#describe)
+        if (this.#wants.image) this.#body.readImage(markup, this.#createMark)
         break
       case 'player':
         this.#body.readPlayer(markup)
@@ -234,7 +226,7 @@ export class SignalReader implements MarkupHandler {
         this.#readScript(markup)
         break
       case 'time':
-        if (this.#wants.date) this.#body.readDate(markup, this.#describe)
+        if (this.#wants.date) this.#body.readDate(markup, this.#createMark)
         break
       case 'heading':
         this.#readHeading(markup)
@@ -255,7 +247,7 @@ export class SignalReader implements MarkupHandler {
 
   #readHeading(markup: MarkupReader): void {
     if (markup.name === 'h1') this.#clearSidebar(markup.depth)
-    this.#body.readHeading(markup, this.#describe)
+    this.#body.readHeading(markup, this.#createMark)
   }
 
   #readLink(markup: MarkupReader): void {

@@ -5,7 +5,6 @@ import type { WordFinder } from './word-finder.js'
 export interface AttributeLimits {
   /** Maximum number of attributes that are read of one tag. */
   readonly attributes: number
-  /** Maximum number of characters of one attribute's value. */
   readonly valueChars: number
 }
 
@@ -17,7 +16,6 @@ function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
-/** Names of wanted attributes, indexed by `hashShape`. */
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
 /** Creates the table of the attributes that a reader wants, once for all pages. */
@@ -82,7 +80,6 @@ export class TagAttributes {
   }
 }
 
-/** Returns the name in `names` that equals the source from `start` to `end`, ignoring case. */
 function findEqualName(names: readonly string[], text: Source, start: number, end: number) {
   const { source, units } = text
   for (const name of names) if (equalsName(name, units, start, end)) return name

@@ -8,7 +8,6 @@ const { getTagID, TAG_NAMES } = html
 export interface TagTraits {
   readonly name: string
   readonly id: html.TAG_ID
-  /** True if the element has no content. */
   readonly isVoid: boolean
   /** True if the element holds only text, up to its own end tag (sections 13.2.5.1 to 5). */
   readonly isRaw: boolean
@@ -50,14 +49,12 @@ function createTraits(name: string): TagTraits {
 /** Maximum length of an element's name. Longer names are all treated alike. */
 const NAME_CHARS = 32
 
-/** Hashes the letters of a name, in lower case. */
 function hashName(units: CodeUnits, start: number, end: number): number {
   let hash = 0
   for (let at = start; at < end; at++) hash = (hash * 33 + ((units[at] ?? 0) | 0x20)) | 0
   return hash
 }
 
-/** Traits of the standard's elements by name. */
 export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
   Object.values(TAG_NAMES)
     .filter((name) => name === name.toLowerCase())
@@ -77,7 +74,6 @@ export function findTraits(units: CodeUnits, start: number, end: number): TagTra
   return known && equalsName(known.name, units, start, end) ? known : undefined
 }
 
-/** Returns the traits of a name in the source, ignoring case. */
 export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
   const known = BY_HASH.get(hashName(units, start, end))

@@ -14,13 +14,11 @@ interface Collection extends Required<CollectOptions> {
   raw: string
 }
 
-/** Maximum number of elements whose texts are collected at the same time. */
 const ACTIVE = 16
 
 /** Collects the text of open elements, up to a limit each. Calls `done` when the element ends. */
 export class TextCollector {
   #active: Collection[] = []
-  /** Depth of the innermost element whose text is collected. */
   #deepest = 0
 
   get isIdle(): boolean {
@@ -46,7 +44,6 @@ export class TextCollector {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }
 
-  /** Ends the element at this depth, and calls `done` if its text is collected. */
   closeElement(depth: number): void {
     if (depth <= this.#deepest) this.#finishTexts(depth)
     this.addBoundary(false)

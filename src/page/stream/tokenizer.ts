@@ -16,7 +16,6 @@ import {
   SLASH,
 } from './markup-characters.js'
 
-/** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
 export interface TokenHandler {
   /** Receives raw text between two tags. A long text comes in pieces. */
   onText(start: number, end: number): void
@@ -31,7 +30,6 @@ export interface TokenHandler {
   readonly isForeign: boolean
 }
 
-/** Result for a token whose end has not arrived yet. */
 const UNFINISHED = -1
 
 const TEXT = 0
@@ -48,7 +46,6 @@ const CDATA = 6
  * a long tag only when its length has doubled.
  */
 export class Tokenizer implements Source {
-  /** Part of the document that is being read. */
   source = ''
   units: CodeUnits = new Uint16Array(0)
   offset = 0
@@ -97,13 +94,12 @@ export class Tokenizer implements Source {
     this.#enough = rest < LONG ? 0 : 2 * rest
   }
 
-  /** Reads a token. Returns the position after the token, or `UNFINISHED`. */
   #readToken(at: number): number {
     switch (this.#state) {
       case TEXT:
         return this.#readText(at)
       case REST:
-        return this.#skipRest(at)
+        return this.#skipToTagEnd(at)
       case RAW_TEXT:
         return this.#readRawText(at)
       case COMMENT_START:
@@ -133,7 +129,7 @@ export class Tokenizer implements Source {
     if (isLetter(char)) return this.#readStartTag(at + 1)
     if (char === SLASH) return this.#readEndTag(at + 2)
     if (char === EXCLAMATION) return this.#readDeclaration(at + 2)
-    if (char === QUESTION) return this.#enter(REST, at + 1)
+    if (char === QUESTION) return this.#setState(REST, at + 1)
     // Any other `<` is text.
     const next = source.indexOf('<', at + 1)
     const end = next === -1 ? source.length : next
@@ -150,7 +146,7 @@ export class Tokenizer implements Source {
     handler.onTagName(start, at)
     for (let selfClosing = false; at < length; ) {
       const char = units[at] ?? 0
-      if (char === GREATER) return this.#enterContent(handler.onTagEnd(selfClosing), at + 1)
+      if (char === GREATER) return this.#startContent(handler.onTagEnd(selfClosing), at + 1)
       if (char === SLASH) selfClosing = true
       else if (!isSpace(char)) {
         selfClosing = false
@@ -163,23 +159,23 @@ export class Tokenizer implements Source {
     return UNFINISHED
   }
 
-  #enterContent(raw: string, at: number): number {
-    if (raw === '') return this.#enter(TEXT, at)
+  #startContent(raw: string, at: number): number {
+    if (raw === '') return this.#setState(TEXT, at)
     this.#rawEnd = `</${raw}`
-    return this.#enter(raw === 'plaintext' ? PLAIN_TEXT : RAW_TEXT, at)
+    return this.#setState(raw === 'plaintext' ? PLAIN_TEXT : RAW_TEXT, at)
   }
 
   #readEndTag(start: number): number {
     const { units } = this
     const { length } = this.source
     if (start === length) return UNFINISHED
-    if (!isLetter(units[start] ?? 0)) return this.#enter(REST, start)
+    if (!isLetter(units[start] ?? 0)) return this.#setState(REST, start)
     let at = start + 1
     while (at < length && !endsTagName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
     this.#handler.onClosingTag(start, at)
     // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
-    return units[at] === GREATER ? this.#enter(TEXT, at + 1) : this.#enter(REST, at)
+    return units[at] === GREATER ? this.#setState(TEXT, at + 1) : this.#setState(REST, at)
   }
 
   #readRawText(at: number): number {
@@ -187,7 +183,7 @@ export class Tokenizer implements Source {
     const { length } = source
     const size = this.#rawEnd.length
     let found = source.indexOf('</', at)
-    while (found !== -1 && found + size < length && !this.#isRawEnd(found))
+    while (found !== -1 && found + size < length && !this.#isRawEndTag(found))
       found = source.indexOf('</', found + 2)
     const isEnd = found !== -1 && found + size < length
     // The last character that has arrived may begin an end tag.
@@ -197,10 +193,10 @@ export class Tokenizer implements Source {
     this.#at = end
     if (!isEnd) return end === length ? end : UNFINISHED
     this.#handler.onClosingTag(end + '</'.length, end + size)
-    return this.#enter(REST, end + size)
+    return this.#setState(REST, end + size)
   }
 
-  #isRawEnd(at: number): boolean {
+  #isRawEndTag(at: number): boolean {
     const end = at + this.#rawEnd.length
     if (!endsTagName(this.source.charCodeAt(end))) return false
     return this.source.slice(at, end).toLowerCase() === this.#rawEnd
@@ -213,62 +209,62 @@ export class Tokenizer implements Source {
     if (source.charCodeAt(at) === DASH) {
       if (at + 1 === length) return UNFINISHED
       return source.charCodeAt(at + 1) === DASH
-        ? this.#enter(COMMENT_START, at + 2)
-        : this.#enter(REST, at + 1)
+        ? this.#setState(COMMENT_START, at + 2)
+        : this.#setState(REST, at + 1)
     }
-    if (source.charCodeAt(at) !== BRACKET || !this.#handler.isForeign) return this.#enter(REST, at)
+    if (source.charCodeAt(at) !== BRACKET || !this.#handler.isForeign)
+      return this.#setState(REST, at)
     const name = source.slice(at, at + CDATA_NAME.length)
-    if (name === CDATA_NAME) return this.#enter(CDATA, at + name.length)
-    return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#enter(REST, at)
+    if (name === CDATA_NAME) return this.#setState(CDATA, at + name.length)
+    return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#setState(REST, at)
   }
 
   /** Reads the first characters of a comment. `<!-->` and `<!--->` are complete comments. */
   #readCommentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
-    if (start.startsWith('>')) return this.#enter(TEXT, at + 1)
-    if (start === '->') return this.#enter(TEXT, at + 2)
-    return start === '-' ? UNFINISHED : this.#enter(COMMENT, at)
+    if (start.startsWith('>')) return this.#setState(TEXT, at + 1)
+    if (start === '->') return this.#setState(TEXT, at + 2)
+    return start === '-' ? UNFINISHED : this.#setState(COMMENT, at)
   }
 
-  /** Reads a comment up to `-->` or `--!>`. */
   #readComment(at: number): number {
     const { source } = this
     let found = source.indexOf('--', at)
     for (; found !== -1; found = source.indexOf('--', found + 1)) {
-      if (source.charCodeAt(found + 2) === GREATER) return this.#enter(TEXT, found + 3)
-      if (source.startsWith('!>', found + 2)) return this.#enter(TEXT, found + 4)
+      if (source.charCodeAt(found + 2) === GREATER) return this.#setState(TEXT, found + 3)
+      if (source.startsWith('!>', found + 2)) return this.#setState(TEXT, found + 4)
     }
-    return this.#keepEnd(at, '--!'.length)
+    return this.#skipAllButLast(at, '--!'.length)
   }
 
   #readCdata(at: number): number {
     const found = this.source.indexOf(']]>', at)
-    return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#enter(TEXT, found + ']]>'.length)
+    return found === -1
+      ? this.#skipAllButLast(at, ']]'.length)
+      : this.#setState(TEXT, found + ']]>'.length)
   }
 
   /** Skips all but the last `kept` characters, where the end of the token may begin. */
-  #keepEnd(at: number, kept: number): number {
+  #skipAllButLast(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED
   }
 
-  #skipRest(at: number): number {
+  #skipToTagEnd(at: number): number {
     const found = this.source.indexOf('>', at)
-    return found === -1 ? this.source.length : this.#enter(TEXT, found + 1)
+    return found === -1 ? this.source.length : this.#setState(TEXT, found + 1)
   }
 
-  #enter(state: number, at: number): number {
+  #setState(state: number, at: number): number {
     this.#state = state
     return at
   }
 }
 
-/** Minimum number of characters of an unfinished token that counts as long. */
 const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** True for `<` or `</` alone, which is text at the end of a page. */
 function isTagOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

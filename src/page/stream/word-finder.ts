@@ -13,7 +13,6 @@ for (let column = 1; column <= LETTERS.length; column++) {
 
 /** Finds words in a text, ignoring case, in one step per character (Aho and Corasick). */
 export class WordFinder {
-  /** Next state by state and column. */
   readonly #next: Uint16Array
   /** Bits of the words that end in each state, by state. */
   readonly #found: Uint32Array

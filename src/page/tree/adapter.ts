@@ -28,7 +28,6 @@ export type TreeTypes = TreeAdapterTypeMap<
   Doctype
 >
 
-/** Adapter by which `parse5` builds and serializes this tree. */
 export const adapter: TreeAdapter<TreeTypes> = {
   createDocument: () => new Document(),
   createDocumentFragment: () => new Document(),
@@ -64,7 +63,7 @@ export const adapter: TreeAdapter<TreeTypes> = {
   getFirstChild: ({ children }) => children[0] ?? null,
   getChildNodes: ({ children }) => children,
   getParentNode: ({ parent }) => parent,
-  getTemplateContent: getContent,
+  getTemplateContent,
   getAttrList: ({ attribs, namespaced }) =>
     Object.entries(attribs).map(([name, value]) => ({ ...namespaced?.get(name), name, value })),
   getTagName: ({ name }) => name,
@@ -93,11 +92,11 @@ function createElement(
   attributes: Token.Attribute[],
 ) {
   const element = new Element(name, namespace, attributes)
-  if (namespace !== HTML) element.namespaced = findNamespaced(attributes)
+  if (namespace !== HTML) element.namespaced = findNamespacedAttributes(attributes)
   return element
 }
 
-function findNamespaced(attributes: readonly Token.Attribute[]) {
+function findNamespacedAttributes(attributes: readonly Token.Attribute[]) {
   if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
   // If an element has both `href` and `xlink:href`, only the last one is kept.
   const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))
@@ -135,6 +134,6 @@ function findNodeIndex(node: ChildNode, { children }: ParentNode): number {
 }
 
 /** Returns the content of a `<template>`, which is a document of its own. */
-function getContent({ children: [content] }: Element): Document {
+function getTemplateContent({ children: [content] }: Element): Document {
   return content && isDocument(content) ? content : new Document()
 }

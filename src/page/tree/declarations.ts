@@ -15,25 +15,24 @@ const BEGUN_END = /(?:--!?|-)$/
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
   // The dashes that begin a comment may be those of its end, too.
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
-  if (short > 0) return { token: createComment(''), end: start + short }
+  if (short > 0) return { token: createCommentToken(''), end: start + short }
   COMMENT_END.lastIndex = start
   const found = COMMENT_END.exec(html)
   if (found) {
-    return { token: createComment(html.slice(start, found.index)), end: COMMENT_END.lastIndex }
+    return { token: createCommentToken(html.slice(start, found.index)), end: COMMENT_END.lastIndex }
   }
-  return { token: createComment(html.slice(start).replace(BEGUN_END, '')), end: html.length }
+  return { token: createCommentToken(html.slice(start).replace(BEGUN_END, '')), end: html.length }
 }
 
-/** Reads a malformed comment up to its `>`. */
 export function readBogusComment(html: string, start: number): Declaration<Token.CommentToken> {
   const { text, end } = readToGreater(html, start)
-  return { token: createComment(text), end }
+  return { token: createCommentToken(text), end }
 }
 
 /** Reads a doctype from the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
   const { text, end, isClosed } = readToGreater(html, start)
-  return { token: createDoctype(replaceNuls(text), isClosed), end }
+  return { token: createDoctypeToken(replaceNuls(text), isClosed), end }
 }
 
 /** Reads up to the next `>`, even if it is within quotes. */
@@ -43,13 +42,13 @@ function readToGreater(html: string, start: number) {
   return { text: html.slice(start, found), end: found + 1, isClosed: true }
 }
 
-function createComment(text: string): Token.CommentToken {
+function createCommentToken(text: string): Token.CommentToken {
   return { type: Token.TokenType.COMMENT, data: replaceNuls(text), location: null }
 }
 
 const NAME_AND_KEYWORD = /^[\t\n\f ]*([^\t\n\f ]*)[\t\n\f ]*(public|system)?[\t\n\f ]*(.*)$/is
 
-function createDoctype(text: string, isClosed: boolean): Token.DoctypeToken {
+function createDoctypeToken(text: string, isClosed: boolean): Token.DoctypeToken {
   const [, name = '', keyword = '', rest = ''] = NAME_AND_KEYWORD.exec(text) ?? []
   const token: Token.DoctypeToken = {
     type: Token.TokenType.DOCTYPE,

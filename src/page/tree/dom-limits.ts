@@ -1,7 +1,6 @@
 export interface DomLimits {
   /** Maximum number of levels, so that recursion cannot overflow the stack. Deeper nodes move up to the last level. */
   readonly maxDepth: number
-  /** Maximum number of elements, texts and comments of a tree. */
   readonly maxNodes: number
   /** Milliseconds after which building ends, and the rest of the page is left out. */
   readonly maxTime: number

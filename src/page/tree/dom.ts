@@ -22,7 +22,6 @@ export interface Tree {
   readonly cut: boolean
 }
 
-/** Returns true for an element that rules may read. */
 export type ReadTest = (element: Element) => boolean
 
 /**
@@ -41,9 +40,7 @@ export class TreeBuilder {
   readonly #limits: DomLimits
   #tokenizer: TreeTokenizer
   #order = new PageElements()
-  /** Test of the elements that are kept, or `undefined` to keep all. */
   #isRead: ReadTest | undefined
-  /** Milliseconds of building that are left. */
   #left: number
   #end = 0
   #cut = false
@@ -94,7 +91,6 @@ export class TreeBuilder {
 /** Error that stops the parser, which has no other way to be stopped. */
 const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
-/** Number of steps of the parser between two reads of the clock. */
 const STEPS_PER_CHECK = 256
 
 /** Adapter that limits one tree. (A class, since V8 frees spread objects late.) */
@@ -151,18 +147,18 @@ class LimitedAdapter {
   }
 
   insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {
-    this.#forgetOrder()
+    this.#invalidateOrder()
     adapter.insertBefore(parent, node, reference)
   }
 
   detachNode(node: ChildNode): void {
-    this.#forgetOrder()
+    this.#invalidateOrder()
     // The depth of the parent changes if the node is above it.
     this.#parent = undefined
     adapter.detachNode(node)
   }
 
-  #forgetOrder(): void {
+  #invalidateOrder(): void {
     if (this.#isRead) throw TREE_LIMIT_REACHED
     this.#order.isOrdered = false
   }
@@ -209,7 +205,6 @@ class LimitedAdapter {
 
 Object.setPrototypeOf(LimitedAdapter.prototype, adapter)
 
-/** True if a text that follows this node is merged into the node. */
 function mergesNextText(previous: ChildNode | null | undefined) {
   return previous != null && isText(previous)
 }

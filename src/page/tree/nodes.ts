@@ -8,15 +8,12 @@ export type ParentNode = Document | Element
 
 export const { HTML } = html.NS
 
-/** Elements of a page in document order. */
 export interface ElementList {
   /** Elements that are kept for selectors. */
   readonly list: readonly Element[]
-  /** Number of all elements. */
   readonly size: number
 }
 
-/** Root of a page's tree, or of the content of a `<template>`. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
@@ -42,7 +39,6 @@ class Attributes {
 Object.setPrototypeOf(Attributes.prototype, null)
 Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
-/** Attributes of an element as the parser lists them. */
 type WrittenAttributes = readonly Token.Attribute[]
 
 /** Number of attributes up to which searching the list is faster than converting it to an object. */
@@ -63,7 +59,6 @@ function findWrittenValue(written: WrittenAttributes, name: string): string | un
   return undefined
 }
 
-/** Empty list that all elements without children share. */
 const NONE: ChildNode[] = []
 
 export class Element {
@@ -108,7 +103,7 @@ export class Element {
   }
 
   /** True if the pattern may match a name or value of the attributes as written in the page. */
-  mayMatch(pattern: RegExp): boolean {
+  mayMatchAttribute(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
     return Object.entries(this.attribs).some((attribute) =>
       attribute.some((text) => pattern.test(text)),

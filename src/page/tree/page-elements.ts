@@ -7,7 +7,6 @@ export class PageElements implements ElementList {
   /** False once an element was moved, so that the order is no longer that of the document. */
   isOrdered = true
 
-  /** Gives the next number to an element that was added at the end of the page. */
   add(element: Element, parent: ParentNode): void {
     const isInPage = isElement(parent)
       ? parent.start >= 0 && parent.name !== 'template'

@@ -9,10 +9,9 @@ import {
   SLASH,
 } from '../stream/markup-characters.js'
 
-/** Maximum number of attributes in a tag whose attributes stay unread. */
 const MOST_UNREAD = 32
 
-/** Return value of `findEnd` for a tag whose attributes have to be read at once. */
+/** Return value of `findTagEnd` for a tag whose attributes have to be read at once. */
 export const NOT_PLAIN = -1
 
 /** Finds the end of a tag and the value of its attribute `class`, which most selectors ask for. */
@@ -22,7 +21,7 @@ export class PlainTagScanner {
   classEnd = -1
 
   /** Returns the end of a tag with lower-case names and quoted values, or `NOT_PLAIN` for other tags. */
-  findEnd(html: string, units: CodeUnits, start: number): number {
+  findTagEnd(html: string, units: CodeUnits, start: number): number {
     const { length } = html
     let at = start
     this.classStart = -1

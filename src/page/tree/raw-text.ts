@@ -30,7 +30,7 @@ export class RawText {
 
   /** Returns the position before which all markup is certainly text of the element. */
   findTextEnd(html: string, from: number, isLast: boolean): number {
-    const found = this.#findEnd(html, from)
+    const found = this.#findElementEnd(html, from)
     this.isOver = found !== undefined
     if (found !== undefined || isLast) return found ?? html.length
     const limit = Math.max(from, html.length - HELD_BACK)
@@ -38,20 +38,20 @@ export class RawText {
     return begun === -1 ? html.length : limit + begun
   }
 
-  #findEnd(html: string, from: number): number | undefined {
+  #findElementEnd(html: string, from: number): number | undefined {
     if (this.#mode === TokenizerMode.PLAINTEXT) return undefined
     if (this.#name !== 'script') return findEndTag(html, this.#name, from)
-    if (this.#depth !== 'plain') return this.#findEndOfEscaped(html, from)
+    if (this.#depth !== 'plain') return this.#findEscapedScriptEnd(html, from)
     const end = findEndTag(html, this.#name, from)
     const isEscaped = html.slice(from, end).includes('<!--')
-    return isEscaped ? this.#findEndOfEscaped(html, from) : end
+    return isEscaped ? this.#findEscapedScriptEnd(html, from) : end
   }
 
   /**
    * Finds the end of a script that contains a comment. Skips end tags of scripts inside the comment (WHATWG HTML,
    * 4.12.1.3 and 13.2.5.15 to 31).
    */
-  #findEndOfEscaped(html: string, from: number): number | undefined {
+  #findEscapedScriptEnd(html: string, from: number): number | undefined {
     SCRIPT_PARTS.lastIndex = from
     for (let part = SCRIPT_PARTS.exec(html); part; part = SCRIPT_PARTS.exec(html)) {
       const text = part[0]

@@ -16,7 +16,6 @@ import type { PlainTagScanner } from './plain-tag.js'
 
 const NONE: Token.Attribute[] = []
 
-/** Minimum number of attributes for which a tag's names are kept in a set, to find repeated names. */
 const MANY = 64
 
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
@@ -26,7 +25,6 @@ export class TagReader {
   selfClosing = false
   end = 0
   #names: Set<string> | undefined
-  /** Position up to which the tag is read. */
   at = 0
   readonly #html: string
   readonly #hasNul: boolean
@@ -37,8 +35,7 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  /** Leaves plain attributes unread until one is used. */
-  skipAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
+  deferAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
     const html = this.#html
     const start = this.at
     this.end = end
@@ -161,7 +158,6 @@ export class UnreadAttributes {
     return this.readAll().map(convert)
   }
 
-  /** Finds the value of one attribute without reading the others. */
   findValue(name: string): string | undefined {
     const { raw } = this
     if (name === 'class') {

@@ -40,7 +40,7 @@ export class UnreadText {
   #start = 0
   #end = 0
 
-  set(html: string, start: number, end: number): void {
+  setRange(html: string, start: number, end: number): void {
     this.#html = html
     this.#start = start
     this.#end = end
@@ -55,8 +55,8 @@ export class UnreadText {
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   readonly #unread: UnreadText
-  readonly #words = createToken(TokenType.CHARACTER, '')
-  readonly #space = createToken(TokenType.WHITESPACE_CHARACTER, '')
+  readonly #words = toTextToken(TokenType.CHARACTER, '')
+  readonly #space = toTextToken(TokenType.WHITESPACE_CHARACTER, '')
   hasNul = false
 
   constructor(parser: Parser<TreeTypes>, unread: UnreadText) {
@@ -65,11 +65,11 @@ export class TextWriter {
   }
 
   writeText(html: string, units: CodeUnits, start: number, end: number): void {
-    if (this.#mayLeaveUnread()) {
+    if (this.#canDeferText()) {
       let at = start
       while (at < end && isSpace(units[at] ?? 0)) at++
       if (at === end || units[at] !== AMPERSAND) {
-        this.#unread.set(html, start, end)
+        this.#unread.setRange(html, start, end)
         if (at === end) this.#parser.onWhitespaceCharacter(this.#space)
         else this.#parser.onCharacter(this.#words)
         return
@@ -80,13 +80,12 @@ export class TextWriter {
     else this.#writeDecoded(decodeEntities(raw))
   }
 
-  #mayLeaveUnread(): boolean {
+  #canDeferText(): boolean {
     const { insertionMode, skipNextNewLine, tokenizer } = this.#parser
     const isBlind = BLIND.has(insertionMode) && !skipNextNewLine && !tokenizer.inForeignNode
     return isBlind && !this.hasNul
   }
 
-  /** Writes the text of an element that holds only text. */
   writeRawText(raw: string, hasReferences: boolean): void {
     const text = this.hasNul ? replaceNuls(raw) : raw
     this.#writeDecoded(hasReferences ? decodeEntities(text) : text)
@@ -101,7 +100,7 @@ export class TextWriter {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {
       if (at > start) this.#writeDecoded(read(text.slice(start, at)))
-      this.#parser.onNullCharacter(createToken(TokenType.NULL_CHARACTER, NUL))
+      this.#parser.onNullCharacter(toTextToken(TokenType.NULL_CHARACTER, NUL))
       start = at + 1
     }
     this.#writeDecoded(read(text.slice(start)))
@@ -114,13 +113,13 @@ export class TextWriter {
       const isApart = APART.has(parser.insertionMode) || parser.skipNextNewLine
       const isSpace = isApart ? SPACE_RUN.test(rest) : !TEXT.test(rest)
       const run = isApart ? ((isSpace ? SPACE_RUN : TEXT_RUN).exec(rest)?.[0] ?? rest) : rest
-      if (isSpace) parser.onWhitespaceCharacter(createToken(TokenType.WHITESPACE_CHARACTER, run))
-      else parser.onCharacter(createToken(TokenType.CHARACTER, run))
+      if (isSpace) parser.onWhitespaceCharacter(toTextToken(TokenType.WHITESPACE_CHARACTER, run))
+      else parser.onCharacter(toTextToken(TokenType.CHARACTER, run))
       rest = rest.slice(run.length)
     }
   }
 }
 
-function createToken(type: Token.CharacterToken['type'], chars: string): Token.CharacterToken {
+function toTextToken(type: Token.CharacterToken['type'], chars: string): Token.CharacterToken {
   return { type, chars, location: null }
 }

@@ -27,7 +27,6 @@ const { TokenType } = Token
  * again with more of the page.
  */
 export class TreeTokenizer {
-  /** Unread part of the pieces that were taken so far. */
   #html = ''
   /** Code units of `#html`, copied when the first tag or text is read. */
   #units: CodeUnits = NO_UNITS
@@ -41,7 +40,6 @@ export class TreeTokenizer {
   #taken = 0
   /** Text-only element whose content is being read, or `undefined`. */
   #rawText: RawText | undefined
-  /** Start token that is reused for all tags except `KEPT_TAGS`. */
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
 
@@ -63,7 +61,7 @@ export class TreeTokenizer {
   #readTokens(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#html.length || !this.#isLastPiece; tokens++) {
       const end = this.#readToken(this.#at)
-      if (end === CUT) this.#takePieces()
+      if (end === CUT) this.#loadPieces()
       else this.#at = end
       if (tokens % TOKENS_PER_CHECK === 0 && isOver()) return false
     }
@@ -80,7 +78,7 @@ export class TreeTokenizer {
   }
 
   /** Takes enough pieces to at least double the unread part. */
-  #takePieces(): void {
+  #loadPieces(): void {
     const parts = this.#at < this.#html.length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
     let added = 0
@@ -121,7 +119,7 @@ export class TreeTokenizer {
     let at = html.indexOf('<', start + 1)
     while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
     const end = at === -1 ? html.length : at
-    if (this.#isCut(end)) return CUT
+    if (this.#mayContinueAfter(end)) return CUT
     this.#text.writeText(html, this.#units, start, end)
     return end
   }
@@ -134,8 +132,7 @@ export class TreeTokenizer {
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
-  /** True if the token that ends at `end` may continue in the next piece. */
-  #isCut(end: number): boolean {
+  #mayContinueAfter(end: number): boolean {
     return end >= this.#html.length && !this.#isLastPiece
   }
 
@@ -152,7 +149,7 @@ export class TreeTokenizer {
     const parser = this.#parser
     const { name, id } = this.#readName(at)
     const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
-    const isWhole = isRead ? tags.readAttributes() : this.#skipAttributes()
+    const isWhole = isRead ? tags.readAttributes() : this.#readOrDeferAttributes()
     if (!isWhole) return this.#dropUnclosedTag()
     const { attributes, selfClosing, end } = tags
     const token = KEPT_TAGS.has(id) ? createTagToken(TokenType.START_TAG) : this.#startToken
@@ -170,7 +167,6 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Reads the name of a tag, in most cases without creating a string. */
   #readName(start: number): { readonly name: string; readonly id: HTML.TAG_ID } {
     const units = this.#units
     const { length } = this.#html
@@ -182,13 +178,13 @@ export class TreeTokenizer {
   }
 
   /** Skips the attributes of a tag if possible. Returns `false` if the page ends before the tag. */
-  #skipAttributes(): boolean {
+  #readOrDeferAttributes(): boolean {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
     const plain = this.#plainTags
-    const end = isPlain ? plain.findEnd(this.#html, this.#units, tags.at) : NOT_PLAIN
+    const end = isPlain ? plain.findTagEnd(this.#html, this.#units, tags.at) : NOT_PLAIN
     if (end === NOT_PLAIN) return tags.readAttributes()
-    tags.skipAttributes(end, plain)
+    tags.deferAttributes(end, plain)
     return true
   }
 
@@ -219,16 +215,16 @@ export class TreeTokenizer {
     const { openElements } = this.#parser
     const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
     // Most end tags are those of the innermost element, which is found out without creating a string.
-    if (current && isElement(current) && this.#isEndOf(current, at)) {
+    if (current && isElement(current) && this.#isEndTagOf(current, at)) {
       return this.#emitEndTag(current.name, currentTagId, at + current.name.length + 1)
     }
     const { name, id } = this.#readName(at)
-    if (!this.#skipAttributes()) return this.#dropUnclosedTag()
+    if (!this.#readOrDeferAttributes()) return this.#dropUnclosedTag()
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
   /** True if the name at `at` ends the HTML element. False for SVG and MathML. */
-  #isEndOf({ name, namespace }: Element, at: number): boolean {
+  #isEndTagOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#html.length) return false
     return this.#units[end] === GREATER && equalsName(name, this.#units, at, end)
@@ -244,11 +240,11 @@ export class TreeTokenizer {
   #readDeclaration(at: number): number {
     const html = this.#html
     const parser = this.#parser
-    if (this.#isCut(at + CDATA.length)) return CUT
+    if (this.#mayContinueAfter(at + CDATA.length)) return CUT
     if (html.startsWith('--', at)) return this.#emitComment(readComment(html, at + 2))
     if (DOCTYPE.test(html.slice(at, at + 7))) {
       const { token, end } = readDoctype(html, at + 7)
-      if (this.#isCut(end)) return CUT
+      if (this.#mayContinueAfter(end)) return CUT
       parser.onDoctype(token)
       return end
     }
@@ -256,12 +252,11 @@ export class TreeTokenizer {
     return isSection ? this.#readCdata(at + CDATA.length) : this.#readBogusComment(at)
   }
 
-  /** Reads a CDATA section in SVG or MathML, which is all text. */
   #readCdata(start: number): number {
     const html = this.#html
     const found = html.indexOf(']]>', start)
     const end = found === -1 ? html.length : found
-    if (this.#isCut(end)) return CUT
+    if (this.#mayContinueAfter(end)) return CUT
     if (end > start) this.#text.writeCdata(html.slice(start, end))
     return found === -1 ? end : end + ']]>'.length
   }
@@ -271,7 +266,7 @@ export class TreeTokenizer {
   }
 
   #emitComment({ token, end }: Declaration<Token.CommentToken>): number {
-    if (this.#isCut(end)) return CUT
+    if (this.#mayContinueAfter(end)) return CUT
     this.#parser.onComment(token)
     return end
   }
@@ -308,7 +303,6 @@ function createTagToken(type: Token.TagToken['type']): Token.TagToken {
 /** Return value for a token whose end may be in the next piece. */
 const CUT = -1
 
-/** Number of tokens that are read between two calls of `isOver`. */
 const TOKENS_PER_CHECK = 128
 
 const CDATA = '[CDATA['

@@ -45,7 +45,7 @@ class ShellReader implements MarkupHandler {
   /** Depth of the open mount point that is still empty, or 0. */
   #mount = 0
 
-  onOpen(markup: MarkupReader): void {
+  onElementStart(markup: MarkupReader): void {
     const { name, depth } = markup
     this.#mount = isMountPoint(markup) ? depth : 0
     if (name === 'script' && !DATA.test(markup.getAttribute('type') ?? '')) this.hasScript = true
@@ -54,7 +54,7 @@ class ShellReader implements MarkupHandler {
     if (name === 'noscript') this.#noscript = depth
   }
 
-  onClose({ depth }: MarkupReader): void {
+  onElementEnd({ depth }: MarkupReader): void {
     if (depth === this.#mount) this.hasEmptyMount = true
     if (depth <= this.#mount) this.#mount = 0
     if (depth <= this.#unseen) this.#unseen = 0

@@ -75,7 +75,7 @@ class SummaryReader implements MarkupHandler {
   /** Depth of the open title or heading, or 0. */
   #titleDepth = 0
 
-  onOpen(markup: MarkupReader): void {
+  onElementStart(markup: MarkupReader): void {
     const { name, depth } = markup
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
     if (name === 'input') this.#readField(markup.getAttribute('type')?.toLowerCase() ?? 'text')
@@ -86,7 +86,7 @@ class SummaryReader implements MarkupHandler {
     }
   }
 
-  onClose({ depth }: MarkupReader): void {
+  onElementEnd({ depth }: MarkupReader): void {
     if (depth <= this.#unseen) this.#unseen = 0
     if (depth <= this.#titleDepth) this.#titleDepth = 0
   }

@@ -15,7 +15,7 @@ export function checkSelectors(rules: Rules): void {
   }
 }
 
-export function isSelector(text: string): boolean {
+export function isValidSelector(text: string): boolean {
   try {
     compileSelectors([text])
     return true
@@ -28,7 +28,7 @@ function refuseInvalidSelector(field: string, selector: string): void {
   try {
     compileSelectors([selector])
   } catch (cause) {
-    const why = `${quote(selector)} is not a selector that can be used: ${findReason(cause)}`
+    const why = `${quote(selector)} is not a selector that can be used: ${explainParseError(cause)}`
     throw new LinkglassError('EINVALDATA', `\`${field}\`: ${why}.`, {
       data: { [field]: why },
       cause,
@@ -57,8 +57,7 @@ const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Namespaced .* are not/, 'namespaces (`|`) are not supported'],
 ]
 
-/** Returns the reason why a selector is invalid, as the end of a sentence. */
-function findReason(cause: unknown): string {
+function explainParseError(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : 'it cannot be read'
   for (const [pattern, told] of REASONS) {
     const match = pattern.exec(said)

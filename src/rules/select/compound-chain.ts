@@ -8,11 +8,9 @@ export interface CompoundChain {
   readonly groups: readonly Group[]
   /** Tag or class that every match has, or `undefined`. Candidates are looked up by this key. */
   readonly key: Key | undefined
-  /** True if the key is the whole selector. */
   readonly isKey: boolean
 }
 
-/** Compound selectors joined by `>` or `+`, the last one first. */
 type Group = readonly Compound[]
 
 interface Compound {
@@ -54,7 +52,6 @@ export function compileChain(
   return { groups, key: findKey(tokens, options), isKey }
 }
 
-/** True for a pseudo-class that is `:scope` or has selectors in it, which may contain `:scope`. */
 function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }

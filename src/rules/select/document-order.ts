@@ -16,7 +16,6 @@ export function hasWord(words: string | undefined, word: string): boolean {
   return false
 }
 
-/** True for an index of white space (WHATWG Infra, section 4.6), or outside the text. */
 function isWordBoundary(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
@@ -48,7 +47,6 @@ export class DocumentOrder {
 
   /** Number of all the page's elements, without those of appended trees. */
   readonly size: number
-  /** Number of the next element that is numbered. */
   #next = 0
 
   constructor(document: Document) {
@@ -58,12 +56,11 @@ export class DocumentOrder {
       this.size = this.#next
       return
     }
-    setEnds(elements.list)
+    setEndNumbers(elements.list)
     this.#all = [...elements.list]
     this.size = this.#next = elements.size
   }
 
-  /** Numbers the elements of another tree after all elements that have a number. */
   appendTree(root: Element): void {
     this.#numberElement(root)
     this.#byName = undefined
@@ -76,7 +73,6 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  /** Returns the elements below `scope`. Elements without any of `keys` may be left out. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW) return findRange(this.#all, start, end)
@@ -130,7 +126,7 @@ export class DocumentOrder {
 }
 
 /** Sets the `end` of each element to the number after its last descendant. Takes elements in document order. */
-function setEnds(elements: readonly Element[]): void {
+function setEndNumbers(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]
     if (!element) continue
@@ -154,20 +150,18 @@ function groupElements(
   return groups
 }
 
-/** Number of elements from which looking up a key is faster than testing each element. */
 const FEW = 32
 
 export function compareOrder(left: Element, right: Element) {
   return left.start - right.start
 }
 
-/** Returns the range of elements whose number is at least `start` and below `end`. */
 function findRange(elements: readonly Element[], start: number, end: number): ElementRange {
-  return { elements, from: findFirstFrom(start, elements), to: findFirstFrom(end, elements) }
+  return { elements, from: findFirstIndex(start, elements), to: findFirstIndex(end, elements) }
 }
 
 /** Finds the index of the first element with a number of at least `start`, by bisection. */
-function findFirstFrom(start: number, elements: readonly Element[]): number {
+function findFirstIndex(start: number, elements: readonly Element[]): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
     const middle = (low + high) >>> 1

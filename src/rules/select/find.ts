@@ -18,7 +18,6 @@ import {
 } from './selector.js'
 import { createSelectorAdapter } from './selector-adapter.js'
 
-/** Root of a search: the whole page, or the element below which selectors match. */
 export type Scope = Document | Element
 
 /** Returns the element that `:main` matches, the root of a separate tree, or `undefined`. */
@@ -31,7 +30,7 @@ export type MainFinder = (part: MainPart) => Element | undefined
 export function createFinder(
   document: Document,
   step: () => void = () => {},
-  mainOf: MainFinder = () => undefined,
+  findMain: MainFinder = () => undefined,
 ) {
   const mains = new Map<MainPart, readonly Element[]>()
   const order = new DocumentOrder(document)
@@ -59,7 +58,6 @@ export function createFinder(
     return found ?? []
   }
 
-  /** Selects the root of the tree with the main content, or nothing if `scope` is an element. */
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     const found = mains.get(part) ?? getMain(part)
@@ -68,7 +66,7 @@ export function createFinder(
   }
 
   function getMain(part: MainPart): readonly Element[] {
-    const main = mainOf(part)
+    const main = findMain(part)
     if (!main) return []
     // Both parts are the same tree if the main text contains its headline anyway.
     const known = [...mains.values()].find(([element]) => element === main)
@@ -77,7 +75,6 @@ export function createFinder(
     return [main]
   }
 
-  /** Applies the steps after `:main` or a positional pseudo-class to the elements selected so far. */
   function filterAndSelect(
     elements: readonly Element[],
     tokens: readonly Selector[],
@@ -110,7 +107,6 @@ export function createFinder(
     return { chains, keys: collectKeys(chains), key }
   }
 
-  /** Returns the elements below `scope` that match one of the chains, in document order. */
   function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
     // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
     const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
@@ -127,7 +123,6 @@ export function createFinder(
 
   return {
     size,
-    /** Returns all matches below `scope`, each once, in document order. */
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
       const matcher = findMatcher(query)
       if (matcher) return matchUpwards(matcher, scope)
@@ -135,14 +130,12 @@ export function createFinder(
       const found = new Set(query.flatMap((branch) => [...selectBranch(branch, scope)]))
       return [...found].sort(compareOrder)
     },
-    /** Returns all elements with a name, in document order. */
     findByName(name: string): readonly Element[] {
       return order.findByName(name)
     },
   }
 }
 
-/** Selectors that are matched from each candidate upwards. */
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
   /** Tags and classes, or `undefined`. Every match has at least one of these. */

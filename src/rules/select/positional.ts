@@ -2,7 +2,6 @@ import type { PseudoSelector, Selector } from 'css-what'
 import { SelectorType } from 'css-what'
 import type { Element } from '../../page/index.js'
 
-/** Filters the elements that matched so far, in document order. */
 export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
@@ -50,7 +49,6 @@ export function createSetFilter(token: Selector): SetFilter | undefined {
   return token.name === 'not' ? createNotFilter(token) : undefined
 }
 
-/** Creates a filter for `:not()` with positional pseudo-classes. */
 function createNotFilter(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(createSetFilter))

@@ -30,7 +30,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   // A character reference may stand for any part of a word.
   const parts = words.map((word) => word.replace(/[^\w-]/g, '\\$&'))
   const pattern = new RegExp(['&', ...parts].join('|'), 'i')
-  return (element) => tags.has(toSelectorName(element)) || element.mayMatch(pattern)
+  return (element) => tags.has(toSelectorName(element)) || element.mayMatchAttribute(pattern)
 }
 
 /** True if a selector depends only on an element and its ancestors. */
@@ -38,7 +38,6 @@ function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
 }
 
-/** True for a selector that finds siblings of the match to which it is applied: `+ dd` and `~ dd`. */
 function beginsWithSibling([step]: ComplexSelector): boolean {
   const type = step?.tokens[0]?.type
   return type === SelectorType.Adjacent || type === SelectorType.Sibling

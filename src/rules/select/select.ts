@@ -20,7 +20,6 @@ import { type CompiledSelector, type MainPart, parseSelectors } from './selector
 export interface SelectContext {
   /** The page's final URL. */
   readonly url: string
-  /** Text of the response's body, as it was received. */
   readonly text: PageText
   readonly plain?: boolean
   readonly rules: Rules
@@ -63,7 +62,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
     let matches = 0
     let wanted: readonly Element[] = []
     for (const query of queries) {
-      const found = findIncludedElements(query, scope)
+      const found = findNotExcluded(query, scope)
       matches += found.length
       const [first] = found
       // A rule that takes all matches has one query.
@@ -77,7 +76,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
     return { matches, cut, matched }
   }
 
-  function findIncludedElements(query: CompiledSelector, scope: Scope): readonly Element[] {
+  function findNotExcluded(query: CompiledSelector, scope: Scope): readonly Element[] {
     const found = finder.find(query, scope)
     const { excluded } = state
     return excluded ? found.filter((element) => !isInsideAny(element, excluded)) : found
@@ -86,7 +85,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   function readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
     if (!alternative.excluded) return readMatch(alternative, element, path)
     const outer = state.excluded
-    const own = new Set<ChildNode>(findIncludedElements(alternative.excluded, element))
+    const own = new Set<ChildNode>(findNotExcluded(alternative.excluded, element))
     state.excluded = outer ? new Set([...outer, ...own]) : own
     try {
       return runWithoutElements(own, () => readMatch(alternative, element, path))
@@ -130,7 +129,6 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 interface SelectState {
   /** Context for reading attributes. Each match gets a new budget `made`. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
-  /** Main content, found when the first rule selects it. */
   main?: MainText
   /** Elements that outer rules exclude, so that the current rule does not read them. */
   excluded?: ReadonlySet<ChildNode> | undefined
@@ -144,7 +142,6 @@ function countCharacters(match: Match): number {
     : match.value.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Maximum number of elements that are recorded for all rules together, enough to see what a rule does. */
 const MOST_NUMBERS = 10_000
 
 /** Records which elements rules take, for `explain`. */
@@ -176,7 +173,6 @@ function getElementNumber(element: Element, main: MainText | undefined): number 
 
 /** Rule with its selectors compiled, once for all elements that it is applied to. */
 interface PreparedRule {
-  /** Dotted path, `data.name`. */
   readonly path: string
   readonly alternatives: readonly PreparedAlternative[]
 }
@@ -208,7 +204,6 @@ function prepareRule(rule: Rule, path: string): PreparedAlternative {
 
 const DEFAULT_ATTRS = ['html']
 
-/** Returns the attributes that a rule reads. Without a function, `html` stands for the type's defaults. */
 function resolveAttrs(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs

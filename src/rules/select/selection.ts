@@ -19,7 +19,6 @@ export type RuleSelection = readonly AlternativeSelection[]
 export interface AlternativeSelection {
   /** Number of all elements that match, even if the limit leaves some out. */
   readonly matches: number
-  /** True if the limit left out some matches. */
   readonly cut: boolean
   /** Every match of `selectorAll`, or the first match of each `selector`. */
   readonly matched: readonly Match[]
@@ -30,7 +29,6 @@ export type Match =
   | {
       readonly kind: 'text'
       readonly value: string | readonly string[] | null
-      /** True if the value was read from an attribute that is written for programs. */
       readonly isDeclared?: boolean
     }
   /** Valid JSON, kept as text so that a `__proto__` in it is not parsed yet. */
@@ -39,7 +37,6 @@ export type Match =
 
 export interface RawValue {
   readonly raw: Value
-  /** True if the value was written for programs and not for people who read the page. */
   readonly isDeclared?: boolean | undefined
 }
 

@@ -15,7 +15,6 @@ export type ComplexSelector = readonly SelectorStep[]
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
-  /** Part of the main content that this step selects, or `undefined` if the step selects by `tokens`. */
   readonly main?: MainPart
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
@@ -40,7 +39,6 @@ const compileSelector = cacheShortSelectors((source) => {
   return compiled
 })
 
-/** Parses selectors that are known to be valid, or that the caller checks. */
 export function parseSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(parseSelector)
 }
@@ -48,7 +46,6 @@ export function parseSelectors(sources: readonly string[]): CompiledSelector {
 /** Maximum number of characters of a selector whose tokens are kept for later requests. */
 const SHORT = 100
 
-/** Caches the results of `read` for short selectors, since most requests repeat selectors. */
 function cacheShortSelectors(read: (source: string) => CompiledSelector) {
   const readShort = memoize(read)
   return (source: string) => (source.length > SHORT ? read(source) : readShort(source))
@@ -85,7 +82,6 @@ function isMainToken(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-/** Yields all branches, including branches in the parentheses of pseudo-classes. */
 function* walkBranches(
   branches: readonly (readonly Selector[])[],
 ): Generator<readonly Selector[], void> {

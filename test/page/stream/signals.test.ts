@@ -4,7 +4,7 @@ import { META_FIELDS } from '../../../src/contracts/fields.js'
 import { detectMetadata } from '../../../src/metadata/detect.js'
 import { PageView } from '../../../src/metadata/page-view.js'
 import {
-  createNoSignals,
+  createEmptySignals,
   INSIDE,
   SIGNAL_LIMITS,
   type Signals,
@@ -35,7 +35,7 @@ const page = `<!doctype html>
 </article><div class="comments"><time>2021</time></div></body></html>`
 
 const expected: Signals = {
-  ...createNoSignals(),
+  ...createEmptySignals(),
   lang: 'en',
   base: '/x/',
   title: 'A & B',
@@ -180,7 +180,7 @@ describe('signals of a page', () => {
   it('serve only the fields that are wanted', () => {
     const reader = new SignalReader({ wanted: new Set(['title']), limits: SIGNAL_LIMITS })
     reader.write('<title>T</title><p>By Ada in 2020</p>')
-    expect(reader.end()).toEqual({ ...createNoSignals(), title: 'T' })
+    expect(reader.end()).toEqual({ ...createEmptySignals(), title: 'T' })
   })
 })
 

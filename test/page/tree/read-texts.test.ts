@@ -6,7 +6,7 @@ import { DOM_LIMITS } from '../../support/limits.js'
 
 /** Builds a tree in which headings and elements with the class `read` are read. */
 function build(html: string): Document {
-  const isRead = (element: Element) => element.name === 'h1' || element.mayMatch(/read/)
+  const isRead = (element: Element) => element.name === 'h1' || element.mayMatchAttribute(/read/)
   const { document, cut } = parseDocument(html, DOM_LIMITS, isRead)
   expect(cut).toBe(false)
   return document
