@@ -62,7 +62,7 @@ const LONGEST = [
   'browser/steps/screenshots',
   'entry/cli/page-argument',
   'service/cache/damage-while-running',
-  'entry/cli/workers',
+  'service/workers/workers',
 ]
 
 const WAITING =

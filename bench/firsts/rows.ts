@@ -64,17 +64,17 @@ export const ROWS: readonly Row[] = [
   },
   {
     answer: 'a page that drips is answered as far as it came',
-    file: 'test/entry/http/targets.test.ts',
+    file: 'test/pipeline/load-page/targets.test.ts',
     test: /a page that sends its head and then drips is answered/,
   },
   {
     answer: '404, 410 and empty pages are kept for minutes',
-    file: 'test/entry/http/cache.test.ts',
+    file: 'test/service/answers/cache.test.ts',
     test: /keeps a page that is not there/,
   },
   {
     answer: '`force` is answered with no-cache',
-    file: 'test/entry/http/cache.test.ts',
+    file: 'test/service/answers/cache.test.ts',
     test: /asks again for every `force`/,
   },
   {
@@ -94,7 +94,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     answer: 'Kindle Fire HDX, upright and turned',
-    file: 'test/params/visit.test.ts',
+    file: 'test/params/declarations/visit-parameters.test.ts',
     test: /Kindle Fire HDX/,
   },
   {

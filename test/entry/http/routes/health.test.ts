@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { type Node, startNode } from '../../support/node.js'
-import { type Origin, startOrigin } from '../../support/origin.js'
-import { type Service, startService } from '../../support/service.js'
-import { until } from '../../support/until.js'
+import { type Node, startNode } from '../../../support/node.js'
+import { type Origin, startOrigin } from '../../../support/origin.js'
+import { type Service, startService } from '../../../support/service.js'
+import { until } from '../../../support/until.js'
 
 let service: Service | undefined
 let node: Node | undefined

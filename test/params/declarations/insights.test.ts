@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createCacheKey } from '../../src/params/cache-key.js'
-import { failure, parse } from './options.js'
+import { createCacheKey } from '../../../src/params/cache-key.js'
+import { failure, parse } from '../options.js'
 
 const THERE = { browser: true, lighthouse: true }
 const REPORT = { output: 'json', preset: 'default', settings: {} }

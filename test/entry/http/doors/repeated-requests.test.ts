@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Origin, startOrigin } from '../../support/origin.js'
-import { type DoorBench, startDoor } from './support.js'
+import { type Origin, startOrigin } from '../../../support/origin.js'
+import { type DoorBench, startDoor } from '../../doors/support.js'
 
 /** Title of the changing site's only page. */
 let title = 'First'

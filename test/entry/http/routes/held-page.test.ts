@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLinkglass, type Linkglass, loadConfig } from '../../../src/entry/library/library.js'
-import { type Origin, startOrigin } from '../../support/origin.js'
-import { type Service, startService, TEST_NETWORK } from '../../support/service.js'
+import {
+  createLinkglass,
+  type Linkglass,
+  loadConfig,
+} from '../../../../src/entry/library/library.js'
+import { type Origin, startOrigin } from '../../../support/origin.js'
+import { type Service, startService, TEST_NETWORK } from '../../../support/service.js'
 
 /** A GIF of 5 × 4 pixels, as far as its head goes. */
 const GIF = new Uint8Array([...Buffer.from('GIF89a'), 5, 0, 4, 0, 0, 0, 0])

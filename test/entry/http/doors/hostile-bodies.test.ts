@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DoorName } from '../../../src/contracts/doors.js'
-import { loadDoors } from '../../../src/entry/doors/index.js'
-import { type DoorBench, startDoor } from './support.js'
+import type { DoorName } from '../../../../src/contracts/doors.js'
+import { loadDoors } from '../../../../src/entry/doors/index.js'
+import { type DoorBench, startDoor } from '../../doors/support.js'
 
 let bench: DoorBench
 beforeAll(async () => {

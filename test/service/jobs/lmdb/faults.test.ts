@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { JobRunner } from '../../../src/service/jobs/job-runner.js'
-import { type Claim, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
-import { addTotalBytes, openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
-import { createLmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
-import { createLmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
-import { createLmdbResults } from '../../../src/service/jobs/lmdb/lmdb-results.js'
+import { JobRunner } from '../../../../src/service/jobs/job-runner.js'
+import { type Claim, LEASE_TIME } from '../../../../src/service/jobs/job-store.js'
+import { addTotalBytes, openJobDatabase } from '../../../../src/service/jobs/lmdb/job-database.js'
+import { createLmdbClaims } from '../../../../src/service/jobs/lmdb/lmdb-claims.js'
+import { createLmdbRecords } from '../../../../src/service/jobs/lmdb/lmdb-records.js'
+import { createLmdbResults } from '../../../../src/service/jobs/lmdb/lmdb-results.js'
 import {
   addJob,
   createWork,
@@ -18,7 +18,7 @@ import {
   setUpJobs,
   sortIndexes,
   TTL,
-} from './job-kit.js'
+} from '../job-kit.js'
 
 const kit = setUpJobs()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseQuery } from '../../src/params/read-query.js'
-import { createPingTest } from '../../src/pipeline/answer/pick-media.js'
-import { OPTIONS } from '../params/options.js'
-import { cpuTime } from '../support/cpu.js'
+import { parseQuery } from '../../../src/params/read-query.js'
+import { createPingTest } from '../../../src/pipeline/answer/pick-media.js'
+import { OPTIONS } from '../../params/options.js'
+import { cpuTime } from '../../support/cpu.js'
 
 const query = parseQuery('url=https%3A%2F%2Fsite.test%2F', OPTIONS)
 

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { doorSnippet } from '../../../playground/state/code/snippets.js'
-import { DOOR_NAMES } from '../../../src/contracts/doors.js'
-import { loadDoors } from '../../../src/entry/doors/index.js'
-import { loadConfig } from '../../../src/service/config/index.js'
-import { needs } from '../../support/needs.js'
-import { startService } from '../../support/service.js'
-import { startDoor } from './support.js'
+import { doorSnippet } from '../../../../playground/state/code/snippets.js'
+import { DOOR_NAMES } from '../../../../src/contracts/doors.js'
+import { loadDoors } from '../../../../src/entry/doors/index.js'
+import { loadConfig } from '../../../../src/service/config/index.js'
+import { needs } from '../../../support/needs.js'
+import { startService } from '../../../support/service.js'
+import { startDoor } from '../../doors/support.js'
 
 test('a door that is closed tells its name', async () => {
   const service = await startService({ LINKGLASS_DOORS: 'editorjs' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { png } from '../../support/images.js'
-import { type Origin, startOrigin } from '../../support/origin.js'
-import { type Service, startService } from '../../support/service.js'
+import { png } from '../../../support/images.js'
+import { type Origin, startOrigin } from '../../../support/origin.js'
+import { type Service, startService } from '../../../support/service.js'
 
 const PICTURE = png(280, 160)
 const HUGE = png(300, 300, [1, 2, 3], 300_000)

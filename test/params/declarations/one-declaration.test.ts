@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { groupOptions, type OpenApi } from '../../playground/state/request/option-table.js'
-import { command as pdfCommand } from '../../src/entry/cli/commands/pdf-command.js'
-import { command as shotCommand } from '../../src/entry/cli/commands/shot-command.js'
-import { NUMBERS } from '../../src/entry/doors/kinds.js'
-import { createOpenApiDocument } from '../../src/entry/http/openapi/openapi-document.js'
-import { PDF, SCREENSHOT } from '../../src/entry/mcp/tool-inputs.js'
-import { createCacheKey, PARAMETERS, type Parameter } from '../../src/params/index.js'
-import { failure, parse } from './options.js'
+import { groupOptions, type OpenApi } from '../../../playground/state/request/option-table.js'
+import { command as pdfCommand } from '../../../src/entry/cli/commands/pdf-command.js'
+import { command as shotCommand } from '../../../src/entry/cli/commands/shot-command.js'
+import { NUMBERS } from '../../../src/entry/doors/kinds.js'
+import { createOpenApiDocument } from '../../../src/entry/http/openapi/openapi-document.js'
+import { PDF, SCREENSHOT } from '../../../src/entry/mcp/tool-inputs.js'
+import { createCacheKey, PARAMETERS, type Parameter } from '../../../src/params/index.js'
+import { failure, parse } from '../options.js'
 
 const { screenshot, pdf } = PARAMETERS
 
@@ -27,7 +27,7 @@ const OPTIONS = Object.entries({ screenshot, pdf }).flatMap(([parent, { options 
 )
 
 const FLAGS = { ...shotCommand.options, ...pdfCommand.options }
-const TABLE = await readFile(new URL('../../docs/parameters.md', import.meta.url), 'utf8')
+const TABLE = await readFile(new URL('../../../docs/parameters.md', import.meta.url), 'utf8')
 const openapi = createOpenApiDocument() as unknown as OpenApi
 const FORM = groupOptions(openapi).flatMap(({ options }) => options.map(({ name }) => name))
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createLinkglass, loadConfig } from '../../src/entry/library/library.js'
-import { runProgram } from '../support/program.js'
-import { startService, UNHURRIED } from '../support/service.js'
-import { toRecord } from '../support/warc.js'
+import { createLinkglass, loadConfig } from '../../../src/entry/library/library.js'
+import { runProgram } from '../../support/program.js'
+import { startService, UNHURRIED } from '../../support/service.js'
+import { toRecord } from '../../support/warc.js'
 
 let folder: string
 beforeAll(async () => {

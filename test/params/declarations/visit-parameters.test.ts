@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createCacheKey } from '../../src/params/cache-key.js'
-import type { Query } from '../../src/params/index.js'
+import { createCacheKey } from '../../../src/params/cache-key.js'
+import type { Query } from '../../../src/params/index.js'
 
-import { failure, parse } from './options.js'
-import { BROWSER_OPTIONS } from './visit.js'
+import { failure, parse } from '../options.js'
+import { BROWSER_OPTIONS } from '../visit.js'
 
 const BROWSER = { browser: true }
 

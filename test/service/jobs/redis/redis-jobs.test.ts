@@ -1,12 +1,12 @@
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Claim } from '../../../src/service/jobs/job-store.js'
-import { type Jobs, openJobs } from '../../../src/service/jobs/open-jobs.js'
-import { openRedisStore } from '../../../src/service/jobs/redis/open-redis-store.js'
-import { needs } from '../../support/needs.js'
-import { type RedisServer, startJobRedis, startRedis } from '../../support/redis-server.js'
-import { SELDOM, until } from '../../support/until.js'
+import type { Claim } from '../../../../src/service/jobs/job-store.js'
+import { type Jobs, openJobs } from '../../../../src/service/jobs/open-jobs.js'
+import { openRedisStore } from '../../../../src/service/jobs/redis/open-redis-store.js'
+import { needs } from '../../../support/needs.js'
+import { type RedisServer, startJobRedis, startRedis } from '../../../support/redis-server.js'
+import { SELDOM, until } from '../../../support/until.js'
 import {
   addJob,
   createWork,
@@ -19,7 +19,7 @@ import {
   sortIndexes,
   TTL,
   visitInTurn,
-} from './job-kit.js'
+} from '../job-kit.js'
 
 let server: RedisServer
 let client: Redis

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Origin, startOrigin } from '../../support/origin.js'
-import { type Service, startService } from '../../support/service.js'
-import { until } from '../../support/until.js'
+import { type Origin, startOrigin } from '../../../support/origin.js'
+import { type Service, startService } from '../../../support/service.js'
+import { until } from '../../../support/until.js'
 
 let origin: Origin
 let service: Service
