@@ -109,5 +109,5 @@ function keepCookies(lines: string[]): void {
   const url = new URL('https://www.example.com/')
   const headers = createRequestHeaders(url, {}, { userAgent: 'a', acceptLanguage: 'en' })
   headers.storeCookies(url, lines)
-  headers.for(url)
+  headers.createHeaders(url)
 }

@@ -1,7 +1,7 @@
 import { addToList } from '../../lib/data/multimap.js'
 import { contains, type Network, parseIpAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
+import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
 /** Network to which connections are allowed, for all host names or only for those that match `name`. */
 export interface AllowEntry {
@@ -60,20 +60,17 @@ export function parseDnsServers(text: string): readonly string[] {
   })
 }
 
-/**
- * Returns the reason why `address` must not be connected to, or `undefined` if it may be.
- * @param name the name that resolved to the address, or `undefined` if the URL holds the address
- */
-export function findAddressRefusal(
+/** @param name the name that resolved to the address, or `undefined` if the URL holds the address */
+export function findRefusalReason(
   allow: readonly AllowEntry[],
   name: string | undefined,
   address: string,
 ): string | undefined {
-  const reason = findRefusalReason(address)
+  const reason = findNonPublicReason(address)
   if (reason === undefined) return undefined
   const parsed = parseIpAddress(address)
   if (parsed === undefined) return reason
-  const inner = unwrapEmbedded(parsed)
+  const inner = unwrapIpv4(parsed)
   const allowed = allow.some(
     (entry) =>
       (entry.name === undefined || (name !== undefined && matchesHostPattern(entry.name, name))) &&
@@ -82,8 +79,7 @@ export function findAddressRefusal(
   return allowed ? undefined : reason
 }
 
-/** Lowercases a host name and removes its trailing dot, so that names can be compared. */
-export function normalizeName(name: string): string {
+export function normalizeHost(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
 
@@ -105,7 +101,7 @@ function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined
   if (!url) return undefined
-  const name = normalizeName(url.hostname)
+  const name = normalizeHost(url.hostname)
   return name === '' || parseIpAddress(name) !== undefined ? undefined : name
 }
 

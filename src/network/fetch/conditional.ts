@@ -2,7 +2,6 @@ import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Reads the usable validators (`etag`, `last-modified`) of a response with status 200. */
 export function readValidators(
   url: URL,
   redirects: readonly Redirect[],

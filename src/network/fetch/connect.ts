@@ -2,8 +2,8 @@ import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'n
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { getPort } from '../../lib/net/http-url.js'
 import { parseIpAddress } from '../../lib/net/ip-address.js'
-import { getBareHost } from './guard.js'
-import { unwrapEmbedded } from './ip-ranges.js'
+import { getUnbracketedHost } from './guard.js'
+import { unwrapIpv4 } from './ip-ranges.js'
 import { createProxyError, type ProxyServer, requestTunnel } from './proxy-tunnel.js'
 import type { TlsSessions } from './tls-sessions.js'
 
@@ -20,11 +20,10 @@ export interface ConnectOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/** The machine to connect to next: the target or a proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
 /** Connects, and checks that the remote address is one of `addresses` before anything is sent. */
-export async function connect(options: ConnectOptions): Promise<Socket> {
+export async function openCheckedSocket(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
   const tcp = openTcpSocket(hop)
@@ -39,7 +38,7 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
     if (!includesAddress(hop.addresses, tcp.remoteAddress))
       throw new Error('connected to another address')
     channel = proxy ? await openTunnel(proxy, hop, tcp, options) : tcp
-    return await startTls(channel, tcp, options)
+    return await startTlsIfHttps(channel, tcp, options)
   } catch (error) {
     tcp.destroy()
     throw proxy && !channel ? createProxyError(proxy, error) : error
@@ -49,16 +48,14 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   }
 }
 
-async function resolveProxy(
-  proxy: ProxyServer,
-  { sessions, signal }: Pick<ConnectOptions, 'sessions' | 'signal'>,
-): Promise<Hop> {
+async function resolveProxy(proxy: ProxyServer, target: ConnectOptions): Promise<Hop> {
+  const { sessions, signal } = target
   const { url } = proxy
   const addresses = await proxy.guard(url, signal).catch((error: unknown) => {
     signal.throwIfAborted()
     throw createProxyError(proxy, error)
   })
-  return { url, host: getBareHost(url), addresses, sessions }
+  return { url, host: getUnbracketedHost(url), addresses, sessions }
 }
 
 function openTcpSocket({ url, host, addresses }: Hop): Socket {
@@ -73,14 +70,13 @@ function openTcpSocket({ url, host, addresses }: Hop): Socket {
 }
 
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
-  const socket = await startTls(tcp, tcp, hop)
+  const socket = await startTlsIfHttps(tcp, tcp, hop)
   const [address = ''] = target.addresses
   await requestTunnel(socket, proxy, address, getPort(target.url))
   return socket
 }
 
-/** Starts TLS on a connected socket. Returns the socket itself if the URL begins with `http:`. */
-async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
+async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
   const server = toSessionKey(hop)
@@ -93,9 +89,9 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
     secureContext: sessions.context,
     ...(session && { session }),
   })
-  const trust = sessions.collectSessions(server, tls)
+  const storeSessions = sessions.collectSessions(server, tls)
   await waitUntilOpen(tls, tcp, 'secureConnect')
-  trust()
+  storeSessions()
   return tls
 }
 
@@ -130,7 +126,7 @@ function includesAddress(addresses: readonly string[], remote: string | undefine
   if (actual === undefined) return false
   return addresses.some((address) => {
     const checked = parseIpAddress(address)
-    return checked !== undefined && unwrapEmbedded(checked).value === unwrapEmbedded(actual).value
+    return checked !== undefined && unwrapIpv4(checked).value === unwrapIpv4(actual).value
   })
 }
 

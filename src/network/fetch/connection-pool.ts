@@ -1,7 +1,7 @@
 import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Connection, ConnectionOptions } from './connection.js'
 import { createTooManyRequestsError } from './fetch-errors.js'
-import { type Guard, getBareHost } from './guard.js'
+import { type Guard, getUnbracketedHost } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
@@ -12,7 +12,6 @@ export interface ConnectionPoolOptions extends ConnectionOptions {
 export interface Targets {
   readonly origins: KeyedSemaphore
   readonly addresses: KeyedCounter
-  /** Limits requests to a host across all processes, if there is a limit. */
   readonly hosts: HostBudget | undefined
 }
 
@@ -24,7 +23,6 @@ export interface Lease {
   readonly release: (reusable: boolean) => void
 }
 
-/** Creates a pool that lends connections, and keeps unused ones open for a while. */
 export function createConnectionPool(guard: Guard, options: ConnectionPoolOptions) {
   const all = new Set<Connection>()
   /** Unused connections, the longest unused first. */
@@ -32,17 +30,14 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
   /** Origins of the latest connections, the oldest first. */
   const latest = new Set<string>()
 
-  /**
-   * Lends a connection.
-   * @param fresh true to open a new connection, and to close unused ones to the origin
-   */
-  async function acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
+  /** @param fresh true to open a new connection, and to close unused ones to the origin */
+  async function acquireConnection(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
     const known = fresh ? undefined : findIdleConnection(url.origin)?.addresses
     const addresses = known ?? (await guard(url, signal))
     const { targets } = options
     const leaveAddresses = targets.addresses.tryAcquire(addresses)
     if (leaveAddresses === undefined)
-      throw createTooManyRequestsError(getBareHost(url), RETRY_AFTER)
+      throw createTooManyRequestsError(getUnbracketedHost(url), RETRY_AFTER)
     const entered = [leaveAddresses]
     const leave = () => {
       for (const giveBack of entered.splice(0)) giveBack()
@@ -53,14 +48,14 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       entered.push(answered)
       const connection =
         takeIdleConnection(url.origin, fresh) ?? (await openConnection(url, addresses))
-      return { connection, answered, release: createReleaseCallback(connection, leave) }
+      return { connection, answered, release: createRelease(connection, leave) }
     } catch (error) {
       leave()
       throw error
     }
   }
 
-  function close(): void {
+  function closeAll(): void {
     for (const connection of all) connection.destroy()
   }
 
@@ -78,7 +73,6 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return takeIdleConnection(origin, fresh)
   }
 
-  /** Opens a connection. The first call loads the HTTP client. */
   async function openConnection(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
@@ -91,10 +85,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return connection
   }
 
-  function createReleaseCallback(
-    connection: Connection,
-    leave: () => void,
-  ): (reusable: boolean) => void {
+  function createRelease(connection: Connection, leave: () => void): Lease['release'] {
     let ended = false
     return (reusable) => {
       if (ended) return
@@ -122,7 +113,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     all.delete(connection)
   }
 
-  return { acquire, close }
+  return { acquireConnection, closeAll }
 }
 
 export type ConnectionPool = ReturnType<typeof createConnectionPool>

@@ -1,21 +1,20 @@
 import type { Socket } from 'node:net'
 import { Client } from 'undici'
-import { connect } from './connect.js'
-import { getBareHost } from './guard.js'
+import { openCheckedSocket } from './connect.js'
+import { getUnbracketedHost } from './guard.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { IncomingResponse } from './response.js'
 import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectionOptions {
-  /** Maximum number of milliseconds to connect by TCP and TLS together. */
   readonly connectTimeout: number
-  /** Maximum number of bytes of response headers. */
   readonly maxHeaderBytes: number
-  /** Milliseconds for which an unused connection is kept. */
-  readonly keepAlive: number
   readonly sessions: TlsSessions
   readonly proxy?: ProxyServer | undefined
 }
+
+/** Milliseconds for which an unused connection waits for another request. */
+const KEEP_ALIVE = 4_000
 
 /** One TCP connection to one origin. Never reconnects, since the addresses are checked only once. */
 export class Connection {
@@ -40,13 +39,14 @@ export class Connection {
       // Unlimited, since the signal of the request ends it.
       headersTimeout: 0,
       bodyTimeout: 0,
-      keepAliveTimeout: options.keepAlive,
-      keepAliveMaxTimeout: options.keepAlive,
+      keepAliveTimeout: KEEP_ALIVE,
+      keepAliveMaxTimeout: KEEP_ALIVE,
       connect: (_given, callback) => {
         if (opened) return callback(createClosedError(), null)
         opened = true
         const { connectTimeout: timeout, proxy, sessions } = options
-        connect({ url, host: getBareHost(url), addresses, timeout, signal, proxy, sessions }).then(
+        const host = getUnbracketedHost(url)
+        openCheckedSocket({ url, host, addresses, timeout, signal, proxy, sessions }).then(
           (socket) => {
             this.#socket = socket
             callback(null, socket)
@@ -57,7 +57,6 @@ export class Connection {
     })
   }
 
-  /** Calls `closed` when either side has closed the connection. */
   onClose(closed: () => void): void {
     this.#client.once('disconnect', closed)
     this.#client.once('connectionError', closed)

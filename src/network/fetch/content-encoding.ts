@@ -16,12 +16,11 @@ export type ByteStream = AsyncIterable<Uint8Array>
  */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const codings = names.filter((name) => !isIdentityCoding(name)).map(parseCoding)
+  const given = names.filter((name) => !NO_CODINGS.has(name) && normalizeEncoding(name) === null)
+  const codings = given.map(parseCoding)
   if (codings.length > max) {
-    throw createFetchError(
-      'EFATAL',
-      `The target encodes its answer ${codings.length} times; ${max} may be.`,
-    )
+    const text = `The target encodes its answer ${codings.length} times; ${max} may be.`
+    throw createFetchError('EFATAL', text)
   }
   return codings.reverse()
 }
@@ -74,9 +73,5 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Returns true for `identity`, and for other values that some servers send by mistake. */
-function isIdentityCoding(name: string): boolean {
-  return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
-}
-
+/** Values that stand for no coding. Some servers send them, or the name of a charset, by mistake. */
 const NO_CODINGS = new Set(['', 'identity', 'none', 'binary', '7bit', '8bit', 'chunked'])

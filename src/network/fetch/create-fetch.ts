@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { createRedirectsError } from '../../contracts/errors.js'
 import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Redirect } from '../../contracts/result.js'
@@ -6,29 +7,21 @@ import type { Exchange, ResponseHead, SendGet } from '../../contracts/send-get.j
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { createConditionalHeaders, readValidators } from './conditional.js'
 import { parseCodings } from './content-encoding.js'
-import { getBareHost } from './guard.js'
-import {
-  checkRedirectCount,
-  findRedirectTarget,
-  toRequestedUrl,
-  withoutCredentials,
-} from './redirect.js'
+import { getUnbracketedHost } from './guard.js'
+import { findRedirectTarget, removeCredentials, toRequestedUrl } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
-import { type BodyLimits, openBody } from './response-body.js'
+import { type BodyLimits, createBodyReader } from './response-body.js'
 
 export interface AnswerLimits {
   /** Maximum number of decoded bytes of a body. */
   readonly maxBytes: number
   readonly maxRedirects: number
-  /** Maximum number of content codings of one body. */
   readonly maxEncodings: number
 }
 
 export interface FetchSetup extends HeaderDefaults {
   readonly limits: AnswerLimits
-  /** Limits requests to a host across all processes. */
   readonly budget?: HostBudget | undefined
-  /** Called with the number of bytes that were read of a body. */
   readonly onReceived?: (bytes: number) => void
 }
 
@@ -47,8 +40,8 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     const coding = headers['content-encoding']
     const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
     const leave = () => void answer.leave()
-    const options = { host: getBareHost(url), codings, release, leave, onRead: onReceived }
-    const { body, cutBy, cancel } = openBody(incoming, reading, options)
+    const options = { host: getUnbracketedHost(url), codings, release, leave, onRead: onReceived }
+    const { body, cutBy, cancel } = createBodyReader(incoming, reading, options)
     const validators = readValidators(url, redirects, statusCode, headers)
     return { url, statusCode, headers, redirects, validators, body, cutBy, cancel }
   }
@@ -61,13 +54,13 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     const headers = createRequestHeaders(first, request.headers ?? {}, setup)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
     const redirects: Redirect[] = []
-    let url = withoutCredentials(first)
+    let url = removeCredentials(first)
     for (;;) {
       if (request.beforeHop) await request.beforeHop(url)
       const conditions = validators && createConditionalHeaders(validators, url, redirects)
       const answer = await send({
         url,
-        headers: Object.assign(headers.for(url), conditions),
+        headers: Object.assign(headers.createHeaders(url), conditions),
         maxBytes,
         signal,
         attempt: request.attempt,
@@ -76,24 +69,21 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       headers.storeCookies(url, answer.headers['set-cookie'])
       const delay = findRetryDelay(answer)
       if (delay !== undefined) budget?.pause(url.hostname, delay)
-      const next = findRedirect(answer, url)
+      const { statusCode } = answer
+      const { location } = answer.headers
+      const next = releaseOnError(answer, () => findRedirectTarget(url, statusCode, location))
       if (next === undefined) {
-        const isNotModified = conditions !== undefined && answer.statusCode === 304
+        const isNotModified = conditions !== undefined && statusCode === 304
         const left = bodyTime && bodyTime - (performance.now() - started)
         const found = toFetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
         return isNotModified ? { ...found, isNotModified } : found
       }
       await answer.leave()
-      redirects.push({ statusCode: answer.statusCode, url: toRequestedUrl(url) })
-      checkRedirectCount(redirects, limits.maxRedirects)
+      redirects.push({ statusCode, url: toRequestedUrl(url) })
+      if (redirects.length > limits.maxRedirects) throw createRedirectsError(limits.maxRedirects)
       url = next
     }
   }
-}
-
-function findRedirect(answer: Exchange, url: URL): URL | undefined {
-  const { statusCode, headers } = answer
-  return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
 /** Returns the milliseconds that a 429 or 503 response asks to wait, if any. */

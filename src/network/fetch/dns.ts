@@ -45,7 +45,6 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/** Creates a resolver that asks for IPv4 and IPv6 addresses at once. One address is enough. */
 function createDnsResolver(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
     // Each look-up has its own resolver, so that cancelling it cancels no other, and nothing is cached.

@@ -2,30 +2,29 @@ import type { Exchange, GetRequest } from '../../contracts/send-get.js'
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
 import { createExchangeError, findErrorCode } from './fetch-errors.js'
-import { getBareHost } from './guard.js'
+import { getUnbracketedHost } from './guard.js'
 import { toRequestedUrl } from './redirect.js'
 import type { IncomingResponse } from './response.js'
 
-/** Sends one GET and waits for the head of the answer. */
 export async function sendGet(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
   const { url, signal } = request
   try {
     return await sendWithRetry(pool, request)
   } catch (error) {
     signal.throwIfAborted()
-    throw createExchangeError(getBareHost(url), error)
+    throw createExchangeError(getUnbracketedHost(url), error)
   }
 }
 
 async function sendWithRetry(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
-  const { attempt: own } = request
-  const lease = await pool.acquire(request.url, request.signal, own !== undefined && own > 0)
+  const { url, signal, attempt: own } = request
+  const lease = await pool.acquireConnection(url, signal, own !== undefined && own > 0)
   try {
     return await sendOverConnection(lease, request)
   } catch (error) {
     if (own !== undefined || !lease.connection.used || !STALE.has(findErrorCode(error))) throw error
   }
-  return sendOverConnection(await pool.acquire(request.url, request.signal, true), request)
+  return sendOverConnection(await pool.acquireConnection(url, signal, true), request)
 }
 
 async function sendOverConnection(
@@ -38,7 +37,7 @@ async function sendOverConnection(
     const incoming = lease.connection.sendGet(path, headers, maxBytes)
     incoming.ended.then(lease.answered)
     const { statusCode, headers: received } = await rejectOnAbort(incoming.head, signal)
-    const leave = () => drainAndRelease(incoming, lease)
+    const leave = () => drainAndReleaseConnection(incoming, lease)
     return { statusCode, headers: received, incoming, release: lease.release, leave }
   } catch (error) {
     lease.release(false)
@@ -50,12 +49,12 @@ async function sendOverConnection(
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Reads an unwanted answer, to reuse the connection. Closes the connection if much is left. */
-async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promise<void> {
+async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Lease): Promise<void> {
   // After a busy turn of the event loop, bytes that have arrived are read before the connection is closed.
   const timer = setTimeout(() => setImmediate(lease.release, false), DISCARD_TIME)
   const { used, isRepeated } = lease.connection
   const maxBytes = used || isRepeated ? REUSED_BYTES : FRESH_BYTES
-  lease.release(await incoming.drain(maxBytes))
+  lease.release(await incoming.drainBody(maxBytes))
   clearTimeout(timer)
 }
 

@@ -1,13 +1,9 @@
-import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 
-/**
- * Creates an error about the requested URL.
- * @param text sentences that say what is wrong and what to do
- */
 export function createFetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
-  return new LinkglassError(code, text, { data: { url: text }, cause })
+  return createFieldError(code, 'url', text, { cause })
 }
 
 export function createInvalidUrlError(address: string): LinkglassError {

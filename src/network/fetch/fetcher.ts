@@ -3,12 +3,12 @@ import type { Dial, Fetch } from '../../contracts/http.js'
 import type { SendGet } from '../../contracts/send-get.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
 import { parseAllowList } from './address-policy.js'
-import { connect } from './connect.js'
+import { openCheckedSocket } from './connect.js'
 import { type AnswerLimits, createFetch, type FetchSetup } from './create-fetch.js'
-import { createResolver } from './dns.js'
+import { createResolver, type ResolveOptions } from './dns.js'
 import { sendGet } from './exchange.js'
 import { createExchangeError } from './fetch-errors.js'
-import { createGuard, type GuardOptions, getBareHost } from './guard.js'
+import { createGuard, type GuardOptions, getUnbracketedHost } from './guard.js'
 import { createProxyPools, type ProxyPoolsOptions } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { TlsSessions } from './tls-sessions.js'
@@ -19,8 +19,7 @@ export interface FetchLimits
       ProxyPoolsOptions,
       'connectTimeout' | 'maxHeaderBytes' | 'connectionsPerOrigin' | 'requestsPerAddress'
     > {
-  /** Milliseconds after which the look-up of a name fails. */
-  readonly dnsTimeout: number
+  readonly dnsTimeout: ResolveOptions['timeout']
 }
 
 /** Limits that the operator cannot set. */
@@ -33,8 +32,7 @@ export const FETCH_BOUNDS = {
 
 export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'> {
   readonly limits: FetchLimits
-  /** DNS servers to ask, as `address:port`. If empty, the system's resolver is asked. */
-  readonly dns: readonly string[]
+  readonly dns: ResolveOptions['servers']
   /** The operator's proxy for all requests that name no proxy. The proxy may have a private IP address. */
   readonly proxy?: URL | undefined
 }
@@ -58,23 +56,18 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     code: 'EFATAL',
   }
   const sessions = new TlsSessions()
-  const pools = createProxyPools(guard, {
-    ...limits,
-    keepAlive: KEEP_ALIVE,
-    proxy,
-    hosts: budget,
-    sessions,
-  })
+  const pools = createProxyPools(guard, { ...limits, proxy, hosts: budget, sessions })
 
-  const send: SendGet = (request) => sendGet(pools.poolFor(request.proxy), request)
+  const send: SendGet = (request) => sendGet(pools.getPool(request.proxy), request)
 
   const dial: Dial = async (url, signal, via) => {
     const addresses = await guard(url, signal)
     const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
-    const host = getBareHost(url)
+    const host = getUnbracketedHost(url)
     try {
       const timeout = limits.connectTimeout
-      return await connect({ url, host, addresses, timeout, signal, proxy: way, sessions })
+      const target = { url, host, addresses, timeout, signal, proxy: way, sessions }
+      return await openCheckedSocket(target)
     } catch (error) {
       signal.throwIfAborted()
       throw createExchangeError(host, error)
@@ -90,7 +83,6 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 }
 
-/** Creates a fetcher whose requests all fail with the error that `refuse` returns. */
 export function createRefusingFetcher(
   setup: FetchSetup,
   refuse: (url: URL) => LinkglassError,
@@ -108,6 +100,3 @@ export function createRefusingFetcher(
     close: async () => undefined,
   }
 }
-
-/** Milliseconds for which an unused connection waits for another request. */
-const KEEP_ALIVE = 4_000

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isLocalName } from '../../lib/net/loopback.js'
-import { type AllowEntry, findAddressRefusal, type Hosts, normalizeName } from './address-policy.js'
+import { type AllowEntry, findRefusalReason, type Hosts, normalizeHost } from './address-policy.js'
 import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { toRequestedUrl } from './redirect.js'
@@ -24,9 +24,9 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
     signal.throwIfAborted()
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw createInvalidUrlError(toRequestedUrl(url))
-    const host = getBareHost(url)
-    const name = isIP(host) === 0 ? normalizeName(host) : undefined
-    const refusalOf = (address: string) => findAddressRefusal(allow, name, address)
+    const host = getUnbracketedHost(url)
+    const name = isIP(host) === 0 ? normalizeHost(host) : undefined
+    const refusalOf = (address: string) => findRefusalReason(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
       const reason = addresses.map(refusalOf).find((found) => found !== undefined)
       return reason === undefined ? addresses : refuse(host, reason)
@@ -40,8 +40,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
   }
 }
 
-/** Returns the host of a URL without the brackets that surround an IPv6 address. */
-export function getBareHost(url: URL): string {
+export function getUnbracketedHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }
 

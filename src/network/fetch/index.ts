@@ -1,8 +1,4 @@
-export {
-  parseAllowList,
-  parseDnsServers,
-  parseHosts,
-} from './address-policy.js'
+export { parseAllowList, parseDnsServers, parseHosts } from './address-policy.js'
 export {
   createFetcher,
   createRefusingFetcher,

@@ -21,17 +21,16 @@ const networks = computeOnce(() => ({
 }))
 
 /** Returns the IPv4 address inside an IPv4-mapped or NAT64 address, and any other address unchanged. */
-export function unwrapEmbedded(address: IpAddress): IpAddress {
+export function unwrapIpv4(address: IpAddress): IpAddress {
   return networks().embedding.some((network) => contains(network, address))
     ? { bits: 32, value: address.value & LAST_32 }
     : address
 }
 
-/** Returns the reason why an address must not be connected to, or `undefined` for a public address. */
-export function findRefusalReason(address: string): string | undefined {
+export function findNonPublicReason(address: string): string | undefined {
   const outer = parseIpAddress(address)
   if (outer === undefined) return 'not an address'
-  const inner = unwrapEmbedded(outer)
+  const inner = unwrapIpv4(outer)
   const special = networks().special.find(([network]) => contains(network, inner))
   if (special !== undefined) return special[1]
   if (inner.bits === 32) return undefined

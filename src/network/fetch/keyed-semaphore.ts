@@ -1,10 +1,9 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Creates a semaphore for each key, with `concurrency` places for which callers wait in order. */
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
-  /** Waits for a place. Returns a function that frees the place, to be called once. */
+  /** Returns a function that frees the place, to be called once. */
   async function acquire(key: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
@@ -21,11 +20,10 @@ export function createKeyedSemaphore(concurrency: number) {
 
 export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 
-/** Creates a counter for each key, with `limit` places. Refuses callers when all places are taken. */
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
 
-  /** Takes a place for each key, if no key is full. Returns a function that frees the places (call it once). */
+  /** Takes a place for each key, or none if a key is full. The returned function frees the places once. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => getCount(key) >= limit)) return undefined

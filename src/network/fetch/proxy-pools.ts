@@ -47,9 +47,9 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
 
   return {
-    poolFor: (proxy: URL | undefined) => (proxy === undefined ? usual : getProxyPool(proxy)),
+    getPool: (proxy: URL | undefined) => (proxy === undefined ? usual : getProxyPool(proxy)),
     close: () => {
-      for (const pool of [usual, ...byProxy.values()]) pool.close()
+      for (const pool of [usual, ...byProxy.values()]) pool.closeAll()
     },
   }
 }

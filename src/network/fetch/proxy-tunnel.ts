@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net'
-import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Guard } from './guard.js'
 
-/** A proxy to connect through, and the error code of its failures. */
 export interface ProxyServer {
   readonly url: URL
   /** Resolves the proxy's name. Checks the addresses only if a caller named the proxy. */
@@ -19,7 +18,7 @@ export async function requestTunnel(
   port: number,
 ): Promise<void> {
   const authority = `${address.includes(':') ? `[${address}]` : address}:${port}`
-  const lines = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`, ...createProxyHeader(url)]
+  const lines = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`, ...formatAuthorization(url)]
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   const status =
     /^HTTP\/1\.[01] (\d{3})/.exec(await readResponseHead(socket))?.[1] ?? 'something else than HTTP'
@@ -28,20 +27,16 @@ export async function requestTunnel(
 
 /** Creates the error of a failed proxy, without secrets in its text. */
 export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
-  const why = cause instanceof LinkglassError ? cause.message : toSafeReason(cause)
-  const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
-  return new LinkglassError(code, text, { data: { proxy: text }, cause })
-}
-
-function toSafeReason(cause: unknown): string {
-  return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
+  const isSafe = cause instanceof LinkglassError || cause instanceof ProxyRefusal
+  const why = isSafe ? cause.message.replace(/\.$/, '') : 'no connection could be made to it'
+  return createFieldError(code, 'proxy', `The proxy can't be used: ${why}.`, { cause })
 }
 
 /** Error of a proxy that refuses the tunnel. The message holds only the status. */
 class ProxyRefusal extends Error {}
 
-/** Creates the header with Basic credentials for the proxy (RFC 9110, section 11.7.2; RFC 7617). */
-function createProxyHeader({ username, password }: URL): string[] {
+/** Formats Basic credentials (RFC 7617) for a proxy (RFC 9110, section 11.7.2). */
+function formatAuthorization({ username, password }: URL): string[] {
   if (username === '' && password === '') return []
   const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   return [`proxy-authorization: Basic ${Buffer.from(text).toString('base64')}`]

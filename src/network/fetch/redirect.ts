@@ -1,6 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { createRedirectsError } from '../../contracts/errors.js'
-import type { Redirect } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
@@ -25,15 +23,10 @@ export function findRedirectTarget(
     )
   }
   if (!text.includes('#')) url.hash = from.hash
-  return withoutCredentials(url)
+  return removeCredentials(url)
 }
 
-/** @throws LinkglassError `EMAXREDIRECTS` if there are more than `max` */
-export function checkRedirectCount(redirects: readonly Redirect[], max: number): void {
-  if (redirects.length > max) throw createRedirectsError(max)
-}
-
-export function withoutCredentials(url: URL): URL {
+export function removeCredentials(url: URL): URL {
   const bare = new URL(url)
   // Each assignment parses the URL again, and so is made only if necessary.
   if (bare.username !== '') bare.username = ''
@@ -44,7 +37,7 @@ export function withoutCredentials(url: URL): URL {
 /** Formats the requested URL without credentials and fragment. */
 export function toRequestedUrl(url: URL): string {
   const isBare = url.username === '' && url.password === ''
-  const { href } = isBare ? url : withoutCredentials(url)
+  const { href } = isBare ? url : removeCredentials(url)
   const hash = href.indexOf('#')
   return hash === -1 ? href : href.slice(0, hash)
 }

@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import { ACCEPT_ENCODING } from './content-encoding.js'
 
@@ -19,7 +19,7 @@ export function createRequestHeaders(
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
   return {
-    for(url: URL): Record<string, string> {
+    createHeaders(url: URL): Record<string, string> {
       atHome &&= url.origin === first.origin
       const sent: Record<string, string> = {
         'user-agent': defaults.userAgent,
@@ -75,7 +75,7 @@ function normalizeHeaders(given: Readonly<Record<string, string>>): Record<strin
   for (const [name, value] of entries) {
     if (TOKEN.test(name) && FIELD_VALUE.test(value)) continue
     const text = `The header ${quote(name)} can't be sent: its name or value has characters that no header may have.`
-    throw new LinkglassError('EINVALQUERY', text, { data: { headers: text } })
+    throw createFieldError('EINVALQUERY', 'headers', text)
   }
   return Object.fromEntries(entries.filter(([name]) => !CONNECTION_HEADERS.test(name)))
 }

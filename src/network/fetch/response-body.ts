@@ -28,13 +28,13 @@ const CUTS: ReadonlyMap<string, Cut> = new Map([
   [TOO_LATE, 'time'],
 ])
 
-export function openBody(
+export function createBodyReader(
   incoming: ByteStream,
   limits: BodyLimits,
   options: BodyOptions,
 ): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
   const body = new ResponseBody(incoming, limits, options)
-  return { body: body.read(), cutBy: () => body.cut, cancel: () => body.cancel() }
+  return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
 /**
@@ -64,11 +64,11 @@ class ResponseBody {
       this.#timer = setTimeout(() => this.#cutAfterTimeout(), Math.max(0, bodyTime))
   }
 
-  async *read(): ByteStream {
+  async *readChunks(): ByteStream {
     const { signal } = this.#limits
     const { host, codings, onRead } = this.#options
     try {
-      const bytes = decodeContent(this.#receive(), codings, (source) => this.#limitSize(source))
+      const bytes = decodeContent(this.#readWire(), codings, (source) => this.#limitSize(source))
       for await (const chunk of bytes) {
         this.#bytesRead += chunk.length
         yield chunk
@@ -93,7 +93,7 @@ class ResponseBody {
   }
 
   /** Yields the bytes of the connection. Stores the error in `#broken` if the connection breaks. */
-  async *#receive(): ByteStream {
+  async *#readWire(): ByteStream {
     // Does not use `#limitSize`, since each generator that a piece passes through costs several promises.
     const allow = this.#createChunkLimiter()
     try {
@@ -117,7 +117,6 @@ class ResponseBody {
     }
   }
 
-  /** Creates a function that cuts off the bytes of a chunk that exceed the limit. */
   #createChunkLimiter() {
     let left = this.#limits.maxBytes
     return (chunk: Uint8Array): Uint8Array => {

@@ -51,7 +51,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   /** Drops at most `maxBytes` unread bytes. Returns false if the response fails, or has more bytes. */
-  async drain(maxBytes: number): Promise<boolean> {
+  async drainBody(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
     this.#arrived.length = 0
@@ -62,7 +62,8 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const look = () => {
-      if (this.#received() > this.#getWireLimit()) controller.abort(createOverflowError())
+      if (this.#received() <= this.#getWireLimit()) return
+      controller.abort(Object.assign(new Error('more than is read'), { code: OVERFLOW }))
     }
     this.#watch = setInterval(look, LOOK_INTERVAL).unref()
   }
@@ -128,10 +129,6 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 const BLOCK = 16_384
-
-function createOverflowError(): Error {
-  return Object.assign(new Error('more than is read'), { code: OVERFLOW })
-}
 
 /** Maximum number of bytes of all heads of a response: the interim ones and the final one. */
 const HEAD_BYTES = 1_000_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  findAddressRefusal,
+  findRefusalReason,
   parseAllowList,
   parseDnsServers,
   parseHosts,
@@ -37,19 +37,17 @@ describe('LINKGLASS_ALLOW', () => {
     [undefined, '::2', 'IPv4-compatible (RFC 4291 section 2.5.5.1)'],
     ['xn--bcher-kva.corp', '10.3.0.1', undefined],
   ])('%s at %s', (name, address, reason) => {
-    expect(findAddressRefusal(allow, name, address)).toBe(reason)
+    expect(findRefusalReason(allow, name, address)).toBe(reason)
   })
 
   it('allows nothing when empty', () => {
     expect(parseAllowList(' , ')).toEqual([])
-    expect(findAddressRefusal([], undefined, '::1')).toBe(LOOPBACK)
+    expect(findRefusalReason([], undefined, '::1')).toBe(LOOPBACK)
   })
 
   it('ignores the bits after the prefix', () => {
-    expect(findAddressRefusal(parseAllowList('127.0.0.1/8'), undefined, '127.9.9.9')).toBe(
-      undefined,
-    )
-    expect(findAddressRefusal(parseAllowList('0.0.0.0/0,::/0'), 'a', '::1')).toBe(undefined)
+    expect(findRefusalReason(parseAllowList('127.0.0.1/8'), undefined, '127.9.9.9')).toBe(undefined)
+    expect(findRefusalReason(parseAllowList('0.0.0.0/0,::/0'), 'a', '::1')).toBe(undefined)
   })
 
   it.each([

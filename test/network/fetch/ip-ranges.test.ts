@@ -6,7 +6,7 @@ import {
   parseIpAddress,
   parseNetwork,
 } from '../../../src/lib/net/ip-address.js'
-import { findRefusalReason } from '../../../src/network/fetch/ip-ranges.js'
+import { findNonPublicReason } from '../../../src/network/fetch/ip-ranges.js'
 import { SPECIAL_RANGES } from '../../../src/network/fetch/special-ranges.data.js'
 
 import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from './notations.js'
@@ -112,7 +112,7 @@ function host(text: string) {
 }
 
 function isPublic(address: string) {
-  return findRefusalReason(address) === undefined
+  return findNonPublicReason(address) === undefined
 }
 
 function isLiteral(text: string) {
@@ -125,7 +125,7 @@ describe('the address policy', () => {
   })
 
   it.each(PUBLIC_HOSTS)('lets %s through', (text) => {
-    expect([host(text), findRefusalReason(host(text))]).toEqual([host(text), undefined])
+    expect([host(text), findNonPublicReason(host(text))]).toEqual([host(text), undefined])
   })
 
   it.each(BOUNDARIES)('%s to %s', (first, last, before, beforePublic, next, nextPublic) => {
@@ -149,14 +149,14 @@ describe('the address policy', () => {
     '2606:4700::1111%eth0',
     '1:2:3:4:5:6:7:8:9',
   ])('takes %j for no address', (text) => {
-    expect(findRefusalReason(text)).toBe('not an address')
+    expect(findNonPublicReason(text)).toBe('not an address')
   })
 
   it('names the range and its standard', () => {
-    expect(findRefusalReason('10.1.2.3')).toBe('private network (RFC 1918)')
-    expect(findRefusalReason('::ffff:10.1.2.3')).toBe('private network (RFC 1918)')
-    expect(findRefusalReason('8000::')).toBe('not global unicast (RFC 4291 section 2.4)')
-    expect(findRefusalReason('2a00::5efe:808:808')).toBe('ISATAP tunnel (RFC 5214 section 6.1)')
+    expect(findNonPublicReason('10.1.2.3')).toBe('private network (RFC 1918)')
+    expect(findNonPublicReason('::ffff:10.1.2.3')).toBe('private network (RFC 1918)')
+    expect(findNonPublicReason('8000::')).toBe('not global unicast (RFC 4291 section 2.4)')
+    expect(findNonPublicReason('2a00::5efe:808:808')).toBe('ISATAP tunnel (RFC 5214 section 6.1)')
     const unnamed = SPECIAL_RANGES.filter(([, reason]) => !/RFC \d+|Azure/.test(reason))
     expect(unnamed).toEqual([])
   })
@@ -169,7 +169,7 @@ describe('the address policy', () => {
       fc.property(octets, ([a, b, c, d]) => {
         const dotted = `${a}.${b}.${c}.${d}`
         const hex = `${group(a, b)}:${group(c, d)}`
-        const verdict = findRefusalReason(dotted)
+        const verdict = findNonPublicReason(dotted)
         const wrapped = [
           `::ffff:${dotted}`,
           `::ffff:${hex}`,
@@ -179,7 +179,7 @@ describe('the address policy', () => {
           host(`0x${Buffer.from([a, b, c, d]).toString('hex')}`),
           host(`[::ffff:${dotted}]`),
         ]
-        expect(wrapped.map(findRefusalReason)).toEqual(wrapped.map(() => verdict))
+        expect(wrapped.map(findNonPublicReason)).toEqual(wrapped.map(() => verdict))
         expect([`::${dotted}`, `2002:${hex}::1`, `64:ff9b:1::${dotted}`].map(isPublic)).toEqual([
           false,
           false,
@@ -194,7 +194,7 @@ describe('the address policy', () => {
       fc.property(fc.ipV6(), (text) => {
         const canonical = host(`[${text}]`)
         expect(parseIpAddress(canonical)).toEqual(parseIpAddress(text))
-        expect(findRefusalReason(canonical)).toEqual(findRefusalReason(text))
+        expect(findNonPublicReason(canonical)).toEqual(findNonPublicReason(text))
       }),
     )
   })
