@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { HostBudget } from '../contracts/host-budget.js'
 import { connectRedis, type RedisClient } from '../lib/redis/index.js'
-import { createRedisLeases, LONGEST_PAUSE, SharedHostBudget } from '../network/host-budget/index.js'
+import { createRedisLeases, SharedHostBudget } from '../network/host-budget/index.js'
 import { createRedisRecordStore, type HostRecordStore } from '../page/shell-memory/index.js'
 import {
   type Cache,
@@ -38,12 +38,7 @@ export interface RedisServices {
 
 export async function openRedisServices(config: Config, logger: Logger): Promise<RedisServices> {
   const redis = await openRedis(config, logger)
-  const budget =
-    redis &&
-    new SharedHostBudget({
-      leases: createRedisLeases(redis, config.fetch),
-      longestPause: LONGEST_PAUSE,
-    })
+  const budget = redis && new SharedHostBudget(createRedisLeases(redis, config.fetch))
   return {
     redis,
     budget,

@@ -22,12 +22,6 @@ import {
 } from './read-records.js'
 import { createReplaySource, type ReplaySource } from './replay.js'
 
-/** Index of the captures in a folder. Holds only the places of the responses in their files. */
-export interface CaptureFolder {
-  /** Creates the source of responses for a page. Prefers the newest capture of this page. */
-  readonly sourceFor: (page: string) => ReplaySource
-}
-
 /** Position of a response's record in the files of a folder. */
 interface Place {
   readonly file: string
@@ -39,7 +33,7 @@ interface Place {
   readonly isVisit: boolean
 }
 
-/** Maximum number of responses in a folder. Their index then takes about 300 MB of memory. */
+/** Maximum number of responses in a folder. Their index takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
 /**
@@ -54,22 +48,19 @@ export async function openReplaySource(
   const place = given instanceof URL ? fileURLToPath(given) : given
   const found = typeof place === 'string' ? await stat(place).catch(() => undefined) : undefined
   return typeof place === 'string' && found?.isDirectory()
-    ? (await openCaptureFolder(place, limits)).sourceFor(page)
+    ? (await openCaptureFolder(place, limits)).createSource(page)
     : createReplaySource(await readCapture(place, limits), page)
 }
 
 /**
- * Indexes the captures in a folder and its subfolders by URL.
+ * Indexes the captures in a folder and its subfolders by URL, without the bodies.
  * @throws LinkglassError `EINVALQUERY` if a file is broken or too large
  */
-export async function openCaptureFolder(
-  folder: string,
-  limits: FileLimits,
-): Promise<CaptureFolder> {
+export async function openCaptureFolder(folder: string, limits: FileLimits) {
   const places = new Map<string, Place[]>()
   const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()
   let count = 0
-  for (const file of await listCaptures(folder)) {
+  for (const file of await listCaptureFiles(folder)) {
     const { responses, answered } = await indexCaptureFile(file, limits)
     count += responses.length
     if (count > MAX_RESPONSES)
@@ -81,7 +72,8 @@ export async function openCaptureFolder(
   }
 
   return {
-    sourceFor: (page) => {
+    /** Creates the source of responses for a page. Prefers the newest capture of this page. */
+    createSource: (page: string): ReplaySource => {
       const answer = answers.get(page)
       const home = answer ?? places.get(page)?.reduce(pickNewer)
       return {
@@ -107,7 +99,7 @@ function pickNewer(a: Place, b: Place): Place {
   return b.at > a.at ? b : a
 }
 
-async function listCaptures(folder: string): Promise<string[]> {
+async function listCaptureFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
     throw createFolderError(folder, "can't be read", cause)
   })
@@ -116,12 +108,7 @@ async function listCaptures(folder: string): Promise<string[]> {
   throw createFolderError(folder, 'has no file that ends in .warc or .warc.gz')
 }
 
-interface FileIndex {
-  readonly responses: readonly (readonly [key: string, place: Place])[]
-  readonly answered: readonly (readonly [url: string, times: AnswerTimes])[]
-}
-
-async function indexCaptureFile(path: string, limits: FileLimits): Promise<FileIndex> {
+async function indexCaptureFile(path: string, limits: FileLimits) {
   const file = await open(path)
   const seen: { record: StoredRecord; place: Place }[] = []
   try {

@@ -20,7 +20,6 @@ export interface SentForm {
   readonly formDigest?: string | undefined
 }
 
-/** A request that was sent to make an answer, and its response or failure. */
 export interface CapturedExchange extends SentForm {
   /** Body of a request whose method is not GET. */
   readonly form?: Uint8Array | undefined
@@ -44,7 +43,11 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   const hidden = names.filter(([, value]) => secrets.has(value))
   const spelled = hidden.length === 0 ? url : new URL(url)
   for (const [name] of hidden) spelled.searchParams.set(name, REDACTED)
-  return spelled.href.replace(/#.*$/s, '')
+  return removeFragment(spelled.href)
+}
+
+export function removeFragment(url: string): string {
+  return url.replace(/#.*$/s, '')
 }
 
 /** Lists the keys of a request: the URL for GET, otherwise a key with the body's digest and a key without. */
@@ -55,12 +58,11 @@ export function toRequestKeys(
   return method === 'GET' ? [url] : [`${method} ${url} ${formDigest}`, `${method} ${url}`]
 }
 
-/** Computes a seed from a page's URL, so that all visits of the page get the same random numbers. */
-export function computeSeed(page: string): number {
+/** Computes the same seed for all visits of a page. */
+export function computeRandomSeed(page: string): number {
   return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
-/** Returns the method and the digest of the body, or an empty object for GET. */
 export function digestRequest(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
   return { method, formDigest: createHash('sha256').update(body).digest('base64url') }

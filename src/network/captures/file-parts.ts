@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { type InputType, inflateRaw } from 'node:zlib'
+import { type InflateRaw, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
@@ -49,9 +49,9 @@ export async function readBytes(file: FileHandle, start: number, length: number)
   return buffer.subarray(0, bytesRead)
 }
 
-/** Unpacked content of a part, and the number of bytes that the part takes in the file. */
 interface UnpackedPart {
   readonly bytes: Uint8Array
+  /** Number of bytes that the part takes in the file. */
   readonly taken: number
 }
 
@@ -72,7 +72,7 @@ export async function unpackMember(
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
 }
 
-/** Number of bytes after the data of a gzip member, for its checksum and size. */
+/** Bytes of a gzip member's checksum and size, after its data. */
 const TRAILER = 8
 
 /** Finds the end of a gzip member's header (RFC 1952, 2.3), if the header is complete. */
@@ -90,20 +90,15 @@ function findHeaderEnd(bytes: Uint8Array): number | undefined {
   return end < bytes.length ? end : undefined
 }
 
-/** Result of zlib with the option `info`, for which Node.js has no types. */
-interface Inflated {
-  readonly buffer: Buffer
-  readonly engine: { readonly bytesWritten: number }
-}
-
-function inflateMember(bytes: InputType, maxBytes: number): Promise<UnpackedPart | undefined> {
+function inflateMember(bytes: Uint8Array, maxBytes: number): Promise<UnpackedPart | undefined> {
   return new Promise((resolve, reject) => {
     const options = { info: true, maxOutputLength: maxBytes }
     inflateRaw(bytes, options, (error: NodeJS.ErrnoException | null, result) => {
       if (error?.code === 'Z_BUF_ERROR') return resolve(undefined)
       if (error?.code === 'ERR_BUFFER_TOO_LARGE') return reject(createTooLargeError(maxBytes))
       if (error) return reject(createFileError('is packed wrongly', error))
-      const { buffer, engine } = result as unknown as Inflated
+      // Node.js has no types for the result with `info`.
+      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: InflateRaw }
       resolve({ bytes: buffer, taken: engine.bytesWritten })
     })
   })

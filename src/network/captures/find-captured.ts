@@ -9,7 +9,6 @@ export function findCapturedPages({ answered, exchanges }: Capture): string[] {
   return [...new Set([...(answered ? [answered.url] : []), ...pages.map(({ url }) => url)])]
 }
 
-/** Finds a completely captured image by the key of its URL. */
 export function findCapturedImage(
   { exchanges }: Capture,
   key: string,

@@ -24,8 +24,7 @@ export function createStoredMember(bytes: Uint8Array): Uint8Array[] {
   return [...parts, LAST_BLOCK, trailer]
 }
 
-/** Returns the size of the gzip member that `createStoredMember` makes of `length` bytes. */
-export function computeStoredSize(length: number): number {
+export function computeStoredMemberSize(length: number): number {
   return HEAD.length + 5 * Math.ceil(length / MAX_BLOCK) + length + LAST_BLOCK.length + 8
 }
 

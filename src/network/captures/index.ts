@@ -1,9 +1,5 @@
-export {
-  type CaptureFolder,
-  openCaptureFolder,
-  openReplaySource,
-} from './capture-folder.js'
-export { type CapturedResponse, computeSeed, toCaptureKey } from './captured.js'
+export { openCaptureFolder, openReplaySource } from './capture-folder.js'
+export { type CapturedResponse, computeRandomSeed, toCaptureKey } from './captured.js'
 export { findCapturedImage, findCapturedPages } from './find-captured.js'
 export { redactAnswer } from './plain-answer.js'
 export { type Capture, readCapture } from './read-capture.js'

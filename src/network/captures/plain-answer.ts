@@ -4,13 +4,13 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Converts a query and its answer to JSON values without passwords. Redacts headers, proxy and cookies. */
+/** Converts a query and its answer to JSON values. Redacts credentials, headers, proxy and cookies. */
 export function redactAnswer(
   query: Query,
   result: Result | Failure,
 ): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {
   const { headers, proxy } = query
-  const url = removePassword(query.url)
+  const url = query.url.href.replace(/^(\w+:\/\/)[^/?#]*@/, '$1')
   const plain: Record<string, unknown> = {}
   for (const name of Object.keys(query)) plain[name] = toPlainValue(query[name as keyof Query])
   plain.url = url
@@ -18,10 +18,6 @@ export function redactAnswer(
   plain.proxy = proxy && REDACTED
   plain.warnings = undefined
   return { url, query: plain, answer: redactResultCookies(result) }
-}
-
-function removePassword(url: URL): string {
-  return url.href.replace(/^(\w+:\/\/)[^/?#]*@/, '$1')
 }
 
 function toPlainValue(value: unknown): unknown {

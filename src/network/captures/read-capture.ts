@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
-import { createFileError, type FileLimits } from './file-parts.js'
+import { createFileError, type FileLimits, isGzip } from './file-parts.js'
 import {
   type AnswerTimes,
   createFormFinder,
@@ -12,7 +12,6 @@ import {
   type StoredRecord,
 } from './read-records.js'
 
-/** Exchanges of a capture file, and the answer that was made from them. */
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
   /** URL and times of the answer. Files of other programs have no record of an answer. */
@@ -60,7 +59,7 @@ async function readCaptureFile(source: string | URL | Uint8Array): Promise<Uint8
 async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8Array> {
   const tooLarge = `has more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`
   if (file.length > maxBytes) throw createFileError(tooLarge)
-  if (file[0] !== 0x1f || file[1] !== 0x8b) return file
+  if (!isGzip(file)) return file
   try {
     return await gunzipInPool(file, { maxOutputLength: maxBytes })
   } catch (error) {

@@ -1,25 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
-import { type CapturedExchange, digestRequest, type SentForm, type Truncation } from './captured.js'
+import {
+  type CapturedExchange,
+  digestRequest,
+  removeFragment,
+  type SentForm,
+  type Truncation,
+} from './captured.js'
 import { createFileError } from './file-parts.js'
 
-/** Data of a WARC record, as far as a replay needs it. */
 export interface StoredRecord {
   readonly url: string
   readonly at: Date
   readonly id: string
   /** Ids of the other records of the same exchange. */
   readonly about: readonly string[]
-  /** Digest of the body, as the file spells it. */
   readonly digest: string | undefined
   /** Exchange of the recorded response or failure. Has no body if the record is a `revisit`. */
   readonly exchange?: CapturedExchange
-  /** True if the record is a `revisit`, whose body is in an earlier record. */
   readonly isRevisit?: boolean
   /** URL of the earlier record to which a `revisit` refers. */
   readonly refersTo?: string
-  /** Method and digest of the body, if the record is a request. */
   readonly sent?: SentForm
   /** Times of the answer. Only the last record of a file has these times. */
   readonly answer?: AnswerTimes
@@ -33,15 +35,13 @@ export interface AnswerTimes {
 }
 
 export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredRecord> {
-  for await (const record of new WARCParser(splitIntoPieces(bytes), { parseHttp: false })) {
-    yield await readRecord(record)
-  }
+  const records = new WARCParser(splitIntoPieces(bytes), { parseHttp: false })
+  for await (const record of records) yield await readRecord(record)
 }
 
 /** Number of bytes to give the parser at once. The parser copies all given bytes that follow a record. */
 const PIECE = 65_536
 
-/** Cuts a file into pieces, and lets the event loop run between them. */
 async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (start > 0) await setImmediate()
@@ -141,23 +141,19 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
   return word === 'disconnect' || word === 'time' ? word : 'length'
 }
 
-function removeFragment(url: string): string {
-  return url.replace(/#.*$/s, '')
-}
-
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
 /**
  * Creates a function that finds the method and body digest of a response's request. Programs write the two records in
  * either order, and only the second one names the first.
  */
-export function createFormFinder(records: readonly Linked[]): (response: Linked) => SentForm {
+export function createFormFinder(records: readonly Linked[]) {
   const byId = new Map<string, SentForm>()
   for (const { id, about, sent } of records) {
     if (sent?.method === undefined) continue
     for (const one of [id, ...about]) byId.set(one, sent)
   }
-  return ({ id, about }) => {
+  return ({ id, about }: Linked): SentForm => {
     const found = [id, ...about].find((one) => byId.has(one))
     return byId.get(found ?? '') ?? {}
   }

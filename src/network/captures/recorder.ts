@@ -7,24 +7,9 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-export interface Recorder {
-  /** Wraps a function that sends requests, to record all of its exchanges. */
-  readonly wrap: (send: SendGet) => SendGet
-  readonly addVisit: (exchanges: readonly PageExchange[]) => void
-  /** Wraps a function that opens a browser's connections, to record why one fails. */
-  readonly wrapDial: (dial: Dial) => Dial
-  readonly addFile: (file: CapturedFile) => void
-  /**
-   * Waits for the bodies. Returns all files, and all exchanges in the order of their requests.
-   * @throws LinkglassError if all bodies and files together are larger than the limit
-   */
-  readonly finish: () => Promise<Recording>
-}
-
 export interface Recording {
   readonly exchanges: readonly CapturedExchange[]
   readonly files: readonly CapturedFile[]
-  /** Start of the visit in a browser, if there was a visit. */
   readonly visitedAt: Date | undefined
 }
 
@@ -39,7 +24,7 @@ const REST_TIME = 10_000
 /** Matches media types whose bodies are recorded only as far as they are read. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-export function createRecorder(options: RecorderOptions): Recorder {
+export function createRecorder(options: RecorderOptions) {
   const { maxBytes, given, secrets } = options
   const exchanges: CapturedExchange[] = []
   const files: CapturedFile[] = []
@@ -107,32 +92,33 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return { statusCode, headers, incoming, release, leave }
   }
 
-  const wrap = (send: SendGet): SendGet => {
-    return async (request) => {
-      const url = toCaptureKey(request.url, secrets)
-      const headers = redactRequest(request.headers, given)
-      const entry: CapturedExchange = { url, at: new Date(), headers }
-      exchanges.push(entry)
-      try {
-        return recordReply(await send(request), request, entry)
-      } catch (error) {
-        if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
-        throw error
-      }
-    }
-  }
-
   return {
-    wrap,
-    wrapDial: (dial) => async (url, signal, proxy) => {
-      try {
-        return await dial(url, signal, proxy)
-      } catch (error) {
-        if (error instanceof LinkglassError) failures.set(url.host, error)
-        throw error
-      }
-    },
-    addVisit: (visited) => {
+    wrapSend:
+      (send: SendGet): SendGet =>
+      async (request) => {
+        const url = toCaptureKey(request.url, secrets)
+        const headers = redactRequest(request.headers, given)
+        const entry: CapturedExchange = { url, at: new Date(), headers }
+        exchanges.push(entry)
+        try {
+          return recordReply(await send(request), request, entry)
+        } catch (error) {
+          if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
+          throw error
+        }
+      },
+    /** Wraps a function that opens a browser's connections, to record why one fails. */
+    wrapDial:
+      (dial: Dial): Dial =>
+      async (url, signal, proxy) => {
+        try {
+          return await dial(url, signal, proxy)
+        } catch (error) {
+          if (error instanceof LinkglassError) failures.set(url.host, error)
+          throw error
+        }
+      },
+    addVisit: (visited: readonly PageExchange[]) => {
       visitedAt = visited[0]?.request.at
       for (const one of visited) {
         size += one.request.body.length + (one.response?.body.length ?? 0)
@@ -140,11 +126,15 @@ export function createRecorder(options: RecorderOptions): Recorder {
         exchanges.push(toCapturedExchange(one, options, ({ host }) => failures.get(host)))
       }
     },
-    addFile: (file) => {
+    addFile: (file: CapturedFile) => {
       size += file.bytes.length
       if (size <= maxBytes) files.push(file)
     },
-    finish: async () => {
+    /**
+     * Waits for the bodies. Returns all files, and all exchanges in the order of their requests.
+     * @throws LinkglassError if all bodies and files together are larger than the limit
+     */
+    finishRecording: async (): Promise<Recording> => {
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
       if (size <= maxBytes) return { exchanges, files, visitedAt }
@@ -156,10 +146,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
+export type Recorder = ReturnType<typeof createRecorder>
+
 /** Minimum bytes of a piece that is kept without a copy. Short pieces might keep large blocks in memory. */
 const LONG_PIECE = 8_192
 
-/** Creates a function that appends pieces of a body, and joins short pieces that follow each other. */
 function createAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {
   let room = NOTHING
   let size = 0

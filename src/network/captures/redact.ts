@@ -32,7 +32,6 @@ export function redactRequest(
   return Object.fromEntries(lines)
 }
 
-/** Redacts the operator's keys in an error. */
 export function redactFailure(
   { code, message, data }: LinkglassError,
   secrets: ReadonlySet<string>,

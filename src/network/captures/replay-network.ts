@@ -3,6 +3,7 @@ import { type Duplex, duplexPair } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createSecureContext, type SecureContext, TLSSocket } from 'node:tls'
 import type { Dial } from '../../contracts/http.js'
+import { computeOnce } from '../../lib/data/lazy.js'
 import { createThrowawayCertificate } from './throwaway-certificate.js'
 
 export interface BrowserRequest {
@@ -29,11 +30,7 @@ export function createReplayNetwork(
     if (url) void answer({ url, method: 'CONNECT', body: EMPTY }).catch(() => undefined)
     socket.destroy()
   })
-  let secure: SecureContext | undefined
-  const getSecure = () => {
-    secure ??= createSecureContext(createThrowawayCertificate())
-    return secure
-  }
+  const getContext = computeOnce(() => createSecureContext(createThrowawayCertificate()))
   return async () => {
     const [near, far] = duplexPair()
     far.once('error', () => near.destroy())
@@ -42,7 +39,7 @@ export function createReplayNetwork(
     far.once('data', (first: Buffer) => {
       far.pause()
       far.unshift(first)
-      accept(server, far, first[0] === TLS_HANDSHAKE ? getSecure() : undefined)
+      acceptConnection(server, far, first[0] === TLS_HANDSHAKE ? getContext() : undefined)
       far.resume()
     })
     return near
@@ -54,7 +51,11 @@ const TLS_HANDSHAKE = 22
 
 const EMPTY = new Uint8Array()
 
-function accept(server: Server, stream: Duplex, secureContext: SecureContext | undefined): void {
+function acceptConnection(
+  server: Server,
+  stream: Duplex,
+  secureContext: SecureContext | undefined,
+): void {
   if (!secureContext) return void server.emit('connection', stream)
   const options = { isServer: true, secureContext, ALPNProtocols: ['http/1.1'] }
   const socket = new TLSSocket(stream, options)

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Dial } from '../../contracts/http.js'
-import { type Exchange, type SendGet, TOO_LATE } from '../../contracts/send-get.js'
+import { type SendGet, TOO_LATE } from '../../contracts/send-get.js'
 import { addToList } from '../../lib/data/multimap.js'
 import { createNotCapturedError } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
   type CapturedResponse,
   digestRequest,
+  removeFragment,
   type SentForm,
   toCaptureKey,
   toRequestKeys,
@@ -23,7 +23,6 @@ export interface StoredExchange {
   readonly load: () => Promise<CapturedExchange>
 }
 
-/** Captured exchanges of one answer. */
 export interface ReplaySource {
   /** Finds the exchanges with the key of a request, in recorded order. */
   readonly find: (key: string) => readonly StoredExchange[]
@@ -31,18 +30,6 @@ export interface ReplaySource {
   readonly at: number | undefined
   /** Start of the visit in a browser, if any, in milliseconds since the epoch. */
   readonly visitedAt: number | undefined
-}
-
-export interface Replay {
-  readonly send: SendGet
-  /** Opens a connection for a browser, whose requests are answered from the capture. */
-  readonly dial: Dial
-  /** Returns the headers of the latest response to a browser's request for a URL, if any. */
-  readonly findHead: (url: string) => IncomingHttpHeaders | undefined
-  /** Throws the captured failure of the browser's latest request, if that request failed. */
-  readonly rethrowFailure: () => void
-  /** Throws `ENOTCAPTURED` if the capture lacks all or a part of any response requested so far. */
-  readonly requireComplete: () => void
 }
 
 export function createReplaySource({ exchanges, answered }: Capture, page: string): ReplaySource {
@@ -60,13 +47,13 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
 }
 
 /** Creates functions that answer from a capture only. Repeated requests get the next responses. */
-export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
+export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>) {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
   const heads = new Map<string, IncomingHttpHeaders>()
   let lastFailure: CapturedFailure | undefined
 
-  function recordMissing(url: string, what: string): LinkglassError {
+  function createMissingError(url: string, what: string): LinkglassError {
     const error = createNotCapturedError(url, what)
     missing.push(error)
     return error
@@ -95,18 +82,29 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     const key = toCaptureKey(url, secrets)
     const exchange = await loadExchange(key, {}, false)
     if (exchange?.failure) throw restoreError(exchange.failure)
-    if (!exchange?.response) throw recordMissing(key, 'is not')
-    return toReplayedExchange(exchange.response, () => recordMissing(key, 'is not whole'))
+    const { response } = exchange ?? {}
+    if (!response) throw createMissingError(key, 'is not')
+    return {
+      statusCode: response.statusCode,
+      headers: response.headers,
+      incoming: replayBody(response, () => createMissingError(key, 'is not whole')),
+      release: () => undefined,
+      leave: async () => undefined,
+    }
   }
 
-  async function answerBrowser({ url, method, body }: BrowserRequest): Promise<BrowserReply> {
+  async function answerBrowserRequest({
+    url,
+    method,
+    body,
+  }: BrowserRequest): Promise<BrowserReply> {
     const key = toCaptureKey(url, secrets)
     const exchange = await loadExchange(key, digestRequest(method, body), true)
     lastFailure = exchange?.failure
     if (exchange?.failure) return exchange.failure.code === 'ETIMEOUT' ? 'silence' : 'nothing'
     const response = exchange?.response
     if (!response || response.truncated === 'length') {
-      recordMissing(key, response ? 'is not whole' : 'is not')
+      createMissingError(key, response ? 'is not whole' : 'is not')
       return 'nothing'
     }
     const { statusCode, headers } = response
@@ -117,11 +115,14 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
 
   return {
     send,
-    dial: createReplayNetwork(answerBrowser),
-    findHead: (url) => heads.get(url.replace(/#.*$/s, '')),
+    dial: createReplayNetwork(answerBrowserRequest),
+    /** Returns the headers of the latest response to a browser's request for a URL, if any. */
+    findHead: (url: string) => heads.get(removeFragment(url)),
+    /** Throws the captured failure of the browser's latest request, if that request failed. */
     rethrowFailure: () => {
       if (lastFailure) throw restoreError(lastFailure)
     },
+    /** Throws `ENOTCAPTURED` if the capture lacks all or a part of any response requested so far. */
     requireComplete: () => {
       const [first] = missing
       if (first) throw first
@@ -131,17 +132,6 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
 
 function restoreError({ code, message, data = { url: message } }: CapturedFailure): LinkglassError {
   return new LinkglassError(code, message, { data })
-}
-
-function toReplayedExchange(response: CapturedResponse, miss: () => LinkglassError): Exchange {
-  const { statusCode, headers } = response
-  return {
-    statusCode,
-    headers,
-    incoming: replayBody(response, miss),
-    release: () => undefined,
-    leave: async () => undefined,
-  }
 }
 
 async function* replayBody(

@@ -41,5 +41,4 @@ const ECDSA_WITH_SHA256 = encodeSequence(
   Buffer.from([0x06, 8, 0x2a, 0x86, 0x48, 0xce, 0x3d, 4, 3, 2]),
 )
 
-/** An empty distinguished name. */
 const NO_NAME = encodeSequence()

@@ -21,7 +21,6 @@ export interface CapturedAnswer {
   readonly version: string
   readonly query: unknown
   readonly answer: unknown
-  /** Start of the visit in a browser, if there was a visit. */
   readonly visitedAt?: Date | undefined
 }
 
@@ -71,7 +70,7 @@ function createInfoRecord({ at, version }: CapturedAnswer): WrittenRecord {
 function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
   const [, host = '', path = ''] = /^\w+:\/\/([^/]*)(.*)$/s.exec(url) ?? []
-  const httpHead = formatHead(`${method} ${path} HTTP/1.1\r\nhost: ${host}`, headers)
+  const httpHead = formatHttpHead(`${method} ${path} HTTP/1.1\r\nhost: ${host}`, headers)
   const [id, isCompressed] = [randomUUID(), resourceType !== undefined]
   const body = form ? [form] : []
   const request: WrittenRecord = { type: 'request', at, url, id, httpHead, body, isCompressed }
@@ -83,8 +82,8 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const isChunked = response.headers['transfer-encoding'] === 'chunked'
   const status = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd()
   const cut = truncated ? `WARC-Truncated: ${truncated}\r\n` : ''
-  const sent = isChunked ? frameAsChunk(response.body, !truncated) : response.body
-  const message = { httpHead: formatHead(status, response.headers), body: sent, isCompressed }
+  const sent = isChunked ? encodeAsChunk(response.body, !truncated) : response.body
+  const message = { httpHead: formatHttpHead(status, response.headers), body: sent, isCompressed }
   return [request, { type: 'response', at, url, lines: lines + cut, ...message }]
 }
 
@@ -99,7 +98,7 @@ function toJsonRecord(url: string, at: Date, value: unknown, lines?: string): Wr
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
 
-function formatHead(start: string, headers: Readonly<IncomingHttpHeaders>): string {
+function formatHttpHead(start: string, headers: Readonly<IncomingHttpHeaders>): string {
   let text = `${start}\r\n`
   for (const [name, value = []] of Object.entries(headers)) {
     if (typeof value === 'string') text += `${name}: ${value}\r\n`
@@ -108,8 +107,7 @@ function formatHead(start: string, headers: Readonly<IncomingHttpHeaders>): stri
   return toByteText(`${text}\r\n`)
 }
 
-/** Encodes a body as one chunk. Adds the empty last chunk if the body is complete. */
-function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Bytes[] {
+function encodeAsChunk(body: readonly Uint8Array[], isWhole: boolean): Bytes[] {
   const size = sumLengths(body)
   const chunk = size === 0 ? [] : [`${size.toString(16)}\r\n`, ...body, '\r\n']
   return isWhole ? [...chunk, '0\r\n\r\n'] : chunk

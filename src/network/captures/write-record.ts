@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { sumLengths } from '../../lib/net/body.js'
-import { compressMember, computeStoredSize, createStoredMember } from './gzip-member.js'
+import { compressMember, computeStoredMemberSize, createStoredMember } from './gzip-member.js'
 
 /** Bytes, or a text with one character for each byte (see `toByteText`). */
 export type Bytes = Uint8Array | string
@@ -13,7 +13,6 @@ export interface WrittenRecord {
   readonly contentType?: string
   /** UUID that other records use to name this record. Random if absent. */
   readonly id?: string
-  /** Header lines that only some records have. */
   readonly lines?: string | undefined
   /** Head of an HTTP message, including the empty line. */
   readonly httpHead?: string
@@ -46,10 +45,9 @@ export function writeRecord(record: WrittenRecord): FileSection {
   const parts = [head + httpHead, ...body, END]
   const from = head.length + (isResponse ? httpHead.length : 0)
   const digest = { at: head.length - end.length, from }
-  return { parts, length: computeStoredSize(sumLengths(parts)), digest }
+  return { parts, length: computeStoredMemberSize(sumLengths(parts)), digest }
 }
 
-/** Computes the digest of a record, and compresses it. */
 export async function compressRecord({ parts, digest }: FileSection): Promise<FileSection> {
   const record = Buffer.concat(joinTexts(parts))
   const packed = await compressMember(digest ? await fillInDigest(digest, record) : record)

@@ -32,13 +32,11 @@ export class HostShare {
     this.#onGrant = onGrant
   }
 
-  /** True if the share has no requests and no valid lease, so that it can be dropped. */
   get isIdle(): boolean {
     const isOver = performance.now() >= this.#until
     return this.#busy + this.#queue.size === 0 && !this.#isAsking && isOver
   }
 
-  /** Waits until a request may start. Rejects with the signal's reason if the signal aborts first. */
   async waitForPlace(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
@@ -61,19 +59,16 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Requests a lease if requests wait. Called when the store has reserved a place for this process. */
+  /** Called when the store has reserved a place for this process. */
   claimReservedPlace(): void {
     if (this.#queue.size > 0) this.#requestLease()
   }
 
-  rejectWaiting(error: Error): void {
+  rejectWaitingRequests(error: Error): void {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /**
-   * Starts the requests that wait, within the lease; starts none while a new lease is requested, since the store has
-   * already been told how many are under way.
-   */
+  /** Starts none while a lease is requested, since the store has been told how many are under way. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
@@ -105,16 +100,16 @@ export class HostShare {
     const claim = { busy: this.#busy, queued: this.#queue.size, spare, starts: this.#starts }
     const grant = await this.#acquire(claim).catch(() => undefined)
     this.#isAsking = false
-    if (!grant) return this.#fallBackToLocal()
+    if (!grant) return this.#fallBackToLocalLimits()
     this.#grant = grant
     this.#starts = grant.starts
     this.#until = sent + LEASE
     this.#onGrant(grant)
     this.#startWaitingRequests()
-    this.#scheduleNextRequest()
+    this.#scheduleNextLease()
   }
 
-  #scheduleNextRequest(): void {
+  #scheduleNextLease(): void {
     const isWaiting = this.#queue.size > 0
     this.#retries = isWaiting ? this.#retries + 1 : 0
     const isChanged = this.#isOutdated && (isWaiting || this.#mustGiveBackPlaces)
@@ -122,22 +117,22 @@ export class HostShare {
     const { first, longest } = RETRY
     const retry = Math.min(longest, first * 2 ** this.#retries) * (0.5 + Math.random() / 2)
     if (isChanged) this.#requestLease()
-    else this.#requestLeaseAfter(isWaiting ? retry : RENEWAL)
+    else this.#requestLeaseLater(isWaiting ? retry : RENEWAL)
   }
 
-  #requestLeaseAfter(milliseconds: number): void {
-    const askIfNeeded = () => {
+  #requestLeaseLater(milliseconds: number): void {
+    const requestIfNeeded = () => {
       if (this.#busy + this.#queue.size > 0) this.#requestLease()
     }
-    this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
+    this.#timer = setTimeout(requestIfNeeded, milliseconds).unref()
   }
 
-  /** Starts all waiting requests, since the store did not answer. Only this process's limits then apply. */
-  #fallBackToLocal(): void {
+  /** Starts all waiting requests, since the store did not answer. */
+  #fallBackToLocalLimits(): void {
     this.#grant = NOTHING
     this.#until = 0
     this.#isOutdated = false
     for (const wait of this.#queue) this.#startRequest(wait)
-    this.#requestLeaseAfter(RETRY.longest)
+    this.#requestLeaseLater(RETRY.longest)
   }
 }

@@ -1,3 +1,2 @@
-export { LONGEST_PAUSE } from './leases.js'
 export { createRedisLeases } from './redis-leases.js'
 export { SharedHostBudget } from './shared-host-budget.js'

@@ -1,6 +1,4 @@
-/** A process's demand on one host's budget. */
 export interface LeaseRequest {
-  /** Number of requests under way. */
   readonly busy: number
   readonly queued: number
   /** Number of unused places of its lease that the process wants to keep. */
@@ -13,7 +11,6 @@ export interface LeaseRequest {
 export interface Grant {
   /** Maximum number of requests that the process may have under way at once. */
   readonly places: number
-  /** Maximum number of requests that the process may start. */
   readonly starts: number
   /** True if other processes wait, so that a place has to be given back when its request ends. */
   readonly isCrowded: boolean

@@ -7,30 +7,23 @@ import { quote } from '../../lib/text/quote.js'
 import { HostShare } from './host-share.js'
 import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
-export interface HostBudgetOptions {
-  readonly leases: LeaseStore
-  /** Maximum milliseconds that a host can ask to wait, or `undefined` to ignore what hosts ask. */
-  readonly longestPause: number | undefined
-}
-
 /** Maximum number of milliseconds to wait for a host. Requests that would wait longer are refused. */
 const LONGEST_WAIT = 2_000
 
 const MAX_PAUSED = 10_000
 
-/** Limits requests to each host, so that all processes together stay within the host's budget. */
 export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
-  readonly #longestPause: number | undefined
+  readonly #longestPause: number
   readonly #shares = new Map<string, HostShare>()
   /** `performance.now()` at the end of each host's pause. */
   readonly #paused = new LRUCache<string, number>({ max: MAX_PAUSED })
   readonly #sweep: NodeJS.Timeout
 
-  constructor({ leases: claims, longestPause }: HostBudgetOptions) {
-    this.#leases = claims
+  constructor(leases: LeaseStore, longestPause = LONGEST_PAUSE) {
+    this.#leases = leases
     this.#longestPause = longestPause
-    claims.listen({
+    leases.listen({
       onTurn: (host) => this.#shares.get(host)?.claimReservedPlace(),
       onPause: (host, milliseconds) =>
         this.#extendPause(host, Math.min(milliseconds, LONGEST_PAUSE)),
@@ -39,7 +32,7 @@ export class SharedHostBudget implements HostBudget {
   }
 
   async acquire(host: string, signal: AbortSignal): Promise<() => void> {
-    await this.#waitForHost(host, signal)
+    await this.#waitWhilePaused(host, signal)
     const share = this.#getOrCreateShare(host)
     await share.waitForPlace(signal)
     let isInside = true
@@ -50,7 +43,6 @@ export class SharedHostBudget implements HostBudget {
   }
 
   pause(host: string, milliseconds: number): void {
-    if (this.#longestPause === undefined) return
     const length = Math.min(milliseconds, this.#longestPause)
     this.#extendPause(host, length)
     // A failure is ignored, as the Redis client reports it.
@@ -62,12 +54,10 @@ export class SharedHostBudget implements HostBudget {
   }
 
   /** @throws LinkglassError if the pause of the host lasts longer than `LONGEST_WAIT` */
-  async #waitForHost(host: string, signal: AbortSignal): Promise<void> {
+  async #waitWhilePaused(host: string, signal: AbortSignal): Promise<void> {
     for (let left = this.#getRemainingPause(host); left > 0; left = this.#getRemainingPause(host)) {
       if (left > LONGEST_WAIT) throw createPausedError(host, left)
-      await pause(left, undefined, { signal }).catch((error: unknown) => {
-        throw signal.aborted ? signal.reason : error
-      })
+      await pause(left, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
   }
 
@@ -94,7 +84,8 @@ export class SharedHostBudget implements HostBudget {
   #applyGrant(host: string, share: HostShare, grant: Grant): void {
     if (grant.pause === 0) return
     this.#extendPause(host, grant.pause)
-    if (grant.pause > LONGEST_WAIT) share.rejectWaiting(createPausedError(host, grant.pause))
+    if (grant.pause > LONGEST_WAIT)
+      share.rejectWaitingRequests(createPausedError(host, grant.pause))
   }
 
   #dropIdleShares(): void {

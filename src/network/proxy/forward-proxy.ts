@@ -27,11 +27,8 @@ export interface ForwardProxyOptions {
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
-/** Milliseconds for a client to send the head of its request before it is disconnected. */
-const HEADERS_TIMEOUT = 5_000
-
-/** Milliseconds between two checks for clients that send their head too slowly. */
-const CHECK_INTERVAL = 1_000
+/** Milliseconds for a client to send its head, and between two checks for clients that are too slow. */
+const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
 /**
  * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests, which connects only by the functions that
@@ -39,11 +36,7 @@ const CHECK_INTERVAL = 1_000
  * @param where an address of this machine, with or without a port
  */
 export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {
-  const timeouts = {
-    headersTimeout: HEADERS_TIMEOUT,
-    connectionsCheckingInterval: CHECK_INTERVAL,
-  }
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer(TIMEOUTS, (request, response) => {
     const connect = authorize(request)
     const failed = (error: unknown) => sendRefusal(response, explain(error))
     if (typeof connect !== 'function') sendRefusal(response, connect)
@@ -57,7 +50,7 @@ export async function openForwardProxy(where: string, { authorize, explain }: Fo
     else openTunnel(connect, request.url ?? '', client, head).catch(failed)
   })
   const { host, port } = parseHostAndPort(where)
-  await startListening(server, host, port)
+  await listenExclusively(server, host, port)
   const { port: actual } = server.address() as AddressInfo
   return {
     /** `http://host:port` */
@@ -127,7 +120,7 @@ export function parseHostAndPort(where: string): { host: string; port: number } 
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }
 
-function startListening(server: Server, host: string, port: number): Promise<void> {
+function listenExclusively(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     // Otherwise the workers of a cluster would share the port, and each other's clients.

@@ -8,7 +8,6 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { HOP_BY_HOP, writeHead } from '../../lib/net/http-head.js'
 
-/** Error for an answer whose head cannot be forwarded. */
 export class UnusableAnswer extends Error {}
 
 /**
@@ -63,7 +62,6 @@ export function joinSockets(target: Duplex, client: Duplex): void {
   client.pipe(target)
 }
 
-/** Milliseconds without a byte after which a tunnel is closed. */
 const IDLE = 300_000
 
 export function formatHead(status: string, headers: Readonly<Record<string, string>>): string {

@@ -12,7 +12,7 @@ const MAX_RULES = 20_000
 /** Maximum number of character comparisons to judge one URL, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
-/** Maximum delay between two requests, in seconds. Longer delays are shortened. */
+/** Maximum delay between two requests, in seconds. */
 const LONGEST_DELAY = 60
 
 export interface RobotsFile {
@@ -29,7 +29,6 @@ export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 
 /** Parses a `robots.txt`. Judges every URL as `too complex` if the file has too many rules. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
   const { rules, wildcards } = countRules(text)
-  const size = 100 + 2 * text.length + 150 * rules
   if (rules > MAX_RULES) return { judge: () => 'too complex', delay: 0, size: 100 }
   const parser = createParser(address, text)
   const delay = parser.getCrawlDelay(PRODUCT_TOKEN) ?? 0
@@ -40,7 +39,7 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
       return parser.isAllowed(url.href, PRODUCT_TOKEN) === false ? 'refused' : 'allowed'
     },
     delay: Math.min(Math.max(0, delay), LONGEST_DELAY) * 1_000,
-    size,
+    size: 100 + 2 * text.length + 150 * rules,
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import type { EnterByRobots, Fetch, RobotsRequest } from '../../contracts/http.js'
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
@@ -17,7 +17,6 @@ const TTL = { file: 86_400_000, failure: 600_000 }
 
 const MAX_KEPT_BYTES = 32_000_000
 
-/** Milliseconds after which the request for a file fails. */
 const TIMEOUT = 10_000
 
 /** Maximum milliseconds to wait before a request. Requests that would wait longer are refused. */
@@ -60,7 +59,7 @@ export function createRobotsGate(
     }
   }
 
-  function getOrigin(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
+  function getOrLoadOrigin(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
     const key = `${proxy?.href ?? ''} ${url.origin}`
     const known = origins.get(key) ?? loading.get(key)
     if (known) return known
@@ -70,10 +69,10 @@ export function createRobotsGate(
   }
 
   return async (url, { signal, proxy }) => {
-    const origin = await rejectOnAbort(Promise.resolve(getOrigin(url, proxy)), signal)
+    const origin = await rejectOnAbort(Promise.resolve(getOrLoadOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowedUrl(url, origin.file)
-    await waitForDelay(url, origin, now(), signal)
+    await waitForTurn(url, origin, now(), signal)
   }
 }
 
@@ -93,7 +92,7 @@ function requireAllowedUrl(url: URL, file: RobotsFile | undefined): void {
   const verdict = file ? file.judge(url) : 'missing'
   if (verdict === 'allowed') return
   const text = `${quote(`${url.origin}/robots.txt`)} ${REFUSALS[verdict]}`
-  throw new LinkglassError('EROBOTS', text, { data: { url: text } })
+  throw createFieldError('EROBOTS', 'url', text)
 }
 
 const REFUSALS = {
@@ -102,8 +101,7 @@ const REFUSALS = {
   missing: 'could not be given by its server, which is left alone for ten minutes.',
 }
 
-/** Waits until the origin's delay since its last request is over. */
-async function waitForDelay(url: URL, origin: Origin, now: number, signal: AbortSignal) {
+async function waitForTurn(url: URL, origin: Origin, now: number, signal: AbortSignal) {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
   // A turn too far in the future was taken before the clock was set back, and does not count.

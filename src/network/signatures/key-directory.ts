@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { signMessage } from './message-signature.js'
-import { VALIDITY } from './request-signer.js'
+import { listParameters, signMessage, VALIDITY } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
-const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
+const TAG = 'http-message-signatures-directory'
 
 /**
  * Creates the directory of public keys, by which targets check signatures (draft-ietf-webbotauth-httpsig-protocol). Its
@@ -14,34 +13,23 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   const body = Buffer.from(JSON.stringify({ keys }))
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
   const headers = {
-    'content-type': DIRECTORY_TYPE,
+    'content-type': `application/${TAG}+json`,
     // RFC 9530, section 2.
     'content-digest': digest,
     'cache-control': `public, max-age=${VALIDITY / 2}`,
   }
   return {
     body,
-    /** Creates the headers of an answer, signed if `authority` (host and port) belongs to the service. */
-    headersFor(authority: string): Readonly<Record<string, string>> {
+    /** Signs the headers if `authority` (host and port) belongs to the service. */
+    createHeaders(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers
-      const created = Math.floor(now() / 1_000)
-      const signed = signMessage(
-        'binding0',
-        [
-          ['"@authority";req', authority],
-          ['"content-digest"', digest],
-        ],
-        [
-          ['created', created],
-          ['keyid', key.keyId],
-          ['alg', 'ed25519'],
-          ['expires', created + VALIDITY],
-          ['tag', 'http-message-signatures-directory'],
-        ],
-        key,
-      )
-      return { ...headers, ...signed }
+      const components = [
+        ['"@authority";req', authority],
+        ['"content-digest"', digest],
+      ] as const
+      const parameters = listParameters(key.keyId, now(), ['tag', TAG])
+      return { ...headers, ...signMessage('binding0', components, parameters, key) }
     },
   }
 }

@@ -6,6 +6,20 @@ export type Component = readonly [identifier: string, value: string]
 /** A parameter of a signature: a number, or a text in quotes. */
 export type SignatureParameter = readonly [name: string, value: string | number]
 
+/** Seconds for which a signature is valid, enough for requests that wait and for clocks that differ. */
+export const VALIDITY = 300
+
+/** Lists the parameters of a signature that is created at `now`, in milliseconds since the epoch. */
+export function listParameters(
+  keyId: string,
+  now: number,
+  ...more: readonly SignatureParameter[]
+): SignatureParameter[] {
+  const created = Math.floor(now / 1_000)
+  const expires = created + VALIDITY
+  return [['created', created], ['keyid', keyId], ['alg', 'ed25519'], ['expires', expires], ...more]
+}
+
 /** Signs components of a message (RFC 9421, section 3.1). `label` names the signature in the headers. */
 export function signMessage(
   label: string,

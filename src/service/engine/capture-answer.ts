@@ -37,7 +37,8 @@ export function createCapturedAnswers(
     const given = new Set(Object.values(query.headers))
     // Spreading objects into new ones for each request would leave memory that only a full garbage collection clears.
     const recorder = createRecorder(Object.assign({ given }, limits))
-    const findSeed = () => captures.computeSeed(captures.toCaptureKey(query.url, limits.secrets))
+    const findSeed = () =>
+      captures.computeRandomSeed(captures.toCaptureKey(query.url, limits.secrets))
     const stages = createRecordedStages(running, recorder, findSeed)
     const write = ({ exchanges, files, visitedAt }: Recording, answer: Result | Failure) => {
       const told = Object.assign(redactAnswer(query, answer), { at, visitedAt, version: version() })
@@ -49,11 +50,11 @@ export function createCapturedAnswers(
     } catch (error) {
       if (!(error instanceof LinkglassError)) throw error
       // If the capture fails as well, the error of the answer is thrown.
-      const recording = await recorder.finish().catch(() => undefined)
+      const recording = await recorder.finishRecording().catch(() => undefined)
       if (!recording || recording.exchanges.length === 0) throw error
       throw error.attachCapture(await finishFile(await write(recording, toFailure(error))))
     }
-    return addCapture(outcome, query, await write(await recorder.finish(), outcome.result))
+    return addCapture(outcome, query, await write(await recorder.finishRecording(), outcome.result))
   }
 }
 
@@ -73,7 +74,7 @@ function createRecordedStages(
   recorder: Recorder,
   findSeed: () => number,
 ): Stages {
-  const fetch = fetchThrough(recorder.wrap)
+  const fetch = fetchThrough(recorder.wrapSend)
   const recordVisit = ({ visitBy }: BrowserStage): Visit => {
     const tape = { seed: findSeed(), time: undefined, record: recorder.addVisit }
     const visit = visitBy({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })

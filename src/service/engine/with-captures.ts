@@ -69,7 +69,7 @@ export function addCaptureSupport(
     const { openCaptureFolder } = await loadCaptures()
     return openCaptureFolder(limits.replay, bounds)
   })
-  const fromFolder: FindSource = async (page) => (await openFolder()).sourceFor(page)
+  const fromFolder: FindSource = async (page) => (await openFolder()).createSource(page)
   const ask: Pipeline['ask'] = (query, ...call) =>
     answerOffline(query, fromFolder, (offline) => offline.ask(query, ...call))
   return {
@@ -105,7 +105,7 @@ function createOfflineAnswers(
   ): Promise<PipelineOutcome> => {
     refuseLighthouse(query)
     refuseCapture(query)
-    const { createReplay, toCaptureKey, computeSeed: toSeed } = await loadCaptures()
+    const { createReplay, toCaptureKey, computeRandomSeed: toSeed } = await loadCaptures()
     const page = toCaptureKey(query.url, secrets)
     const source = await find(page)
     const {

@@ -37,7 +37,7 @@ test.each<[string, (records: readonly Buffer[]) => Uint8Array]>([
   const one = [info, toRecord({ url: A, body: `one${filler}` }), toRecord({ url: B, body: 'two' })]
   const more = [toRecord({ url: 'http://other.test/', body: 'three' })]
   await write({ 'one.warc.gz': pack(one), 'deep/more.WARC': pack(more), 'notes.txt': info })
-  const source = (await openCaptureFolder(folder, LIMITS)).sourceFor(A)
+  const source = (await openCaptureFolder(folder, LIMITS)).createSource(A)
   expect(source.at).toBe(Date.parse('2024-05-06T07:08:09Z'))
   expect(await bodies(source, A)).toEqual([`one${filler}`])
   expect(await bodies(source, B)).toEqual(['two'])
@@ -56,13 +56,13 @@ test('the newest capture of a page answers it, with what else was captured then'
     '3.warc': toRecord({ url: B, body: 'image elsewhere', date: '2025-01-01T00:00:00Z' }),
   })
   const captures = await openCaptureFolder(folder, LIMITS)
-  const source = captures.sourceFor(A)
+  const source = captures.createSource(A)
   expect([source.at, await bodies(source, A), await bodies(source, B)]).toEqual([
     Date.parse('2024-05-06T07:08:09Z'),
     ['page new'],
     ['image new'],
   ])
-  expect(await bodies(captures.sourceFor(B), B)).toEqual(['image elsewhere'])
+  expect(await bodies(captures.createSource(B), B)).toEqual(['image elsewhere'])
 })
 
 test('answers to other methods than GET are kept apart, whichever record comes first', async () => {
@@ -77,7 +77,7 @@ test('answers to other methods than GET are kept apart, whichever record comes f
     toRecord({ url: A, type: 'request', head: post, body: 'q=2', id: id(5), lines: [about(4)] }),
   ]
   await write({ 'a.warc': Buffer.concat(records) })
-  const source = (await openCaptureFolder(folder, LIMITS)).sourceFor(A)
+  const source = (await openCaptureFolder(folder, LIMITS)).createSource(A)
   expect(await bodies(source, A)).toEqual(['plain'])
   expect(await bodies(source, `POST ${A}`)).toEqual(['posted 1', 'posted 2'])
 })
@@ -92,7 +92,7 @@ test('a revisit has the body of the record that it refers to, also of another fi
       lines: [digest, `WARC-Refers-To-Target-URI: ${A}`],
     }),
   })
-  const source = (await openCaptureFolder(folder, LIMITS)).sourceFor(B)
+  const source = (await openCaptureFolder(folder, LIMITS)).createSource(B)
   expect(await bodies(source, B)).toEqual(['same'])
 })
 

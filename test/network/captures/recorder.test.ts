@@ -14,12 +14,12 @@ function answer(pieces: readonly Uint8Array[]): Exchange {
 
 async function record(pieces: readonly Uint8Array[], headers = {}) {
   const recorder = createRecorder({ maxBytes: 9_000_000, given: EMPTY, secrets: EMPTY })
-  const send = recorder.wrap(async () => ({ ...answer(pieces), headers }))
+  const send = recorder.wrapSend(async () => ({ ...answer(pieces), headers }))
   const url = new URL('http://site.test/')
   const signal = new AbortController().signal
   const { incoming } = await send({ url, headers: {}, maxBytes: 9_000_000, signal })
   for await (const _ of incoming);
-  const [exchange] = (await recorder.finish()).exchanges
+  const [exchange] = (await recorder.finishRecording()).exchanges
   return exchange?.response?.body ?? []
 }
 

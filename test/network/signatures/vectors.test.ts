@@ -91,7 +91,7 @@ test('the directory of keys is the one of the vectors, but for the time', () => 
   expect(String(directory.body)).toBe(
     '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs","kid":"poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U","use":"sig"}]}',
   )
-  expect(directory.headersFor('signature-agent.test')).toMatchObject({
+  expect(directory.createHeaders('signature-agent.test')).toMatchObject({
     'signature-input': expect.stringMatching(
       /^binding0=\("@authority";req "content-digest"\);created=1735689600;keyid="poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";alg="ed25519";expires=1735689900;tag="http-message-signatures-directory"$/,
     ),
@@ -122,7 +122,7 @@ test.each(['evil.test', '', 'bot.test\r\n"@method": GET', 'BOT.test'])(
   'no answer is signed for another authority: %j',
   (authority) => {
     const directory = createKeyDirectory(KEY, new URL('https://bot.test'))
-    expect(Object.keys(directory.headersFor(authority))).toEqual([
+    expect(Object.keys(directory.createHeaders(authority))).toEqual([
       'content-type',
       'content-digest',
       'cache-control',

@@ -7,6 +7,6 @@ export function registerKeyDirectory(app: FastifyInstance, { keyDirectory }: Ser
   if (!keyDirectory) return
   app.get('/.well-known/http-message-signatures-directory', FOR_ANY_NAME, (request, reply) => {
     const authority = (request.headers.host ?? '').toLowerCase()
-    return reply.headers(keyDirectory.headersFor(authority)).send(keyDirectory.body)
+    return reply.headers(keyDirectory.createHeaders(authority)).send(keyDirectory.body)
   })
 }
