@@ -25,10 +25,10 @@ export function createBrowserStage(options: BrowserStageOptions): BrowserStage {
 
   return {
     visit: async (...asked) => (await getStage()).visit(...asked),
-    visitBy:
+    createVisit:
       (ways) =>
       async (...asked) =>
-        (await getStage()).visitBy(ways)(...asked),
+        (await getStage()).createVisit(ways)(...asked),
     measure: async (...asked) => (await getStage()).measure(...asked),
     prepare: async () => (await getStage()).prepare(),
     load: () => stage?.load() ?? IDLE,

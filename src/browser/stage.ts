@@ -3,7 +3,7 @@ import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
 import { findCodeUrls, parseHttpUrl, type Visit, type VisitRequest } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
-import { createMeasurePage } from './lighthouse/lighthouse.js'
+import { createPageMeasurer } from './lighthouse/lighthouse.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
 import { loadDriver } from './process/launch.js'
@@ -25,7 +25,7 @@ export interface BrowserStageOptions
 export function openStage(options: BrowserStageOptions) {
   const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)
-  const measure = createMeasurePage(options)
+  const measure = createPageMeasurer(options)
 
   async function visitOnce(ways: VisitWays, request: VisitRequest, call: CallContext) {
     return pool.run(call, (running, proxy) => {
@@ -37,7 +37,7 @@ export function openStage(options: BrowserStageOptions) {
   }
 
   /** Creates a `visit` function that reaches the network by `ways`. */
-  const visitBy = (ways: VisitWays): Visit => {
+  const createVisit = (ways: VisitWays): Visit => {
     return async (request, call) => {
       const { signal } = call
       const until = performance.now() + request.timeout
@@ -57,8 +57,8 @@ export function openStage(options: BrowserStageOptions) {
   }
 
   return {
-    visit: visitBy(options),
-    visitBy,
+    visit: createVisit(options),
+    createVisit,
     measure,
     /** Loads the driver and the filters, but starts no browser. Blocks the event loop for half a second. */
     prepare: async () => {

@@ -26,7 +26,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
     /** Describes the file at a URL, or resolves to `null` if there is no image, video or audio to read. */
-    probe: async (url: URL, signal: AbortSignal) => {
+    probeFile: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
@@ -40,15 +40,15 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     },
     readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
     /** Finds the first reachable image that is larger than an icon, or else a declared icon. */
-    firstImage: (candidates: Candidates, signal: AbortSignal) =>
+    chooseImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
     /** Finds the first square and sharp logo among the candidates and manifest icons, or else the best one. */
-    bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
+    chooseLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
       return chooseMedia(inspect, listLogos(cap(candidates), icons), checkLogo, timeBudget, signal)
     },
-    firstPlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
+    choosePlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), createPlayableCheck(kind), timeBudget, signal),
   }
 }

@@ -80,7 +80,7 @@ function summary({ media: taken, winner, rejected }: Picked) {
   ]
 }
 
-describe('firstImage', () => {
+describe('chooseImage', () => {
   it.each<[string, string[], Array<string | null>]>([
     ['takes the first that is good', ['og /wide.png', 'og /other.png'], ['/wide.png', '/wide.png']],
     [
@@ -132,14 +132,14 @@ describe('firstImage', () => {
     ],
     ['is content with nothing', [], [null, null]],
   ])('%s', async (_, lines, expected) => {
-    expect(summary(await media.firstImage(candidates(...lines), never))).toEqual(expected)
+    expect(summary(await media.chooseImage(candidates(...lines), never))).toEqual(expected)
   })
 
   it('asks for no more than it needs, and never for more than the limit', async () => {
-    await media.firstImage(candidates('og /wide.png', 'og /other.png'), never)
+    await media.chooseImage(candidates('og /wide.png', 'og /other.png'), never)
     expect(origin.requests).toEqual(['GET /wide.png'])
     origin.requests.length = 0
-    await media.firstImage(
+    await media.chooseImage(
       candidates(...Array.from({ length: 9 }, (_, i) => `og /${i}.png`)),
       never,
     )
@@ -156,7 +156,7 @@ describe('firstImage', () => {
           signal.addEventListener('abort', () => reject(signal.reason))
         }),
     })
-    const picked = stalled.firstImage(candidates('og /a', 'og /b', 'og /c', 'og /d'), never)
+    const picked = stalled.chooseImage(candidates('og /a', 'og /b', 'og /c', 'og /d'), never)
     await vi.advanceTimersByTimeAsync(160)
     expect(summary(await picked)).toEqual([
       null,
@@ -168,7 +168,7 @@ describe('firstImage', () => {
   })
 
   it('passes on the end of the whole request', async () => {
-    const answer = media.firstImage(
+    const answer = media.chooseImage(
       candidates('og /wide.png'),
       AbortSignal.abort(new Error('late')),
     )
@@ -176,7 +176,7 @@ describe('firstImage', () => {
   })
 })
 
-describe('bestLogo', () => {
+describe('chooseLogo', () => {
   it.each<[string, string[], Array<string | null>]>([
     [
       'takes the first that is square and large',
@@ -215,18 +215,18 @@ describe('bestLogo', () => {
       ],
     ],
   ])('%s', async (_, lines, expected) => {
-    expect(summary(await media.bestLogo(candidates(...lines), undefined, never))).toEqual(expected)
+    expect(summary(await media.chooseLogo(candidates(...lines), undefined, never))).toEqual(expected)
   })
 
   it('leaves the manifest alone when it is not needed', async () => {
     const url = new URL('/app/manifest.json', origin.base)
-    await media.bestLogo(candidates('json-ld /square.png'), url, never)
+    await media.chooseLogo(candidates('json-ld /square.png'), url, never)
     expect(origin.requests).toEqual(['GET /square.png'])
   })
 
   it('asks the manifest before it guesses', async () => {
     const url = new URL('/app/manifest.json', origin.base)
-    const picked = await media.bestLogo(
+    const picked = await media.chooseLogo(
       candidates('link icon /icon.png', 'favicon /favicon.ico'),
       url,
       never,
@@ -257,12 +257,12 @@ describe('bestLogo', () => {
 
   it.each(['/broken.json', '/list.json', '/gone.json'])('does without %s', async (path) => {
     const url = new URL(path, origin.base)
-    const picked = await media.bestLogo(candidates('favicon /favicon.ico'), url, never)
+    const picked = await media.chooseLogo(candidates('favicon /favicon.ico'), url, never)
     expect(summary(picked)).toEqual(['/favicon.ico', '/favicon.ico'])
   })
 })
 
-describe('firstPlayable', () => {
+describe('choosePlayable', () => {
   it.each<['video' | 'audio', string[], Array<string | null>]>([
     [
       'video',
@@ -276,7 +276,7 @@ describe('firstPlayable', () => {
     ],
     ['audio', ['og /wide.png'], [null, null, '/wide.png: it is not audio but png']],
   ])('%s from %j', async (kind, lines, expected) => {
-    const picked = await media.firstPlayable(kind, candidates(...lines), never)
+    const picked = await media.choosePlayable(kind, candidates(...lines), never)
     expect(summary(picked)).toEqual(expected)
   })
 })

@@ -75,7 +75,7 @@ it('is that of the whole image at an address', async () => {
     width: 20,
     size_pretty: '200 kB',
   }
-  expect(await media.probe(url, call.signal)).toEqual(plain)
+  expect(await media.probeFile(url, call.signal)).toEqual(plain)
   expect(await media.fetchPalette(url, call)).toEqual({
     palette: ['#c81e3c'],
     background_color: '#c81e3c',

@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => origin.close())
 
 function probe(path: string, signal = never) {
-  return media.probe(new URL(path, origin.base), signal)
+  return media.probeFile(new URL(path, origin.base), signal)
 }
 
 /** Tells when the first bytes of a body have been looked at and more are wanted. */
@@ -107,7 +107,7 @@ function fetchTelling(tell: () => void): Fetch {
 function probeInterrupted(path: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetch = fetchTelling(() => vi.advanceTimersByTime(limits.timeout))
-  return createMediaStage({ images: noImages, fetch, limits }).probe(
+  return createMediaStage({ images: noImages, fetch, limits }).probeFile(
     new URL(path, origin.base),
     never,
   )
@@ -181,7 +181,7 @@ describe('probe', () => {
       fetch: plainFetch,
       limits: { ...limits, timeout: 20 },
     })
-    expect(await impatient.probe(new URL('/silent.png', origin.base), never)).toBeNull()
+    expect(await impatient.probeFile(new URL('/silent.png', origin.base), never)).toBeNull()
   })
 
   it('counts the decoded bytes when the origin compresses', async () => {
@@ -195,7 +195,7 @@ describe('probe', () => {
         })(),
       }),
     })
-    expect(await inflating.probe(new URL('/gzip.svg', origin.base), never)).toMatchObject({
+    expect(await inflating.probeFile(new URL('/gzip.svg', origin.base), never)).toMatchObject({
       type: 'svg',
       size: 89,
     })
@@ -221,7 +221,7 @@ describe('probe', () => {
     const controller = new AbortController()
     const fetch = fetchTelling(() => controller.abort(reason))
     const url = new URL('/stalled.png', origin.base)
-    const answer = createMediaStage({ images: noImages, fetch, limits }).probe(
+    const answer = createMediaStage({ images: noImages, fetch, limits }).probeFile(
       url,
       controller.signal,
     )
@@ -236,6 +236,6 @@ describe('probe', () => {
         throw new LinkglassError('EFORBIDDENURL', 'Not public.')
       },
     })
-    expect(await guarded.probe(new URL('http://10.0.0.1/a.png'), never)).toBeNull()
+    expect(await guarded.probeFile(new URL('http://10.0.0.1/a.png'), never)).toBeNull()
   })
 })

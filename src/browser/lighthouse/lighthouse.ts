@@ -24,7 +24,7 @@ export interface LighthouseStageOptions
 }
 
 /** Creates a function that measures pages one at a time, since two measurements would disturb each other. */
-export function createMeasurePage(options: LighthouseStageOptions): MeasurePage {
+export function createPageMeasurer(options: LighthouseStageOptions): MeasurePage {
   const refusal = () => createBusyError(QUEUE_IS_FULL, RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: options.queue, refusal })
   return async (request, call) => {

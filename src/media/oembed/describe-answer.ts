@@ -2,7 +2,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toText } from '../../values/index.js'
 
 /** Converts a provider's answer. Many providers send a `description`, although oEmbed has none. */
-export async function describeAnswer(answer: Readonly<Record<string, unknown>>, base: URL) {
+export async function toLinkDescription(answer: Readonly<Record<string, unknown>>, base: URL) {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
     title: readText(title),
@@ -16,7 +16,7 @@ export async function describeAnswer(answer: Readonly<Record<string, unknown>>, 
   }
 }
 
-export type LinkDescription = Awaited<ReturnType<typeof describeAnswer>>
+export type LinkDescription = Awaited<ReturnType<typeof toLinkDescription>>
 
 /** Finds the URL of a video file: in `url` if the provider gives it, or else in the provider's HTML. */
 async function findVideoUrl({ url, html }: Readonly<Record<string, unknown>>, base: URL) {

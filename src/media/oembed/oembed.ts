@@ -2,7 +2,7 @@ import type { Fetch } from '../../contracts/http.js'
 import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
-import { describeAnswer } from './describe-answer.js'
+import { toLinkDescription } from './describe-answer.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
 interface EmbedRequest {
@@ -41,11 +41,11 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
       return { embed: splitScripts(html, reply.url) }
     },
     /** Describes a link by its provider, without fetching its page. Returns `undefined` if that fails. */
-    describe: async (url: URL, signal: AbortSignal) => {
+    describeLink: async (url: URL, signal: AbortSignal) => {
       const endpoint = findEndpoint(registry, url)
       if (!endpoint) return undefined
       const reply = await askProvider(fetch, endpoint, limits, signal)
-      return reply.answer ? describeAnswer(reply.answer, reply.url) : undefined
+      return reply.answer ? toLinkDescription(reply.answer, reply.url) : undefined
     },
   }
 }

@@ -17,12 +17,12 @@ export type Registry = (url: URL) => URL | undefined
 
 /** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
-  const first = createHostIndex(own)
+  const first = indexProvidersByHost(own)
   return (url) => first(url) ?? loadPublicList()(url)
 }
 
 const loadPublicList = computeOnce(() =>
-  createHostIndex(createRequire(import.meta.url)('oembed-providers/providers.json')),
+  indexProvidersByHost(createRequire(import.meta.url)('oembed-providers/providers.json')),
 )
 
 /** Finds the endpoint for a URL, with the query parameters `url` and `format`. */
@@ -42,7 +42,7 @@ interface Pattern {
 }
 
 /** Creates a registry that looks patterns up by host, since there are hundreds of them. */
-function createHostIndex(providers: readonly Provider[]): Registry {
+function indexProvidersByHost(providers: readonly Provider[]): Registry {
   const patterns = parsePatterns(providers)
   const wild = patterns.filter(({ host }) => host.length > 1)
   const byHost = new Map<string, Pattern[]>()

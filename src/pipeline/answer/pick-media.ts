@@ -21,9 +21,9 @@ export async function pickMedia(
   const icons = manifest === undefined ? undefined : parseHttpUrl(manifest)
   const picked: { [F in MediaField]?: Picked } = {}
   const choose = async (field: MediaField, candidates: readonly MediaCandidate[]) => {
-    if (field === 'image') return media.firstImage(candidates, signal)
-    if (field === 'logo') return media.bestLogo(candidates, icons, signal)
-    return media.firstPlayable(field, candidates, signal)
+    if (field === 'image') return media.chooseImage(candidates, signal)
+    if (field === 'logo') return media.chooseLogo(candidates, icons, signal)
+    return media.choosePlayable(field, candidates, signal)
   }
   const pick = async (field: MediaField, candidates: readonly MediaCandidate[]) => {
     picked[field] = await pickInTime(candidates, signal, () => choose(field, candidates))
@@ -63,7 +63,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
     const url = parseHttpUrl(address)
     if (!url) return null
     try {
-      const found = await media.probe(url, signal)
+      const found = await media.probeFile(url, signal)
       return isImageType(found?.type) === (category === 'image') ? await addPalette(found) : null
     } catch (error) {
       throw signal.aborted ? new LinkglassError('ETIMEOUT', NO_TIME) : error

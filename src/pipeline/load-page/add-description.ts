@@ -23,7 +23,7 @@ export const SHELL: Warning = {
 
 /** Asks the link's oEmbed provider, if the page is a wall or a shell, or lacks a wanted field. */
 export async function completeByOembed(
-  describe: Oembed['describe'],
+  describeLink: Oembed['describeLink'],
   reading: PageReading,
   request: ReadRequest,
   { requestedUrl, url }: { readonly requestedUrl: URL; readonly url: URL },
@@ -34,7 +34,7 @@ export async function completeByOembed(
   // Checked first, since finding a provider goes through the whole list of providers.
   if (!isWall && !isNameless && !lacksField(reading.detection, request)) return reading
   // A wall has a URL of its own, which no provider knows.
-  const description = await describe(isWall ? requestedUrl : url, signal)
+  const description = await describeLink(isWall ? requestedUrl : url, signal)
   if (!description) return reading
   const isShell = !isWall && isProvenShell(reading, description, isNameless)
   const described = applyDescription(reading, request, description, isWall || isShell)

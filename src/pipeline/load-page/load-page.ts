@@ -59,7 +59,7 @@ async function describeUnreachable({ stages, query, call }: PipelineContext, err
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
   if (!isGone || opensPage(query) || !stages.repairs) return undefined
-  const description = await stages.oembed.describe(url, call.signal)
+  const description = await stages.oembed.describeLink(url, call.signal)
   if (!description) return undefined
   const request = createReadRequest(stages, query, url.href)
   const nothing = await stages.reader.readHtml('', request, call)
@@ -75,7 +75,7 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const reading = stages.repairs
-    ? await completeByOembed(stages.oembed.describe, read.reading, request, addresses, call.signal)
+    ? await completeByOembed(stages.oembed.describeLink, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
   // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.

@@ -75,9 +75,9 @@ function createRecordedStages(
   findSeed: () => number,
 ): Stages {
   const fetch = fetchThrough(recorder.wrapSend)
-  const recordVisit = ({ visitBy }: BrowserStage): Visit => {
+  const recordVisit = ({ createVisit }: BrowserStage): Visit => {
     const tape = { seed: findSeed(), time: undefined, record: recorder.addVisit }
-    const visit = visitBy({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })
+    const visit = createVisit({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })
     return async (request, call) => {
       const result = await visit({ ...request, html: true }, call)
       recordFiles(recorder, result)
