@@ -1,12 +1,11 @@
 import type { Media, MediaCandidate } from '../contracts/result.js'
-import type { Inspect, Inspection, Refusal } from './inspect.js'
+import type { InspectFile, Inspection, Refusal } from './inspect.js'
 import { toMedia } from './to-media.js'
 
 export interface RejectedCandidate extends Refusal {
   readonly candidate: MediaCandidate
 }
 
-/** The chosen candidate, and the reasons against the other candidates that were tried. */
 export interface Picked {
   readonly media: Media | null
   readonly winner: MediaCandidate | null
@@ -24,7 +23,7 @@ type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
 /** Chooses the first candidate that `check` accepts within `timeBudget` ms, or else the one with the highest score. */
 export async function chooseMedia(
-  inspect: Inspect,
+  inspect: InspectFile,
   candidates: CandidateList,
   check: Check,
   timeBudget: number,

@@ -1,11 +1,9 @@
 /** Values of red, green and blue, from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Smallest alpha value, from 0 to 255, of a pixel that is counted. */
 const MIN_ALPHA = 128
 
-/** Smallest distance in the RGB cube at which two colors count as different. */
-const MIN_DISTANCE = 40
+const MIN_COLOR_DISTANCE = 40
 
 interface Bucket {
   count: number
@@ -24,7 +22,8 @@ export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   for (const bucket of frequent) {
     if (colors.length === max) break
     const color = toAverageColor(bucket)
-    if (colors.every((other) => measureDistance(color, other) >= MIN_DISTANCE)) colors.push(color)
+    if (colors.every((other) => measureDistance(color, other) >= MIN_COLOR_DISTANCE))
+      colors.push(color)
   }
   return colors
 }

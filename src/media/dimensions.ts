@@ -14,7 +14,6 @@ export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions |
   return size && dropImplausibleSize(size)
 }
 
-/** Reads the size of a raster image, or returns `undefined` if its header is incomplete or of another type. */
 function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   try {
     const { type: found, width, height, orientation = 1 } = imageMeta(bytes.slice())

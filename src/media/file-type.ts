@@ -22,7 +22,6 @@ export function guessUrlType(url: URL): MediaType | undefined {
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** Detects the type from a file's first bytes, or returns `undefined`. */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
@@ -35,16 +34,15 @@ const UNSIGNED_TYPES: Record<string, MediaType> = {
   'video/mp2t': 'ts',
 }
 
-/** Finds the type of a binary file without a signature by its `content-type`, or returns `undefined`. */
 export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return Object.hasOwn(UNSIGNED_TYPES, essence) && !isTextFile(bytes)
+  return Object.hasOwn(UNSIGNED_TYPES, essence) && !looksLikeText(bytes)
     ? UNSIGNED_TYPES[essence]
     : undefined
 }
 
 /** True if the first 512 bytes contain no binary data byte (WHATWG MIME Sniffing, section 3). */
-function isTextFile(bytes: Uint8Array): boolean {
+function looksLikeText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)
     .every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte))

@@ -13,13 +13,10 @@ export interface MediaLimits {
   readonly maxProbeBytes: number
   /** Maximum bytes to read of a file, to count its size or find an image's colors. */
   readonly maxSizeBytes: number
-  /** Maximum number of candidates to try of one list. */
   readonly maxCandidates: number
-  /** Maximum number of milliseconds that one URL may take. */
   readonly timeout: number
 }
 
-/** Limits that no setting changes. */
 export const MEDIA_BOUNDS = {
   maxProbeBytes: 256 * 2 ** 10,
   maxSizeBytes: 10_000_000,
@@ -41,11 +38,7 @@ export interface Refusal {
   readonly reason: string
 }
 
-export type Inspect = (
-  url: URL,
-  signal: AbortSignal,
-  options?: { readonly whole?: boolean },
-) => Promise<Inspection | Refusal>
+export type InspectFile = ReturnType<typeof createFileInspector>
 
 /** Maximum number of bytes to read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
@@ -53,9 +46,13 @@ const MAX_TYPE_BYTES = 16_384
 /** Value of `accept`, without new image formats, since some clients cannot show them. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates `inspect`, which returns a `Refusal` for an unusable file and throws only the signal's reason. */
-export function createInspector(fetch: Fetch, limits: MediaLimits): Inspect {
-  return async (url, outer, { whole = false } = {}) => {
+/** Creates a function that throws only the signal's reason. */
+export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
+  return async (
+    url: URL,
+    outer: AbortSignal,
+    { whole = false } = {},
+  ): Promise<Inspection | Refusal> => {
     outer.throwIfAborted()
     const { signal, clear } = createDeadline(limits.timeout, outer)
     const tooSlow = { reason: `it took longer than ${limits.timeout / 1_000} s` }
@@ -88,8 +85,8 @@ async function inspectBody(
   if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
   const declared = readDeclaredSize(fetched.headers)
   await readUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
-  if (whole) await prefix.readTo(limits.maxSizeBytes)
-  if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
+  if (whole) await prefix.readAtLeast(limits.maxSizeBytes)
+  if (declared === undefined) await prefix.countUpTo(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
   const { done: _, ...measures } = measureFile(type, prefix.bytes, size)
   const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
@@ -97,10 +94,9 @@ async function inspectBody(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Detects the type from the first bytes, and reads more of them until the type is known. */
 async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
-    await prefix.readTo(Math.max(1, prefix.length * 2))
+    await prefix.readAtLeast(Math.max(1, prefix.length * 2))
     const type = sniffType(prefix.bytes)
     if (type) return type
   }
@@ -114,9 +110,9 @@ async function readUntilMeasured(
   limit: number,
 ): Promise<void> {
   // SVG is small, and a script may stand at its end.
-  if (type === 'svg') return prefix.readTo(limit)
+  if (type === 'svg') return prefix.readAtLeast(limit)
   while (!prefix.ended && prefix.length < limit && !measureFile(type, prefix.bytes, size).done) {
-    await prefix.readTo(Math.min(limit, prefix.length * 2))
+    await prefix.readAtLeast(Math.min(limit, prefix.length * 2))
   }
 }
 

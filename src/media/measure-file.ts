@@ -1,8 +1,11 @@
 import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import { type Measures, readDimensions } from './dimensions.js'
-import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
+import { readMp3 } from './playable/mp3.js'
+import { readMp4 } from './playable/mp4.js'
+import { readFlac, readWav } from './playable/pcm.js'
+import { readWebm } from './playable/webm.js'
 
-/** Reads the header of a media file. `size` is the size of the whole file, or `undefined` if unknown. */
+/** @param size size of the whole file, or `undefined` if unknown */
 type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {

@@ -3,10 +3,10 @@ import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch } from '../contracts/http.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
-import { checkImage, checkLogo, createPlayableCheck } from './checks.js'
+import { createKindCheck, rejectImage, rejectLogo } from './checks.js'
 import { chooseMedia } from './choose.js'
 import { type Color, findDistinctColors, measureContrast, toHexColor } from './colors.js'
-import { createInspector, type MediaLimits } from './inspect.js'
+import { createFileInspector, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
 import { fetchManifestIcons } from './web-manifest.js'
 
@@ -19,37 +19,40 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the functions that find images, logos and other media. None of them throws because a URL fails. */
+/** Creates functions that do not throw if a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
-  const inspect = createInspector(fetch, limits)
+  const inspect = createFileInspector(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
-    /** Describes the file at a URL, or resolves to `null` if there is no image, video or audio to read. */
+    /** Resolves to `null` if there is no image, video or audio to read. */
     probeFile: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
-    /**
-     * Fetches a whole image and finds its colors.
-     * @throws LinkglassError when the library that decodes images is missing, or too many images wait
-     */
+    /** @throws LinkglassError if the package that decodes images is missing, or too many images wait */
     fetchPalette: async (url: URL, call: CallContext): Promise<Palette> => {
       const found = await inspect(url, call.signal, { whole: true })
       return 'reason' in found ? {} : readPalette(found.bytes, images, call)
     },
     readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
-    /** Finds the first reachable image that is larger than an icon, or else a declared icon. */
+    /** Chooses the first reachable image that is larger than an icon, or else a declared icon. */
     chooseImage: (candidates: Candidates, signal: AbortSignal) =>
-      chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    /** Finds the first square and sharp logo among the candidates and manifest icons, or else the best one. */
+      chooseMedia(inspect, cap(candidates), rejectImage, timeBudget, signal),
+    /** Chooses the first square and sharp logo, or else the one with the highest score. */
     chooseLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
-      return chooseMedia(inspect, listLogos(cap(candidates), icons), checkLogo, timeBudget, signal)
+      return chooseMedia(
+        inspect,
+        listLogoCandidates(cap(candidates), icons),
+        rejectLogo,
+        timeBudget,
+        signal,
+      )
     },
     choosePlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
-      chooseMedia(inspect, cap(candidates), createPlayableCheck(kind), timeBudget, signal),
+      chooseMedia(inspect, cap(candidates), createKindCheck(kind), timeBudget, signal),
   }
 }
 
@@ -57,8 +60,7 @@ export type MediaStage = ReturnType<typeof createMediaStage>
 
 type Candidates = readonly MediaCandidate[]
 
-/** Yields the page's candidates, then the icons of its manifest, then guesses. */
-async function* listLogos(
+async function* listLogoCandidates(
   candidates: Candidates,
   manifestIcons: () => Promise<Candidates>,
 ): AsyncGenerator<MediaCandidate> {
@@ -71,7 +73,7 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Colors to add for an image with only one or two, since one of them is readable on any background. */
+/** Colors to add if an image has fewer than three: one of them is readable on any background. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
@@ -86,7 +88,7 @@ export async function readPalette(
   images: Pick<ImageWork, 'shrink'>,
   call: CallContext,
 ): Promise<Palette> {
-  const pixels = await images.shrink(bytes, call).catch(ignoreUndecodable)
+  const pixels = await images.shrink(bytes, call).catch(ignoreUndecodableImage)
   const colors = pixels ? findDistinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
@@ -103,8 +105,7 @@ export async function readPalette(
   }
 }
 
-/** Returns `undefined` for an image that cannot be decoded; throws all other errors, such as for a missing library. */
-function ignoreUndecodable(error: unknown): undefined {
+function ignoreUndecodableImage(error: unknown): undefined {
   if (error instanceof ImageRefused) return undefined
   throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
 }

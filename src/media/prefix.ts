@@ -1,7 +1,7 @@
 /** Keeps the first bytes of a body and reads more on demand. A body that breaks off counts as ended. */
 export class Prefix {
   bytes = new Uint8Array(0)
-  /** Number of bytes read so far, including those that `countTo` does not keep. */
+  /** Number of bytes read so far, including those that `countUpTo` does not keep. */
   length = 0
   ended = false
   /** True if the body was complete, so that `length` is its size. */
@@ -12,8 +12,7 @@ export class Prefix {
     this.#chunks = body[Symbol.asyncIterator]()
   }
 
-  /** Reads until at least `length` bytes are kept, or the body ends. */
-  async readTo(length: number): Promise<void> {
+  async readAtLeast(length: number): Promise<void> {
     const chunks: Uint8Array[] = [this.bytes]
     while (!this.ended && this.length < length) {
       const chunk = await this.#readChunk()
@@ -23,7 +22,7 @@ export class Prefix {
   }
 
   /** Counts further bytes without keeping them, until the body ends or `limit` is exceeded. */
-  async countTo(limit: number): Promise<void> {
+  async countUpTo(limit: number): Promise<void> {
     while (!this.ended && this.length <= limit) await this.#readChunk()
   }
 

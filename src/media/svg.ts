@@ -10,14 +10,13 @@ export interface Dimensions {
 /** Maximum number of bytes to search for the root element's tag. */
 const HEAD_BYTES = 65_536
 
-/** True if the root element is `svg`, after any prolog and comments. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(skipProlog(decodeSvg(bytes.subarray(0, HEAD_BYTES))))
+  return ROOT.test(decodeFromRoot(bytes))
 }
 
 /** Reads the intrinsic size of an SVG in CSS pixels. Returns `undefined` if the root tag is cut off. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
-  const root = findRootTag(skipProlog(decodeSvg(bytes.subarray(0, HEAD_BYTES))))
+  const root = findRootStartTag(decodeFromRoot(bytes))
   if (root === undefined) return undefined
   const width = parseLength(readSvgAttribute(root, 'width'))
   const height = parseLength(readSvgAttribute(root, 'height'))
@@ -45,26 +44,21 @@ const EXECUTABLE = [
   /[\\\0]/,
 ]
 
-/** True if the SVG has scripts, handlers or outside references. */
 export function isExecutableSvg(bytes: Uint8Array): boolean {
-  const text = decodeSvg(bytes)
+  const text = new TextDecoder().decode(bytes)
   return EXECUTABLE.some((pattern) => pattern.test(text))
 }
 
-function decodeSvg(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes)
-}
-
-function skipProlog(text: string): string {
-  let rest = text.trimStart()
+function decodeFromRoot(bytes: Uint8Array): string {
+  let rest = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).trimStart()
   for (let match = PROLOG.exec(rest); match; match = PROLOG.exec(rest)) {
     rest = rest.slice(match[0].length).trimStart()
   }
   return rest
 }
 
-/** Returns the root element's start tag, or `undefined` if the tag is cut off. */
-function findRootTag(text: string): string | undefined {
+/** Returns `undefined` if the tag is cut off. */
+function findRootStartTag(text: string): string | undefined {
   if (!ROOT.test(text)) return undefined
   let quote = ''
   for (let i = 0; i < text.length; i++) {

@@ -1,7 +1,6 @@
 import type { Media } from '../contracts/result.js'
 import type { Inspection } from './inspect.js'
 
-/** Creates the media object of the answer, without fields that could not be measured. */
 export function toMedia(url: string, found: Inspection): Media {
   const { type, size, height, width, duration } = found
   return {

@@ -21,7 +21,7 @@ export async function fetchManifestIcons(
   try {
     const fetched = await fetch(manifest, { signal, maxBytes: limits.maxProbeBytes })
     if (fetched.statusCode < 400)
-      return readIcons((await readBody(fetched)).toString(), fetched.url)
+      return parseManifestIcons((await readBody(fetched)).toString(), fetched.url)
     fetched.cancel()
     return []
   } catch {
@@ -32,17 +32,17 @@ export async function fetchManifestIcons(
   }
 }
 
-function readIcons(text: string, base: URL): MediaCandidate[] {
+function parseManifestIcons(text: string, base: URL): MediaCandidate[] {
   const json = text.replace(/^\ufeff/, '')
   const manifest = tryParseJson(json) ?? parseLenientJson(json)
   const icons = isRecord(manifest) && Array.isArray(manifest.icons) ? manifest.icons : []
   return icons
     .slice(0, MAX_ICONS)
-    .flatMap((icon: unknown) => toCandidate(icon, base) ?? [])
+    .flatMap((icon: unknown) => toIconCandidate(icon, base) ?? [])
     .sort((a, b) => (b.width ?? 0) - (a.width ?? 0))
 }
 
-function toCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
+function toIconCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
   if (!isRecord(icon) || typeof icon.src !== 'string') return undefined
   // A monochrome icon is only a mask, not an image.
   if (typeof icon.purpose === 'string' && /^\s*monochrome\s*$/i.test(icon.purpose)) return undefined

@@ -215,7 +215,9 @@ describe('chooseLogo', () => {
       ],
     ],
   ])('%s', async (_, lines, expected) => {
-    expect(summary(await media.chooseLogo(candidates(...lines), undefined, never))).toEqual(expected)
+    expect(summary(await media.chooseLogo(candidates(...lines), undefined, never))).toEqual(
+      expected,
+    )
   })
 
   it('leaves the manifest alone when it is not needed', async () => {

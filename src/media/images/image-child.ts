@@ -2,7 +2,7 @@ import type { SharpConstructor } from 'sharp'
 import { ImageRefused } from '../../contracts/images.js'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ImageJob, ImageReply } from './image-process.js'
-import { overlayImage, shrinkImage } from './transform-image.js'
+import { drawOverlay, shrinkImage } from './transform-image.js'
 
 /** Names of the loaders that decode images, without SVG, since a small SVG can cause hours of work. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`)
@@ -32,7 +32,7 @@ async function runJob(job: ImageJob): Promise<ImageReply> {
   try {
     const bytes = await (job.kind === 'shrink'
       ? shrinkImage(sharp, job.image)
-      : overlayImage(sharp, job))
+      : drawOverlay(sharp, job))
     return { kind: 'made', bytes }
   } catch (error) {
     const reason = error instanceof ImageRefused ? error.message : 'cannot be decoded'

@@ -9,14 +9,12 @@ const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 /** Maximum kilobytes of data that the process may allocate (on Linux: getrlimit(2), RLIMIT_DATA). */
 const MAX_DATA = 400_000
 
-/** Maximum number of milliseconds that one job may take. */
 const JOB_TIME = 15_000
-/** Milliseconds without a job after which the process is ended. */
 const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Creates functions that run one job at a time in a child process, and that end it. */
+/** Creates functions for one job at a time. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -27,7 +25,7 @@ export function createImageProcess() {
     // Errors are ignored here, since the running job reports them.
     child ??= forkChild().on('error', () => undefined)
     try {
-      return unwrapReply(await runJobInChild(child, job, signal))
+      return unwrapImageReply(await runJobInChild(child, job, signal))
     } finally {
       endWhenIdle()
     }
@@ -39,7 +37,6 @@ export function createImageProcess() {
     child = undefined
   }
 
-  /** Ends the process after `IDLE_TIME` without jobs. The timer does not keep the service from exiting. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
       endChild()
@@ -47,10 +44,10 @@ export function createImageProcess() {
     }
     child.unref()
     child.channel?.unref()
-    idle = setTimeout(() => endChild(), IDLE_TIME).unref()
+    idle = setTimeout(endChild, IDLE_TIME).unref()
   }
 
-  return { run: runJob, end: endChild }
+  return { runJob, endChild }
 }
 
 /** Sends a job and waits for its reply. Kills the process if no reply comes. */
@@ -92,7 +89,7 @@ function forkChild(): ChildProcess {
   })
 }
 
-function unwrapReply(reply: ImageReply): Buffer {
+function unwrapImageReply(reply: ImageReply): Buffer {
   if (reply.kind === 'missing') throw new ImagesMissing()
   if (reply.kind === 'refused') throw new ImageRefused(reply.reason)
   const { buffer, byteOffset, byteLength } = reply.bytes

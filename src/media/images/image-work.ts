@@ -5,20 +5,19 @@ import { FairQueue } from '../../lib/async/fair-queue.js'
 import { detectFileType, type MediaType } from '../../lib/data/file-signatures.js'
 import { createImageProcess, type ImageJob } from './image-process.js'
 
-const QUEUE = 100
-
+const MAX_WAITING_JOBS = 100
 const RETRY_AFTER = 5
 
-/** Creates functions that decode images, one at a time, in a child process that the first job starts. */
+/** Decodes one image at a time, in a child process that the first job starts. */
 export function createImageWork(): ImageWork {
   const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
-  const line = new FairQueue({ places: 1, queue: QUEUE, refusal })
+  const line = new FairQueue({ places: 1, queue: MAX_WAITING_JOBS, refusal })
   const worker = createImageProcess()
 
   async function runJobInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
     const release = await line.acquire(call)
     try {
-      return await worker.run(job, call.signal)
+      return await worker.runJob(job, call.signal)
     } finally {
       release()
     }
@@ -26,18 +25,18 @@ export function createImageWork(): ImageWork {
 
   return {
     shrink: async (image, call) => {
-      refuseUndecodable(image)
+      requireDecodable(image)
       return runJobInTurn({ kind: 'shrink', image }, call)
     },
     overlay: async (job, call) => {
-      if (job.background?.isForeign) refuseUndecodable(job.background.image)
+      if (job.background?.isForeign) requireDecodable(job.background.image)
       return runJobInTurn({ kind: 'overlay', ...job }, call)
     },
-    close: () => worker.end(),
+    close: worker.endChild,
   }
 }
 
-function refuseUndecodable(image: Uint8Array): void {
+function requireDecodable(image: Uint8Array): void {
   if (!DECODABLE.has(detectFileType(image)))
     throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }

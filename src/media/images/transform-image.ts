@@ -1,14 +1,13 @@
 import type { Sharp, SharpConstructor } from 'sharp'
 import { ImageRefused, type OverlayJob } from '../../contracts/images.js'
-import { frameWindow } from './window-frame.js'
+import { drawWindowFrame } from './window-frame.js'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Puts an image, with a window frame if asked for, in the middle of a background. */
-export async function overlayImage(sharp: SharpConstructor, job: OverlayJob): Promise<Uint8Array> {
+export async function drawOverlay(sharp: SharpConstructor, job: OverlayJob): Promise<Uint8Array> {
   const { picture, frame, width, height } = job
   const background = await openBackground(sharp, job)
-  const input = frame ? await frameWindow(sharp, picture, frame) : picture
+  const input = frame ? await drawWindowFrame(sharp, picture, frame) : picture
   const composed = background
     .resize({ width, height, fit: 'cover' })
     .composite([{ input, gravity: 'centre', limitInputPixels: false }])
@@ -17,24 +16,23 @@ export async function overlayImage(sharp: SharpConstructor, job: OverlayJob): Pr
 
 async function openBackground(sharp: SharpConstructor, { background, width, height }: OverlayJob) {
   if (!background) return sharp({ create: { width, height, channels: 4, background: CLEAR } })
-  if (background.isForeign) return openUntrusted(sharp, background.image)
+  if (background.isForeign) return openUntrustedImage(sharp, background.image)
   return sharp(background.image, { limitInputPixels: false })
 }
 
-function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
+function encodeImage(image: Sharp, { type, quality: wanted }: OverlayJob): Sharp {
   if (type === 'png') return image.png()
-  if (type === 'webp') return image.webp({ quality: Math.max(1, Math.round(quality)) })
+  const quality = Math.max(1, Math.round(wanted))
+  if (type === 'webp') return image.webp({ quality })
   // JPEG has no transparency.
-  return image
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: Math.max(1, Math.round(quality)) })
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality })
 }
 
-/** Maximum number of pixels of an untrusted image, checked before the image is decoded. */
+/** Maximum number of pixels, checked before an image is decoded. */
 const MAX_PIXELS = 25_000_000
 
-/** Opens an untrusted image. Throws ImageRefused if it is too large or its format is not decoded. */
-export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array): Promise<Sharp> {
+/** @throws ImageRefused if the image is too large or its format is not decoded */
+export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Array) {
   const { width, height } = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
@@ -45,12 +43,12 @@ export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array):
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Maximum number of pixels on a side of the miniature, enough for counting an image's colors. */
+/** Pixels on a side that are enough to count an image's colors. */
 const SIDE = 64
 
 /** Returns a small copy of an image in raw RGBA, one byte for each channel. */
 export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
-  const opened = await openUntrusted(sharp, image)
+  const opened = await openUntrustedImage(sharp, image)
   return opened
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -15,7 +15,7 @@ const BUTTON_COLORS = [
 type Color = readonly [red: number, green: number, blue: number]
 
 /** Draws a window's bar over the upper edge of an image, and rounds its corners. */
-export async function frameWindow(
+export async function drawWindowFrame(
   sharp: SharpConstructor,
   picture: Uint8Array,
   { scheme, scale }: WindowFrame,
@@ -23,34 +23,26 @@ export async function frameWindow(
   const image = sharp(picture, { limitInputPixels: false })
   const { width, height } = await image.metadata()
   const bar = Math.min(height, Math.round(FRAME.bar * scale))
-  const layers = [
-    createRectangle(width, bar, BAR_COLORS[scheme]),
-    ...drawButtons(width, bar, scale),
+  const background = BAR_COLORS[scheme]
+  const layers: OverlayOptions[] = [
+    { input: { create: { width, height: bar, channels: 3, background } }, left: 0, top: 0 },
+    ...drawFittingButtons(width, bar, scale),
     ...createCornerMasks(width, height, scale),
   ]
   // The file is temporary, so writing it quickly matters more than its size.
   return image.ensureAlpha().composite(layers).png({ compressionLevel: 1 }).toBuffer()
 }
 
-function createRectangle(width: number, height: number, background: string): OverlayOptions {
-  return { input: { create: { width, height, channels: 3, background } }, left: 0, top: 0 }
-}
-
-/** Draws as many of the three buttons as fit into the bar. */
-function drawButtons(width: number, bar: number, scale: number): OverlayOptions[] {
+function drawFittingButtons(width: number, bar: number, scale: number): OverlayOptions[] {
   const radius = FRAME.button * scale
   const side = Math.ceil(2 * radius) + 1
   const top = Math.round((bar - side) / 2)
   return BUTTON_COLORS.flatMap((color, index) => {
     const left = Math.round((FRAME.bar / 2 + index * FRAME.button * 3.2) * scale - side / 2)
     const hasRoom = top >= 0 && left >= 0 && left + side <= width
-    return hasRoom ? [{ ...drawDisc(side, color, radius), left, top }] : []
+    const cover = (x: number, y: number) => measureCoverage(radius, x - side / 2, y - side / 2)
+    return hasRoom ? [{ ...drawSquare(side, color, cover), left, top }] : []
   })
-}
-
-function drawDisc(side: number, color: Color, radius: number): OverlayOptions {
-  const middle = side / 2
-  return drawSquare(side, color, (x, y) => measureCoverage(radius, x - middle, y - middle))
 }
 
 function createCornerMasks(width: number, height: number, scale: number): OverlayOptions[] {

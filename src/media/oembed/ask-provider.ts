@@ -5,23 +5,17 @@ import { isRecord } from '../../lib/data/json.js'
 import { readBody } from '../../lib/net/body.js'
 
 export interface OembedLimits {
-  /** Maximum number of bytes of a provider's answer. */
   readonly maxBytes: number
-  /** Maximum number of milliseconds that a provider may take. */
   readonly timeout: number
 }
 
 export const OEMBED_LIMITS: OembedLimits = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
 
-/** Answer of a provider with its URL, or the reason why there is none. */
 export type ProviderReply =
   | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }
   | { readonly answer: null; readonly reason: string }
 
-/**
- * Asks an oEmbed endpoint (oEmbed 1.0, section 2.2).
- * @throws only the signal's reason
- */
+/** Asks an endpoint (oEmbed 1.0, section 2.2). @throws only the signal's reason */
 export async function askProvider(
   fetch: Fetch,
   endpoint: URL,

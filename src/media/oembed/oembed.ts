@@ -3,14 +3,12 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { toLinkDescription } from './describe-answer.js'
-import { findEndpoint, type Registry } from './provider-registry.js'
+import { buildEndpointUrl, type Registry } from './provider-registry.js'
 
 interface EmbedRequest {
   /** The page's final URL. */
   readonly url: URL
-  /** URL of the page's oEmbed endpoint, or `undefined` if the page names none. */
   readonly discovered: string | undefined
-  /** The caller's options for the provider. */
   readonly options: ReadonlyMap<string, string>
 }
 
@@ -21,16 +19,15 @@ export type EmbedResult =
 /** Creates the functions that ask oEmbed providers (oEmbed 1.0) about pages and links. */
 export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
   return {
-    /** Asks a page's provider how to embed the page. */
     findEmbed: async (
       { url, discovered, options }: EmbedRequest,
       signal: AbortSignal,
     ): Promise<EmbedResult> => {
       // The endpoint that the page names is preferred to the one in the registry.
       const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
-      const endpoint = own ?? findEndpoint(registry, url)
+      const endpoint = own ?? buildEndpointUrl(registry, url)
       if (!endpoint) return { embed: null, reason: UNKNOWN }
-      endpoint.search = mergeOptions(endpoint.searchParams, options)
+      endpoint.search = mergeQueryOptions(endpoint.searchParams, options)
       const reply = await askProvider(fetch, endpoint, limits, signal)
       if (!reply.answer) return { embed: null, reason: reply.reason }
       const { html } = reply.answer
@@ -42,7 +39,7 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
     },
     /** Describes a link by its provider, without fetching its page. Returns `undefined` if that fails. */
     describeLink: async (url: URL, signal: AbortSignal) => {
-      const endpoint = findEndpoint(registry, url)
+      const endpoint = buildEndpointUrl(registry, url)
       if (!endpoint) return undefined
       const reply = await askProvider(fetch, endpoint, limits, signal)
       return reply.answer ? toLinkDescription(reply.answer, reply.url) : undefined
@@ -53,14 +50,14 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
 export type Oembed = ReturnType<typeof createOembed>
 
 /** Merges all options into a query at once, since a `URL` parses its query again at each change. */
-function mergeOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
-  const wishes = new Map([...options].map(([name, value]) => [toStandardName(name), value]))
+function mergeQueryOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
+  const wishes = new Map([...options].map(([name, value]) => [toOembedName(name), value]))
   const kept = [...own].filter(([name]) => !wishes.has(name))
   return String(new URLSearchParams([...kept, ...wishes]))
 }
 
 /** Converts other spellings of `maxwidth` and `maxheight` to those of oEmbed (section 2.2). */
-function toStandardName(name: string): string {
+function toOembedName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }
 

@@ -22,7 +22,7 @@ export function splitScripts(html: string, base: URL): Embed {
     },
     onclosetag(name) {
       if (name !== 'script' || !open) return
-      const script = toScript(open.attributes, open.code.trim(), base)
+      const script = toEmbedScript(open.attributes, open.code.trim(), base)
       if (script) scripts.push(script)
       kept = parser.endIndex + 1
       open = undefined
@@ -32,7 +32,7 @@ export function splitScripts(html: string, base: URL): Embed {
   return { html: [...parts, html.slice(kept)].join('').trim(), scripts }
 }
 
-function toScript(
+function toEmbedScript(
   attributes: Readonly<Record<string, string>>,
   code: string,
   base: URL,
@@ -47,7 +47,6 @@ function toScript(
   return { ...Object.fromEntries(named), ...(address ? { src: address } : { text: code }) }
 }
 
-/** Finds the URL of the video file in a provider's HTML, or returns `null`. */
 export function findVideoFile(html: string, base: URL): string | null {
   let found: string | undefined
   let isInVideo = false

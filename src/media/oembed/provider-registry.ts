@@ -25,8 +25,7 @@ const loadPublicList = computeOnce(() =>
   indexProvidersByHost(createRequire(import.meta.url)('oembed-providers/providers.json')),
 )
 
-/** Finds the endpoint for a URL, with the query parameters `url` and `format`. */
-export function findEndpoint(registry: Registry, url: URL): URL | undefined {
+export function buildEndpointUrl(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
   endpoint?.searchParams.set('format', 'json')
@@ -41,7 +40,6 @@ interface Pattern {
   readonly endpoint: string
 }
 
-/** Creates a registry that looks patterns up by host, since there are hundreds of them. */
 function indexProvidersByHost(providers: readonly Provider[]): Registry {
   const patterns = parsePatterns(providers)
   const wild = patterns.filter(({ host }) => host.length > 1)
@@ -54,9 +52,9 @@ function indexProvidersByHost(providers: readonly Provider[]): Registry {
     const [host, path] = splitAtFirstSlash(removeScheme(url.href))
     const named = byHost.get(host) ?? []
     const hits = [
-      named.find((pattern) => matchesPieces(pattern.path, path)),
+      named.find((pattern) => matchesWildcard(pattern.path, path)),
       wild.find(
-        (pattern) => matchesPieces(pattern.host, host) && matchesPieces(pattern.path, path),
+        (pattern) => matchesWildcard(pattern.host, host) && matchesWildcard(pattern.path, path),
       ),
     ].filter((hit) => hit !== undefined)
     const [hit] = hits.sort((a, b) => a.place - b.place)
@@ -89,7 +87,7 @@ function splitAtFirstSlash(address: string): [host: string, path: string] {
 }
 
 /** True if the text consists of the pieces in order, with any text between them. Takes linear time. */
-function matchesPieces([first = '', ...pieces]: readonly string[], text: string): boolean {
+function matchesWildcard([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first
   if (!text.startsWith(first) || text.length < first.length + last.length) return false

@@ -9,10 +9,8 @@ const BITRATES = {
 /** Sample rates of MPEG 1 in Hz by the header's index. MPEG 2 has half of them, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Maximum number of bytes after the ID3 tag to search for the first frame. */
-const MAX_SEARCH = 4_096
+const MAX_BYTES_BEFORE_FRAME = 4_096
 
-/** Reads the duration from a Xing or VBRI header, or else from file size and bit rate. */
 export function readMp3(view: DataView, size: number | undefined): Measures {
   const start = findFrameOffset(view, readId3Length(view))
   if (start === undefined) return { done: false }
@@ -28,12 +26,12 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
 
 /** Returns the length in bytes of an ID3 tag with its header (ID3v2, section 3.1), or 0. */
 function readId3Length(view: DataView): number {
-  if (!readFourCharacters(view, 0).startsWith('ID3')) return 0
+  if (!readFourCharacterCode(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
 }
 
 function findFrameOffset(view: DataView, from: number): number | undefined {
-  const last = Math.min(view.byteLength - 4, from + MAX_SEARCH)
+  const last = Math.min(view.byteLength - 4, from + MAX_BYTES_BEFORE_FRAME)
   for (let offset = from; offset <= last; offset++) {
     if (view.getUint8(offset) === 0xff && readFrameHeader(view, offset)) return offset
   }
@@ -61,21 +59,23 @@ function readFrameHeader(view: DataView, offset: number) {
 
 type Frame = NonNullable<ReturnType<typeof readFrameHeader>>
 
-/** Reads the number of frames from a `Xing`, `Info` or `VBRI` header, or returns `undefined`. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation
-  if (['Xing', 'Info'].includes(readFourCharacters(view, xing)) && xing + 12 <= view.byteLength) {
+  if (
+    ['Xing', 'Info'].includes(readFourCharacterCode(view, xing)) &&
+    xing + 12 <= view.byteLength
+  ) {
     const hasFrames = (view.getUint32(xing + 4) & 1) === 1
     return hasFrames ? view.getUint32(xing + 8) : undefined
   }
   const vbri = start + 36
-  return readFourCharacters(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
+  return readFourCharacterCode(view, vbri) === 'VBRI' && vbri + 18 <= view.byteLength
     ? view.getUint32(vbri + 14)
     : undefined
 }
 
-export function readFourCharacters(view: DataView, offset: number): string {
+export function readFourCharacterCode(view: DataView, offset: number): string {
   if (offset + 4 > view.byteLength) return ''
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4))
 }

@@ -1,5 +1,5 @@
 import type { Measures } from '../dimensions.js'
-import { readFourCharacters } from './mp3.js'
+import { readFourCharacterCode } from './mp3.js'
 
 /** Maximum number of boxes to read of one list. Usual headers have a few dozen. */
 const MAX_BOXES = 1_000
@@ -18,11 +18,11 @@ export function readMp4(view: DataView): Measures {
   const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
   const movie: MovieHeader = {}
-  for (const box of listBoxes(view, moov.start, moov.end)) readMovieBox(view, box, movie)
+  for (const box of listBoxes(view, moov.start, moov.end)) addMovieBox(view, box, movie)
   return { ...movie, done: moov.end <= view.byteLength }
 }
 
-function readMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
+function addMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
   if (box.end > view.byteLength && box.type !== 'trak') return
   if (box.type === 'mvhd') movie.duration = readDuration(view, box.start)
   if (box.type !== 'trak' || movie.width !== undefined) return
@@ -56,7 +56,7 @@ function listBoxes(view: DataView, start: number, end: number): Box[] {
   while (offset + 16 <= Math.min(end, view.byteLength) && boxes.length < MAX_BOXES) {
     const short = view.getUint32(offset)
     const size = short === 1 ? Number(view.getBigUint64(offset + 8)) : short
-    const type = readFourCharacters(view, offset + 4)
+    const type = readFourCharacterCode(view, offset + 4)
     // Size 0 means up to the end of the file; a size smaller than a header is invalid.
     if (size !== 0 && size < 8) break
     const next = size === 0 ? Number.POSITIVE_INFINITY : offset + size

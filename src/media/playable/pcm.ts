@@ -1,6 +1,5 @@
 import type { Measures } from '../dimensions.js'
 
-/** Maximum number of chunks of a WAVE file to read in search of its sound. */
 const MAX_CHUNKS = 100
 
 /** Reads the duration from the byte rate in `fmt ` and the length of `data` (RIFF WAVE). */

@@ -28,7 +28,6 @@ const MAX_ELEMENTS = 2_000
 /** Nanoseconds of a timestamp unit, unless the file gives another number (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
-/** Reads duration and image size from the elements in order. */
 export function readWebm(view: DataView): Measures {
   const known = new Map<number, number>()
   let offset = 0

@@ -75,7 +75,13 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const reading = stages.repairs
-    ? await completeByOembed(stages.oembed.describeLink, read.reading, request, addresses, call.signal)
+    ? await completeByOembed(
+        stages.oembed.describeLink,
+        read.reading,
+        request,
+        addresses,
+        call.signal,
+      )
     : read.reading
   const { page, warnings } = read.source
   // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.

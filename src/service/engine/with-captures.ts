@@ -123,7 +123,9 @@ function createOfflineAnswers(
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =
-      browser && isWanted ? withCapturedFailures(browser.createVisit(ways), rethrowFailure) : undefined
+      browser && isWanted
+        ? withCapturedFailures(browser.createVisit(ways), rethrowFailure)
+        : undefined
     const now = () => source.at ?? Date.now()
     const offline = createPipeline({ ...stagesOver(fetch, visit), check, now })
     return ask(offline).finally(requireAll)
