@@ -1,6 +1,6 @@
 import type { Fetch } from '../../src/contracts/http.js'
-import { readItems } from '../../src/entry/http/routes/batch-items.js'
-import { createMcpServer, loadMcp } from '../../src/entry/mcp/mcp-server.js'
+import { parseBatch } from '../../src/entry/http/routes/batch-items.js'
+import { createMcpServer, loadMcpSdk } from '../../src/entry/mcp/mcp-server.js'
 import { MEDIA_BOUNDS } from '../../src/media/inspect.js'
 import { fetchManifestIcons } from '../../src/media/web-manifest.js'
 import { FETCH_BOUNDS } from '../../src/network/fetch/fetcher.js'
@@ -24,7 +24,7 @@ const limits = { ...QUERY_BOUNDS, ...own.limits }
 const query = { ...own, limits, browser: false, lighthouse: false }
 const { signal } = new AbortController()
 const URL_PARAMETER = 'url=https%3A%2F%2Fwww.example.com%2F'
-const sdk = await loadMcp()
+const sdk = await loadMcpSdk()
 
 /** What is refused has cost what it took to see that. */
 async function orRefused(work: () => unknown): Promise<void> {
@@ -163,12 +163,12 @@ export const REQUEST_CASES: readonly Case[] = [
   of(
     'batch: lines',
     (size) => repeated('"a"\n', size),
-    (body) => orRefused(() => [...readItems(body, { maxItems: 1_000, maxItemLength: 10_000 })]),
+    (body) => orRefused(() => [...parseBatch(body, { maxItems: 1_000, maxItemLength: 10_000 })]),
   ),
   of(
     'batch: one array',
     (size) => `[${repeated('[1],', size)}1]`,
-    (body) => orRefused(() => [...readItems(body, { maxItems: 1_000, maxItemLength: 10_000 })]),
+    (body) => orRefused(() => [...parseBatch(body, { maxItems: 1_000, maxItemLength: 10_000 })]),
   ),
   of('MCP: wrong items', (size) => toolCall(Array<string>(size / 4).fill('a')), callTool),
 ]

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../src/contracts/errors.js'
 import { findPublicOrigin } from '../../src/entry/http/error-response.js'
-import { openMedia } from '../../src/entry/http/routes/media-stream.js'
+import { fetchMedia } from '../../src/entry/http/routes/media-stream.js'
 import {
   createFetch,
   type GuardedFetch,
@@ -199,7 +199,7 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
       }
       const { signal } = new AbortController()
       const asked = { range: '', signal, headOnly: true, maxBytes: 1_000 }
-      const opened = openMedia(async () => fetched, { url: 'http://site.test/' }, asked)
+      const opened = fetchMedia(async () => fetched, { url: 'http://site.test/' }, asked)
       const head = await opened.catch((error) => void expect(error).toBeInstanceOf(LinkglassError))
       if (!head) return
       const { statusCode: code, headers: passed } = head

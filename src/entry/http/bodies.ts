@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Accepts bodies of these media types without parsing them. */
-export function acceptBodies(
+export function acceptRawBodies(
   scope: FastifyInstance,
   types: string | string[],
   options: { parseAs: 'buffer' | 'string'; bodyLimit: number },

@@ -22,7 +22,7 @@ export async function answerClientError(
   const error = createClientError(cause)
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
-  const body = JSON.stringify(createErrorBody(error, { base: toBaseUrl(socket), id }))
+  const body = JSON.stringify(createErrorBody(error, { base: findSocketOrigin(socket), id }))
   const headers = toHeaderPairs([
     ...createResponseHeaders(createRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
@@ -57,7 +57,7 @@ function createClientError(cause: NodeJS.ErrnoException): LinkglassError {
   return explain('EBADREQUEST', 'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.')
 }
 
-function toBaseUrl(socket: Socket): string {
+function findSocketOrigin(socket: Socket): string {
   const address = socket.localAddress ?? 'localhost'
   const host = address.includes(':') ? `[${address}]` : address
   return `http://${host}:${socket.localPort ?? 80}`

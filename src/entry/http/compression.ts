@@ -26,14 +26,14 @@ const REMEMBERED_BYTES = 16_000_000
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
 /** Chooses the content coding of a body. Returns `undefined` to send the body uncompressed. */
-export function negotiateCoding(
+export function chooseCoding(
   bytes: Buffer,
   accepted: string | undefined,
 ): CompressionCoding | undefined {
   return bytes.length < MIN_BYTES || !accepted ? undefined : findPreferredCoding(accepted)
 }
 
-export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
+export function compressBody(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
   const codings = compressed.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
   const known = codings.get(coding)
   if (known) return known

@@ -53,7 +53,7 @@ function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Refuses unknown hosts and requests by pages of other sites, if the service may fetch private addresses. */
-export function requireOwnSite(config: Exposure, request: IncomingMessage): void {
+export function refuseOtherSites(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
   const text =
@@ -80,6 +80,6 @@ export function refuseForeignRequests(app: FastifyInstance, config: Exposure): v
     const { isForAnyName, isForAnySite } = routeOptions.config
     if (is404 || isForAnyName) return
     if (isForAnySite) requireKnownHost(config, raw.headers.host)
-    else requireOwnSite(config, raw)
+    else refuseOtherSites(config, raw)
   })
 }

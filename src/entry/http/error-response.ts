@@ -55,7 +55,7 @@ export async function createErrorResponse(
 }
 
 /** Copies status and headers of an error's response to the framework's reply, and returns the body. */
-export async function answerError(
+export async function prepareErrorReply(
   services: Services,
   request: RequestInProgress,
   reply: FastifyReply,

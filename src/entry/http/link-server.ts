@@ -38,7 +38,7 @@ export function createLinkServer(
     const server = createServer(options, (request, response) => {
       // While the service closes, all requests go to the framework, which closes the connection after its answer.
       const answer = server.listening ? findAnswer(request) : undefined
-      if (answer) serveRequest(services, answer, onResponse, request, response)
+      if (answer) answerAndReport(services, answer, onResponse, request, response)
       else framework(request, response)
     })
     return server
@@ -50,7 +50,7 @@ function isLinkRequest(request: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
 }
 
-function serveRequest(
+function answerAndReport(
   services: Services,
   answer: AnswerRequest,
   onResponse: OnResponse,

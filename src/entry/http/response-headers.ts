@@ -30,7 +30,7 @@ export const EXPOSED_HEADERS = [
 export function createResponseHeaders(context: RequestContext): string[] {
   const { requestId, started, plan, answer } = context
   const elapsed = performance.now() - started
-  const name = structuredString(plan.plan)
+  const name = formatStructuredString(plan.plan)
   const now = Date.now()
   return [
     'cache-control',
@@ -70,7 +70,7 @@ export function createResponseHeaders(context: RequestContext): string[] {
 }
 
 /** Quotes text as a structured-field string (RFC 9651, section 3.3.3); characters other than ASCII become `?`. */
-const structuredString = memoize((text: string): string => {
+const formatStructuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
@@ -80,15 +80,15 @@ const structuredString = memoize((text: string): string => {
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
-  return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
+  return cacheStatus === 'BYPASS' ? 'no-cache' : formatMaxAge(seconds)
 }
 
 /** Creates `cache-control` for a cached answer. Returns the same strings again, which Node.js checks faster. */
-const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
-const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
+const formatMaxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
+const formatTotalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 
 function createServerTiming(timings: Readonly<Record<string, number>>, total: number): string {
   let text = ''
   for (const stage in timings) text += `${stage};dur=${timings[stage]?.toFixed(1)}, `
-  return text + totalTiming(Math.round(total * 10))
+  return text + formatTotalTiming(Math.round(total * 10))
 }

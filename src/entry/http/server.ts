@@ -17,9 +17,9 @@ import { createUncountedContext } from './count-request.js'
 import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
 import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
-import { openDoors } from './doors/open-doors.js'
+import { loadConfiguredDoors } from './doors/open-doors.js'
 import { listDoorExamples, refuseClosedDoor, registerDoors } from './doors/register-doors.js'
-import { answerError } from './error-response.js'
+import { prepareErrorReply } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
 import { createLinkServer } from './link-server.js'
@@ -75,7 +75,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     metrics?.count(answered)
     log(answered)
   }
-  const { doors, close: closeDoors } = await openDoors(services)
+  const { doors, close: closeDoors } = await loadConfiguredDoors(services)
   const app = Fastify({
     serverFactory: createLinkServer(services, doors, onResponse, {
       ...HTTP,
@@ -91,7 +91,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
-      setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
+      setHeaders(reply, FOR_ANY_ORIGIN).send(
+        await prepareErrorReply(services, request, reply, error),
+      )
     },
     clientErrorHandler: (error, socket) =>
       void answerClientError(error, socket, services.plans).catch(() => socket.destroy()),
@@ -109,7 +111,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   refuseForeignRequests(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler(async (error, request, reply) => {
-    const body = await answerError(services, request, reply, error)
+    const body = await prepareErrorReply(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
     addVaryHeader(reply, 'accept')
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))

@@ -9,7 +9,7 @@ const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
 /** Loads the SDK of the Model Context Protocol. Throws if this optional package is not installed. */
-export async function loadMcp(): Promise<Sdk> {
+export async function loadMcpSdk(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
     return { ...sdk, validator: await createValidator() }

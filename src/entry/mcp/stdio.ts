@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
-import { createMcpServer, loadMcp, type McpMeans } from './mcp-server.js'
+import { createMcpServer, loadMcpSdk, type McpMeans } from './mcp-server.js'
 
 /** Serves MCP over standard input and output until the client closes standard input. */
-export async function serveStdio(
+export async function serveMcpOverStdio(
   ask: Ask,
   means: McpMeans,
   onError: (error: Error) => void,
 ): Promise<void> {
-  const sdk = await loadMcp()
+  const sdk = await loadMcpSdk()
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
   // Waits for either event, since standard input that is redirected from a file ends without being closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])

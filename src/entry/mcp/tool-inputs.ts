@@ -44,7 +44,7 @@ export function toInputSchema(declared: DeclaredInputs, { required = [], ...more
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }
 
-export function pickOptions<D extends DeclaredInputs>(declared: D, input: InputsOf<D>) {
+export function pickDeclaredOptions<D extends DeclaredInputs>(declared: D, input: InputsOf<D>) {
   const given = Object.entries(input).filter(([name]) => Object.hasOwn(declared, name))
   return Object.fromEntries(given) as InputsOf<D>
 }

@@ -11,7 +11,7 @@ import {
   HTML,
   PAGE,
   PDF,
-  pickOptions,
+  pickDeclaredOptions,
   RULE_DEFINITIONS,
   SCREENSHOT,
   SCREENSHOT_VISIT,
@@ -61,7 +61,7 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
 }
 
 /** Creates the JSON Schema of a result whose `data` has one value, `name`, with the schema `schema`. */
-function toOutputSchema(name: string, schema: object): JsonSchema {
+function createOutputSchema(name: string, schema: object): JsonSchema {
   const data = { type: 'object', properties: { [name]: schema }, required: [name] }
   const warnings = list({ type: 'object', properties: { code: text, message: text } })
   const properties = { data, statusCode: { type: 'integer' }, warnings }
@@ -118,7 +118,9 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       {},
       async ({ url }) => toJsonResult(await ask(url, { meta: false, item: true })),
       {
-        outputSchema: toOutputSchema('item', { anyOf: [createAnyItemSchema(), { type: 'null' }] }),
+        outputSchema: createOutputSchema('item', {
+          anyOf: [createAnyItemSchema(), { type: 'null' }],
+        }),
       },
     ),
     technologies: defineTool(
@@ -158,9 +160,9 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
         inline: declareInput(flag, 'The picture itself in the answer. false.'),
       },
       async ({ url, inline = false, ...input }) => {
-        const given = pickOptions(SCREENSHOT, input)
+        const given = pickDeclaredOptions(SCREENSHOT, input)
         const options = { type: 'jpeg', fullPage: false, ...given } as const
-        const visit = pickOptions(SCREENSHOT_VISIT, input)
+        const visit = pickDeclaredOptions(SCREENSHOT_VISIT, input)
         const { data } = await ask(url, { meta: false, screenshot: options, ...visit })
         const file = data.screenshot as Media
         if (!inline) return describeFile('screenshot', file, url)
@@ -174,7 +176,10 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'Opens a web page in a browser and prints it. Answers where the file is.',
       { ...PDF, ...WAIT },
       async ({ url, ...input }) => {
-        const options = { pdf: pickOptions(PDF, input), ...pickOptions(WAIT, input) }
+        const options = {
+          pdf: pickDeclaredOptions(PDF, input),
+          ...pickDeclaredOptions(WAIT, input),
+        }
         const { data } = await ask(url, { meta: false, ...options })
         return describeFile('pdf', data.pdf as Media, url)
       },
@@ -191,7 +196,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
         ...WAIT,
       },
       async ({ url, code = '', ...input }) => {
-        const options = { function: code, ...pickOptions(WAIT, input) }
+        const options = { function: code, ...pickDeclaredOptions(WAIT, input) }
         const { data, ...result } = await ask(url, { meta: false, ...options })
         const { isFulfilled, value } = data.function as FunctionOutcome
         return toJsonResult({ ...result, data: { function: { isFulfilled, value } } })

@@ -1,4 +1,4 @@
-import { serveStdio } from '../../mcp/index.js'
+import { serveMcpOverStdio } from '../../mcp/index.js'
 import { defineCommand } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { withEngine } from '../with-engine.js'
@@ -11,7 +11,7 @@ export const command = defineCommand({
     const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
     await withEngine(
       env,
-      ({ ask, query }) => serveStdio(ask, query, ({ message }) => say(message)),
+      ({ ask, query }) => serveMcpOverStdio(ask, query, ({ message }) => say(message)),
       say,
     )
     return EXIT_CODES.answered

@@ -43,9 +43,9 @@ export async function serveWithWorkers(config: Config): Promise<number> {
 /** Lets each worker read the metrics of all workers, and serves them on the metrics port if one is set. */
 async function openMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
-  const { serveWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
+  const { shareWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
   const { openMetricsPort } = await import('../../http/metrics/metrics-port.js')
-  const read = serveWorkerMetrics()
+  const read = shareWorkerMetrics()
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 

@@ -1,13 +1,13 @@
 import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
-import { type DocsPage, toDocsPath, toLabel } from './docs-page.js'
+import { type DocsPage, toDocsPath, toPageLabel } from './docs-page.js'
 
 /** Renders a document as an HTML page, with the list of documents and a link to the next one. */
 export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
-  const title = page.name === '' ? 'linkglass' : `${toLabel(page)} · linkglass`
+  const title = page.name === '' ? 'linkglass' : `${toPageLabel(page)} · linkglass`
   const after = next
-    ? `<p class="next"><a href="${toDocsPath(next)}">${toLabel(next)} →</a></p>\n`
+    ? `<p class="next"><a href="${toDocsPath(next)}">${toPageLabel(next)} →</a></p>\n`
     : ''
   return renderHtmlDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
@@ -30,7 +30,7 @@ export function renderStandalonePage(title: string, html: string): string {
 function renderPageList(pages: readonly DocsPage[], here?: DocsPage): string {
   const links = pages.map((page) => {
     const current = page === here ? ' aria-current="page"' : ''
-    return `<li><a href="${toDocsPath(page)}"${current}>${toLabel(page)}</a></li>`
+    return `<li><a href="${toDocsPath(page)}"${current}>${toPageLabel(page)}</a></li>`
   })
   return `<nav class="pages" aria-label="Pages">\n<ul>\n${links.join('\n')}\n</ul>\n</nav>\n`
 }

@@ -12,12 +12,12 @@ export function toDocsPath({ name }: Pick<DocsPage, 'name'>): string {
   return name === '' ? '/docs' : `/docs/${name}`
 }
 
-export function toLabel({ name, title }: Pick<DocsPage, 'name' | 'title'>): string {
+export function toPageLabel({ name, title }: Pick<DocsPage, 'name' | 'title'>): string {
   return name === '' ? 'Contents' : escapeUTF8(title)
 }
 
 /** Creates the id of a heading as GitHub does, so that links to sections work there as well. */
-export function toSlug(heading: string): string {
+export function toHeadingId(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
-import { type DocsPage, toDocsPath, toLabel, toSlug } from './docs-page.js'
+import { type DocsPage, toDocsPath, toHeadingId, toPageLabel } from './docs-page.js'
 
 /** A section of a page: a heading, and the text up to the next heading. */
 export interface Section {
@@ -64,7 +64,9 @@ function renderSearchHit({ page, heading, text }: Section, word: string): string
   const end = isCut ? text.lastIndexOf(' ', from + SNIPPET) : text.length
   const snippet = `${from > 0 ? '…' : ''}${text.slice(from, end)}${isCut ? '…' : ''}`
   const isPage = heading === page.title
-  const section = isPage ? '' : `#${toSlug(heading)}`
-  const label = isPage ? toLabel(page) : `${toLabel(page)} › ${escapeUTF8(stripMarkdown(heading))}`
+  const section = isPage ? '' : `#${toHeadingId(heading)}`
+  const label = isPage
+    ? toPageLabel(page)
+    : `${toPageLabel(page)} › ${escapeUTF8(stripMarkdown(heading))}`
   return `<li><a href="${toDocsPath(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { Tokens } from 'marked'
 import { parseUrl } from '../../../lib/net/parse-url.js'
-import { type DocsPage, toSlug } from './docs-page.js'
+import { type DocsPage, toHeadingId } from './docs-page.js'
 
 /** Name of the page with the table of contents, which sets the order of pages. */
 const CONTENTS = 'README'
@@ -52,7 +52,7 @@ async function createMarkdownRenderer(
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const inner = this.parser.parseInline(tokens)
-        const id = toSlug(text)
+        const id = toHeadingId(text)
         return `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link) {

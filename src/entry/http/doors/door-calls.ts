@@ -36,7 +36,7 @@ export function createDoorCalls(
   const caller = identifyCaller(request.raw, trustProxy)
   const base = findPublicOrigin(request.raw, trustProxy)
   const leave = createHangUpSignal(response)
-  const countedAsk = createAsker(services, context, caller, base)
+  const countedAsk = createPageAsker(services, context, caller, base)
   const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
   const owner = () => plans.getCallerId(caller)
   return {
@@ -61,7 +61,12 @@ export function createDoorCalls(
 }
 
 /** Creates the function that asks for a page and counts each call as a request. */
-function createAsker(services: Services, context: RequestContext, caller: Caller, base: string) {
+function createPageAsker(
+  services: Services,
+  context: RequestContext,
+  caller: Caller,
+  base: string,
+) {
   const countPage = createPageCounter(services, context, caller)
   return async (
     leave: AbortSignal,

@@ -6,7 +6,11 @@ const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 const NONE = new URLSearchParams()
 
 /** Finds the API key in `authorization`, `x-api-key` or a query parameter in `names`, and puts it in `x-api-key`. */
-export function moveKey(request: IncomingMessage, search: string, names: readonly string[]): void {
+export function moveKeyToHeader(
+  request: IncomingMessage,
+  search: string,
+  names: readonly string[],
+): void {
   const { headers } = request
   const parameters = names.length > 0 ? new URLSearchParams(search) : NONE
   const sent = [

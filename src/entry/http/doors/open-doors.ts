@@ -6,12 +6,12 @@ import { toLinkglassError } from '../error-response.js'
 import { getRawQuery } from '../search.js'
 import { createRouteHandlers } from './answer-door.js'
 import { createPageCache } from './answer-page.js'
-import { moveKey } from './door-key.js'
+import { moveKeyToHeader } from './door-key.js'
 
-export type OpenDoor = Awaited<ReturnType<typeof openDoors>>['doors'][number]
+export type OpenDoor = Awaited<ReturnType<typeof loadConfiguredDoors>>['doors'][number]
 
 /** Loads the doors (compatible APIs) that the configuration names, and creates their routes. */
-export async function openDoors(services: Services) {
+export async function loadConfiguredDoors(services: Services) {
   const { config, cache } = services
   const { doors: open } = config.server
   if (open.length === 0) return { doors: [], close: async () => {} }
@@ -26,8 +26,8 @@ export async function openDoors(services: Services) {
       routes: door.routes.map((route) =>
         createRouteHandlers(services, name, door, route, pages, lists),
       ),
-      moveKey: (request: IncomingMessage) =>
-        moveKey(request, getRawQuery(request), door.keyNames ?? []),
+      moveKeyToHeader: (request: IncomingMessage) =>
+        moveKeyToHeader(request, getRawQuery(request), door.keyNames ?? []),
     }
   })
   return { doors: opened, close: async () => lists?.close() }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Services } from '../../../service/services.js'
 import { createCorsHeaders } from '../cors.js'
-import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
+import { findAllowedOrigins, refuseOtherSites } from '../cross-origin.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
@@ -34,8 +34,8 @@ export function answerPageRoute(
   const { raw } = request
   const { config } = services
   const work = () => {
-    requireOwnSite(config, raw)
-    opened.moveKey(raw)
+    refuseOtherSites(config, raw)
+    opened.moveKeyToHeader(raw)
     return route.answer(request, response)
   }
   const answered = recover<HttpResponse>(work, (error) =>

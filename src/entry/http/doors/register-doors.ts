@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Services } from '../../../service/services.js'
 import { type Door, findDoorByPath } from '../../doors/index.js'
-import { acceptBodies } from '../bodies.js'
+import { acceptRawBodies } from '../bodies.js'
 import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
@@ -36,11 +36,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 async function registerDoor(
   scope: FastifyInstance,
   services: Services,
-  { name, door, routes, moveKey }: OpenDoor,
+  { name, door, routes, moveKeyToHeader }: OpenDoor,
 ): Promise<void> {
   scope.removeAllContentTypeParsers()
-  acceptBodies(scope, '*', { parseAs: 'buffer', bodyLimit: services.config.batch.maxBytes })
-  scope.addHook('onRequest', async ({ raw }) => moveKey(raw))
+  acceptRawBodies(scope, '*', { parseAs: 'buffer', bodyLimit: services.config.batch.maxBytes })
+  scope.addHook('onRequest', async ({ raw }) => moveKeyToHeader(raw))
   scope.setErrorHandler(async (thrown, request, reply) =>
     sendResponse(reply, await answerDoorError(services, name, door, request, thrown)),
   )

@@ -9,7 +9,7 @@ const INTERVAL = 1_000
  * Yields server-sent events (HTML standard, section 9.2) with the progress of a job until it is finished.
  * @param last id of the last event that the client received
  */
-export async function* writeEvents(
+export async function* streamJobEvents(
   jobs: Jobs,
   { id, owner }: Job,
   last: string | undefined,

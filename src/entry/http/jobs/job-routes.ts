@@ -9,7 +9,7 @@ import { countRequest } from '../count-request.js'
 import { addJobMetrics } from '../metrics/job-metrics.js'
 import { type SendPage, wantsPage } from '../playground/playground-route.js'
 import { getRawQuery } from '../search.js'
-import { writeEvents } from './job-events.js'
+import { streamJobEvents } from './job-events.js'
 import { identifyOwner, readJobOptions } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { createWebhookSender } from './job-webhook.js'
@@ -96,7 +96,7 @@ function registerJobRoutes(
     const job = await findJob(request)
     const last = [request.headers['last-event-id']].flat().join() || undefined
     reply.type('text/event-stream').header('cache-control', 'no-store')
-    return reply.send(Readable.from(writeEvents(jobs, job, last, closing)))
+    return reply.send(Readable.from(streamJobEvents(jobs, job, last, closing)))
   })
   for (const step of STEPS) {
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {

@@ -6,7 +6,7 @@ import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Job, JobOutcome, JobWait, JobWork } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
-import { type BatchItem, formatLine, parseItem } from '../routes/batch-items.js'
+import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
 /** Caller id of all jobs, which together get the threads and sandbox of one caller. */
 const CALLER = 'jobs'
@@ -66,7 +66,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       () => CALLER,
     )
     const body = addBaseUrl(entry, () => job.base)
-    const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
+    const line = formatBatchLine(item, { http: 200, cache: cacheStatus }, body)
     const statusCode = findTargetStatus(body)
     const delay = cacheStatus === 'HIT' ? 0 : findDelay(item)
     return { line, code: '', statusCode, retryAfter: findRetryAfter(statusCode, body), delay }
@@ -110,7 +110,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
 
 function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): JobOutcome {
   const body = createErrorBody(error, { base: job.base, id: job.id })
-  const line = formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
+  const line = formatBatchLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   return { line, code: error.code, statusCode: undefined }
 }
 

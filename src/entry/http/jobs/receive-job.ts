@@ -55,10 +55,10 @@ async function storeItems(
   body: Readable,
 ): Promise<void> {
   const { maxItems } = services.config.jobs
-  const { check, finish } = createItemCheck(services, job)
+  const { check, finish } = createItemChecker(services, job)
   let total = 0
   let chunk: string[] = []
-  for await (const { text, line } of readItems(body)) {
+  for await (const { text, line } of splitBody(body)) {
     if (total === maxItems) {
       const message = `The job has more than ${maxItems} links, which is the most (line ${line}).`
       throw new LinkglassError('EPAYLOAD', message)
@@ -79,7 +79,7 @@ async function storeItems(
 }
 
 /** Creates a function that checks lines of a list, and reports several wrong lines in one error. */
-function createItemCheck(services: Services, job: Job) {
+function createItemChecker(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
   const refuseFrom = (count: number) => {
@@ -100,7 +100,7 @@ function createItemCheck(services: Services, job: Job) {
   return { check, finish: () => refuseFrom(1) }
 }
 
-async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
+async function* splitBody(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
   const splitter = createItemSplitter(MAX_ITEM)
   let received = 0

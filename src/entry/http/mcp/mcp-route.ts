@@ -7,8 +7,8 @@ import { quote } from '../../../lib/text/quote.js'
 import { addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
-import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
-import { acceptBodies } from '../bodies.js'
+import { type Ask, createMcpServer, type Files, loadMcpSdk, type Sdk } from '../../mcp/index.js'
+import { acceptRawBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
 import { findPublicOrigin } from '../error-response.js'
@@ -32,13 +32,13 @@ export async function registerMcp(
     })
     return
   }
-  const sdk = await loadMcp()
+  const sdk = await loadMcpSdk()
   await warmUpMcp(sdk)
   // Limited like the query string, since the arguments of a tool become a query.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptBodies(scope, '*', { parseAs: 'string', bodyLimit })
+    acceptRawBodies(scope, '*', { parseAs: 'string', bodyLimit })
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
       refuseForeignOrigin(services, base, request.headers.origin)

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
-import { answerError } from '../error-response.js'
+import { prepareErrorReply } from '../error-response.js'
 import { CHALLENGE, CONTENT_TYPE, isAuthorized, openMetricsPort, REFUSED } from './metrics-port.js'
 import { createMetricsReader } from './metrics-workers.js'
 
@@ -28,7 +28,7 @@ export async function registerMetrics(
   app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
     if (!isAuthorized(request.headers.authorization, metricsToken)) {
       const error = new LinkglassError('EAUTH', REFUSED)
-      const body = await answerError(services, request, reply, error)
+      const body = await prepareErrorReply(services, request, reply, error)
       return reply.code(401).headers(CHALLENGE).send(body)
     }
     return reply.type(CONTENT_TYPE).send(await read())

@@ -32,7 +32,7 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
 }
 
 /** Sends the summed metrics of all workers to any worker that asks. Returns a function that reads the metrics. */
-export function serveWorkerMetrics(): () => Promise<string> {
+export function shareWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()
   cluster.on('message', async (worker: Worker, message: unknown) => {

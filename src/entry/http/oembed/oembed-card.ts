@@ -18,10 +18,10 @@ const MIN_CARD_WIDTH = 200
  * becomes a card, and anything else becomes a link.
  * @param cacheAge seconds for which the response may be cached
  */
-export function createOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
-  const { title, author, publisher } = readTextFields(result)
-  const url = parseHttpUrl(readTextFields(result).url ?? '') ?? target
-  const image = readMeasuredImage(result.data.image)
+export function createOembedResponse(result: Result, target: URL, room: MaxSize, cacheAge: number) {
+  const { title, author, publisher } = pickTextFields(result)
+  const url = parseHttpUrl(pickTextFields(result).url ?? '') ?? target
+  const image = findMeasuredImage(result.data.image)
   const about = {
     version: '1.0',
     ...(title !== undefined && { title }),
@@ -46,12 +46,12 @@ export function createOembed(result: Result, target: URL, room: MaxSize, cacheAg
 
 type MeasuredImage = Required<Pick<Media, 'url' | 'width' | 'height'>>
 
-function readTextFields({ data }: Result): Partial<Record<string, string>> {
+function pickTextFields({ data }: Result): Partial<Record<string, string>> {
   const entries = Object.entries(data).filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(entries) as Record<string, string>
 }
 
-function readMeasuredImage(value: Result['data'][string] | undefined): MeasuredImage | undefined {
+function findMeasuredImage(value: Result['data'][string] | undefined): MeasuredImage | undefined {
   if (typeof value !== 'object' || value === null || !('url' in value)) return undefined
   const { url, width, height } = value as Media
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
@@ -63,7 +63,7 @@ function isWithinMaxSize({ width, height }: MeasuredImage, room: MaxSize): boole
 
 /** Renders a card as HTML without styles. Returns `undefined` if text is missing or the card does not fit. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
-  const { title, description, author, publisher, date } = readTextFields(result)
+  const { title, description, author, publisher, date } = pickTextFields(result)
   const width = Math.min(MAX_CARD_WIDTH, room.maxwidth)
   const shown = image && scaleToWidth(image, width)
   const height = TEXT_HEIGHT + (shown?.height ?? 0)
@@ -86,7 +86,7 @@ function scaleToWidth({ url, width, height }: MeasuredImage, maxWidth: number): 
   return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-export function formatOembedXml(oembed: ReturnType<typeof createOembed>): string {
+export function formatOembedXml(oembed: ReturnType<typeof createOembedResponse>): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
   )

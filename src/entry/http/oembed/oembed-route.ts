@@ -6,13 +6,13 @@ import { createParameterError } from '../../../params/index.js'
 import { getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
-import { moveKey } from '../doors/door-key.js'
-import { answerError } from '../error-response.js'
+import { moveKeyToHeader } from '../doors/door-key.js'
+import { prepareErrorReply } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { createOembed, formatOembedXml, type MaxSize } from './oembed-card.js'
+import { createOembedResponse, formatOembedXml, type MaxSize } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
@@ -20,13 +20,13 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
   const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
   app.get('/oembed', async (request, reply) => {
     const search = getRawQuery(request.raw)
-    if (keyNames.length > 0) moveKey(request.raw, search, keyNames)
+    if (keyNames.length > 0) moveKeyToHeader(request.raw, search, keyNames)
     const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
     if (format !== 'json' && format !== 'xml') {
       // Section 2.3.5.
       const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
-      const body = await answerError(services, request, reply, error)
+      const body = await prepareErrorReply(services, request, reply, error)
       return reply.code(501).send(body)
     }
     const context = await countRequest(services, request)
@@ -42,7 +42,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     const result = JSON.parse(entry.body.toString()) as Result
     refuseErrorPage(result)
     const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
-    const oembed = createOembed(result, query.url, maxSize, cacheAge)
+    const oembed = createOembedResponse(result, query.url, maxSize, cacheAge)
     setHeaders(reply, createResponseHeaders(context))
     return format === 'xml'
       ? reply.type('text/xml; charset=utf-8').send(formatOembedXml(oembed))

@@ -1,7 +1,7 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_NUMBERS, LONGEST_NAME } from '../jobs/job-options.js'
-import { describeAnswer, describeError, describeParameter } from './openapi-headers.js'
-import { whole as count, ref } from './openapi-schemas.js'
+import { describeFailure, describeParameter, describeResponse } from './openapi-headers.js'
+import { whole as count, toRef } from './openapi-schemas.js'
 
 const counts = { type: 'object', additionalProperties: count }
 const date = { type: 'string', format: 'date-time' }
@@ -40,14 +40,14 @@ const job = {
 }
 
 const id = describeParameter('id', text, 'path')
-const unknown = describeError('No such job of this caller, or no jobs here.')
+const unknown = describeFailure('No such job of this caller, or no jobs here.')
 
 /** Describes an operation on one job; the response is the job unless `reply` describes another one. */
 function describeJobOperation(
   operationId: string,
   summary: string,
   parameters: readonly Schema[] = [],
-  reply = describeAnswer('The job.', job),
+  reply = describeResponse('The job.', job),
 ) {
   const responses = { 200: reply, 404: unknown }
   return { operationId, summary, parameters: [id, ...parameters], responses }
@@ -60,7 +60,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'listJobs',
       summary: 'The jobs of the caller',
       responses: {
-        200: describeAnswer('The newest first.', {
+        200: describeResponse('The newest first.', {
           type: 'object',
           properties: { jobs: { type: 'array', items: job } },
           required: ['jobs'],
@@ -85,10 +85,10 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
         content: { 'application/x-ndjson': { schema: text } },
       },
       responses: {
-        202: describeAnswer('The job.', job),
-        400: describeError('Lines of the list are wrong.'),
+        202: describeResponse('The job.', job),
+        400: describeFailure('Lines of the list are wrong.'),
         404: unknown,
-        413: describeError('The list is too long.'),
+        413: describeFailure('The list is too long.'),
       },
     },
   },
@@ -112,7 +112,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
         describeParameter('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
         describeParameter('columns', text),
       ],
-      describeAnswer('A line for each link.', ref('Line'), 'application/x-ndjson'),
+      describeResponse('A line for each link.', toRef('Line'), 'application/x-ndjson'),
     ),
   },
   '/jobs/{id}/events': {
@@ -120,7 +120,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       'followJob',
       'Server-sent events with the progress',
       [],
-      describeAnswer('Until the job is finished.', text, 'text/event-stream'),
+      describeResponse('Until the job is finished.', text, 'text/event-stream'),
     ),
   },
   '/jobs/{id}/pause': { post: describeJobOperation('pauseJob', 'Pause a job') },

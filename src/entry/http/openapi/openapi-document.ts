@@ -3,9 +3,9 @@ import type { Schema } from '../../../contracts/json-schema.js'
 import { addToList } from '../../../lib/data/multimap.js'
 import { version } from '../../../lib/version.js'
 import { PARAMETERS, type Parameter } from '../../../params/index.js'
-import { describeAnswer, HEADERS } from './openapi-headers.js'
+import { describeResponse, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
-import { ref, SCHEMAS } from './openapi-schemas.js'
+import { SCHEMAS, toRef } from './openapi-schemas.js'
 
 /** Creates the OpenAPI 3.1 document from the tables of parameters and errors that the service itself uses. */
 export function createOpenApiDocument(): Schema {
@@ -70,7 +70,7 @@ function describePostOperation(): Schema {
 
 function describeQueryParameter([name, { description, schema }]: [string, Parameter]): Schema {
   const isPlain = 'enum' in schema || ('type' in schema && schema.type !== 'object')
-  const contentSchema = name === 'data' ? ref('Rules') : schema
+  const contentSchema = name === 'data' ? toRef('Rules') : schema
   return {
     name,
     in: 'query',
@@ -84,17 +84,20 @@ function describeQueryParameter([name, { description, schema }]: [string, Parame
 }
 
 /** Describes a response for each error status, with the codes that have this status. */
-function describeFailures(): Record<string, Schema> {
+function describeResponsesByStatus(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {
     addToList(byStatus, status, code)
   }
   const responses = [...byStatus].map(([status, codes]) => {
-    const schema = { allOf: [ref('Failure'), { properties: { code: { enum: codes } } }] }
-    return [status, describeAnswer(codes.map((code) => `\`${code}\``).join(', '), schema)]
+    const schema = { allOf: [toRef('Failure'), { properties: { code: { enum: codes } } }] }
+    return [status, describeResponse(codes.map((code) => `\`${code}\``).join(', '), schema)]
   })
   return Object.fromEntries(responses)
 }
 
 const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'
-const RESPONSES = { 200: describeAnswer(SUCCESS, ref('Success')), ...describeFailures() }
+const RESPONSES = {
+  200: describeResponse(SUCCESS, toRef('Success')),
+  ...describeResponsesByStatus(),
+}

@@ -1,5 +1,5 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
-import { ref, whole } from './openapi-schemas.js'
+import { toRef, whole } from './openapi-schemas.js'
 
 const time: Schema = { type: 'string', pattern: '^[\\d.]+m?s$' }
 
@@ -37,12 +37,12 @@ export const HEADERS = Object.fromEntries(
   Object.entries(TABLE).map(([name, [schema, description]]) => [name, { description, schema }]),
 )
 
-export function describeAnswer(description: string, schema: Schema, type = 'application/json') {
+export function describeResponse(description: string, schema: Schema, type = 'application/json') {
   return { description, headers: HEADER_REFS, content: { [type]: { schema } } }
 }
 
-export function describeError(description: string) {
-  return describeAnswer(description, ref('Failure'))
+export function describeFailure(description: string) {
+  return describeResponse(description, toRef('Failure'))
 }
 
 /** Describes a parameter. By default, only a parameter in the path is required. */

@@ -1,7 +1,12 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_PATHS } from './job-paths.js'
-import { describeAnswer, describeError, describeParameter, HEADER_REFS } from './openapi-headers.js'
-import { ref } from './openapi-schemas.js'
+import {
+  describeFailure,
+  describeParameter,
+  describeResponse,
+  HEADER_REFS,
+} from './openapi-headers.js'
+import { toRef } from './openapi-schemas.js'
 
 const load = {
   type: 'object',
@@ -37,7 +42,7 @@ const item = {
     {
       type: 'object',
       description: 'The parameters of a request.',
-      properties: { url: text, data: ref('Rules') },
+      properties: { url: text, data: toRef('Rules') },
       required: ['url'],
     },
   ],
@@ -63,9 +68,9 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
         },
       },
       responses: {
-        200: describeAnswer('A line for each item.', ref('Line'), 'application/x-ndjson'),
-        400: describeError('This is not a batch, or one that is too long.'),
-        413: describeError('The batch is too large.'),
+        200: describeResponse('A line for each item.', toRef('Line'), 'application/x-ndjson'),
+        400: describeFailure('This is not a batch, or one that is too long.'),
+        413: describeFailure('The batch is too large.'),
       },
     },
   },
@@ -84,13 +89,13 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
           description: 'A link, a photo or a rich card.',
           headers: HEADER_REFS,
           content: {
-            'application/json': { schema: ref('Oembed') },
+            'application/json': { schema: toRef('Oembed') },
             'text/xml': { schema: text },
           },
         },
-        400: describeError('The address is wrong or refused.'),
-        404: describeError('Nothing could be read there.'),
-        501: describeError('A format that is neither `json` nor `xml`.'),
+        400: describeFailure('The address is wrong or refused.'),
+        404: describeFailure('Nothing could be read there.'),
+        501: describeFailure('A format that is neither `json` nor `xml`.'),
       },
     },
   },
@@ -98,7 +103,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
     get: {
       operationId: 'health',
       summary: 'Alive',
-      responses: { 200: describeAnswer('Yes.', alive) },
+      responses: { 200: describeResponse('Yes.', alive) },
     },
   },
   '/ready': {
@@ -106,8 +111,8 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'ready',
       summary: 'To be sent requests',
       responses: {
-        200: describeAnswer('Yes.', readiness),
-        503: describeAnswer('Not now: shutting down, or full.', readiness),
+        200: describeResponse('Yes.', readiness),
+        503: describeResponse('Not now: shutting down, or full.', readiness),
       },
     },
   },
@@ -118,7 +123,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       parameters: [describeParameter('code', text, 'path')],
       responses: {
         200: { description: 'In plain words.', content: { 'text/html': { schema: text } } },
-        404: describeError('No such code.'),
+        404: describeFailure('No such code.'),
       },
     },
   },

@@ -9,13 +9,13 @@ import { capitalize } from '../../../lib/text/quote.js'
 export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
 const uri = { type: 'string', format: 'uri' }
-const pixels = withDescription({ type: 'number' }, 'Pixels, as the page declares them.')
+const pixels = describe({ type: 'number' }, 'Pixels, as the page declares them.')
 
-export function ref(name: string): Schema {
+export function toRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-function withDescription(schema: Schema, description: string): Schema {
+function describe(schema: Schema, description: string): Schema {
   return { ...schema, description }
 }
 
@@ -24,14 +24,14 @@ const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const Media = object(
   {
     url: uri,
-    type: withDescription(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
-    size: withDescription(whole, 'Bytes.'),
-    size_pretty: withDescription(text, 'Three significant digits: `53.3 kB`.'),
-    height: withDescription(positive, 'Pixels.'),
-    width: withDescription(positive, 'Pixels.'),
-    duration: withDescription({ type: 'number', minimum: 0 }, 'Seconds.'),
+    type: describe(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
+    size: describe(whole, 'Bytes.'),
+    size_pretty: describe(text, 'Three significant digits: `53.3 kB`.'),
+    height: describe(positive, 'Pixels.'),
+    width: describe(positive, 'Pixels.'),
+    duration: describe({ type: 'number', minimum: 0 }, 'Seconds.'),
     duration_pretty: text,
-    palette: withDescription(list(color), 'With `palette`: the most frequent first.'),
+    palette: describe(list(color), 'With `palette`: the most frequent first.'),
     background_color: color,
     color,
     alternative_color: color,
@@ -45,10 +45,10 @@ const META_VALUES: Record<(typeof META_FIELDS)[number], Schema> = {
   lang: nullable(text),
   author: nullable(text),
   publisher: nullable(text),
-  image: nullable(ref('Media')),
+  image: nullable(toRef('Media')),
   date: nullable({ type: 'string', format: 'date-time' }),
   url: nullable(uri),
-  logo: nullable(ref('Media')),
+  logo: nullable(toRef('Media')),
 }
 
 const Data = {
@@ -57,11 +57,11 @@ const Data = {
     'The fields wanted, `null` where nothing was found, and a value for every rule. A rule named like a field replaces it.',
   properties: {
     ...Object.fromEntries(
-      META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], ref('Value')] }]),
+      META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], toRef('Value')] }]),
     ),
-    item: { anyOf: [nullable(ref('Item')), ref('Value')] },
+    item: { anyOf: [nullable(toRef('Item')), toRef('Value')] },
   },
-  additionalProperties: ref('Value'),
+  additionalProperties: toRef('Value'),
 }
 
 const ITEM_SCHEMAS = Object.fromEntries(
@@ -70,11 +70,11 @@ const ITEM_SCHEMAS = Object.fromEntries(
 
 const Item = {
   description: 'With `item`: the thing that the page is about.',
-  oneOf: Object.keys(ITEM_SCHEMAS).map(ref),
+  oneOf: Object.keys(ITEM_SCHEMAS).map(toRef),
   discriminator: {
     propertyName: 'type',
     mapping: Object.fromEntries(
-      ITEM_TYPE_NAMES.map((type) => [type, ref(`Item${capitalize(type)}`).$ref]),
+      ITEM_TYPE_NAMES.map((type) => [type, toRef(`Item${capitalize(type)}`).$ref]),
     ),
   },
 }
@@ -82,33 +82,33 @@ const Item = {
 const Success = object(
   {
     status: { const: 'success' },
-    data: ref('Data'),
-    statusCode: withDescription({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
-    redirects: list(ref('Redirect')),
-    headers: withDescription(map(text), 'Of the target.'),
-    warnings: { type: 'array', items: ref('Warning'), minItems: 1 },
-    explain: ref('Explanation'),
+    data: toRef('Data'),
+    statusCode: describe({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
+    redirects: list(toRef('Redirect')),
+    headers: describe(map(text), 'Of the target.'),
+    warnings: { type: 'array', items: toRef('Warning'), minItems: 1 },
+    explain: toRef('Explanation'),
   },
   ['status', 'data'],
 )
 
 const Failure = object(
   {
-    status: withDescription({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
+    status: describe({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
     code: { enum: Object.keys(ERROR_STATUS) },
-    message: withDescription(text, 'What was wrong and what to do.'),
-    data: withDescription(map(text), 'What is wrong, by the parameter at fault.'),
-    more: withDescription(uri, 'A page about the code.'),
-    id: withDescription(text, 'The request’s, to be found in the log.'),
-    url: withDescription(text, 'The target as it was given.'),
+    message: describe(text, 'What was wrong and what to do.'),
+    data: describe(map(text), 'What is wrong, by the parameter at fault.'),
+    more: describe(uri, 'A page about the code.'),
+    id: describe(text, 'The request’s, to be found in the log.'),
+    url: describe(text, 'The target as it was given.'),
   },
   ['status', 'code', 'message', 'data', 'more', 'id'],
 )
 
 const head = {
-  index: withDescription(whole, 'Of the item in the batch, from 0.'),
-  url: withDescription(text, 'As the item has it.'),
-  http: withDescription({ type: 'integer' }, 'The status that the item alone would have.'),
+  index: describe(whole, 'Of the item in the batch, from 0.'),
+  url: describe(text, 'As the item has it.'),
+  http: describe({ type: 'integer' }, 'The status that the item alone would have.'),
   cache: { enum: ['MISS', 'HIT', 'BYPASS'] },
 }
 
@@ -120,34 +120,31 @@ const Line = {
 }
 
 const candidate = {
-  source: withDescription(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
-  raw: withDescription(text, 'What stands in the page.'),
-  at: withDescription(whole, 'Where: characters from the beginning.'),
-  reason: withDescription(text, 'Why it was not taken.'),
-  url: withDescription(uri, 'Of an image.'),
+  source: describe(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
+  raw: describe(text, 'What stands in the page.'),
+  at: describe(whole, 'Where: characters from the beginning.'),
+  reason: describe(text, 'Why it was not taken.'),
+  url: describe(uri, 'Of an image.'),
   width: pixels,
   height: pixels,
 }
 
 const MainExplanation = object({
-  source: withDescription(
+  source: describe(
     nullable({ enum: ['markup', 'noscript', 'json-ld', 'state'] }),
     'Part of the page that it was taken from; `state` is JSON that a script is or assigns.',
   ),
-  kind: withDescription(
+  kind: describe(
     nullable({
       enum: ['article', 'collection', 'documentation', 'forum', 'listing', 'product', 'service'],
     }),
     'Kind of page that it was taken for; `null` where the text is not from the page’s markup.',
   ),
-  selector: withDescription(
-    nullable(text),
-    'Of the element that holds it; `null` where there is none.',
-  ),
-  reason: withDescription(text, 'What spoke for it.'),
-  words: withDescription(whole, 'Words kept.'),
-  of: withDescription(whole, 'Words of the whole page.'),
-  cut: withDescription(
+  selector: describe(nullable(text), 'Of the element that holds it; `null` where there is none.'),
+  reason: describe(text, 'What spoke for it.'),
+  words: describe(whole, 'Words kept.'),
+  of: describe(whole, 'Words of the whole page.'),
+  cut: describe(
     list(object({ selector: text, words: whole, reason: text })),
     'The largest parts left out, in the page’s order.',
   ),
@@ -156,40 +153,39 @@ const MainExplanation = object({
 const ItemExplanation = object({
   why: nullable(text),
   at: nullable(whole),
-  fields: map(object({ winner: nullable(ref('Candidate')), rejected: list(ref('Candidate')) })),
+  fields: map(object({ winner: nullable(toRef('Candidate')), rejected: list(toRef('Candidate')) })),
   rejected: list(object({ type: text, name: nullable(text), source: text, reason: text })),
 })
 
 const Explanation = object(
   {
-    fields: map(object({ winner: nullable(ref('Candidate')), rejected: list(ref('Candidate')) })),
+    fields: map(
+      object({ winner: nullable(toRef('Candidate')), rejected: list(toRef('Candidate')) }),
+    ),
     rules: map(object({ matches: whole, fallback: nullable(whole) })),
-    matched: withDescription(
+    matched: describe(
       object({ of: whole, rules: map(list(list(whole))) }),
       'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
     ),
-    opened: withDescription(
+    opened: describe(
       text,
       'Why the page was opened in a browser after a plain fetch, where it was.',
     ),
-    technologies: withDescription(map(list(text)), 'What gave away each technology.'),
-    item: withDescription(ItemExplanation, 'Why this item, and where its values come from.'),
-    main: withDescription(
-      MainExplanation,
-      'How the main content was found, where a rule has `:main`.',
-    ),
-    timings: withDescription(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
+    technologies: describe(map(list(text)), 'What gave away each technology.'),
+    item: describe(ItemExplanation, 'Why this item, and where its values come from.'),
+    main: describe(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
+    timings: describe(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
   },
   ['fields', 'rules', 'timings'],
 )
 
-const { Rule, Rules } = createRuleSchemas(ref)
+const { Rule, Rules } = createRuleSchemas(toRef)
 
 const Value = {
   description: 'What a rule gives: text, a number, a media object, lists and objects of those.',
   type: ['null', 'string', 'number', 'boolean', 'array', 'object'],
-  items: ref('Value'),
-  additionalProperties: ref('Value'),
+  items: toRef('Value'),
+  additionalProperties: toRef('Value'),
 }
 
 const Oembed = {
@@ -202,7 +198,7 @@ const Oembed = {
     author_name: text,
     provider_name: text,
     provider_url: uri,
-    cache_age: withDescription(whole, 'Seconds.'),
+    cache_age: describe(whole, 'Seconds.'),
     thumbnail_url: uri,
     thumbnail_width: positive,
     thumbnail_height: positive,

@@ -4,7 +4,7 @@ import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { setHeaders } from '../http-response.js'
-import { acceptCaptures } from '../routes/held-page.js'
+import { acceptCaptureBodies } from '../routes/held-page.js'
 import { EMBED_HEADERS } from '../routes/serve-assets.js'
 import { getRawQuery } from '../search.js'
 
@@ -16,7 +16,7 @@ export async function registerPlaygroundCaptures(
   const onRequest = async (request: FastifyRequest) =>
     void (await countRequest(services, request, 'countImage'))
   await app.register(async (scope) => {
-    acceptCaptures(scope, services)
+    acceptCaptureBodies(scope, services)
     scope.post('/playground/capture', { onRequest }, async ({ raw, body }, reply) => {
       const file = body instanceof Uint8Array ? body : new Uint8Array()
       const { pages, findImage } = await services.captures.openCapture(file)

@@ -7,7 +7,7 @@ import { escapeUTF8 } from 'entities'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { version } from '../../../lib/version.js'
-import { compress, negotiateCoding } from '../compression.js'
+import { chooseCoding, compressBody } from '../compression.js'
 import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
@@ -60,8 +60,10 @@ export async function registerPlayground(
   app: FastifyInstance,
   { folder = FOLDER, ...facts }: PlaygroundOptions = {},
 ): Promise<{ sendPlayground: SendPage; sendJobsPage: SendPage }> {
-  const sendPlayground = createPageSender(await readPageWithFacts(folder, 'index.html', facts))
-  const sendJobsPage = createPageSender(await readPageWithFacts(folder, 'jobs/index.html', facts))
+  const sendPlayground = createPageSender(await readPageWithMetaTags(folder, 'index.html', facts))
+  const sendJobsPage = createPageSender(
+    await readPageWithMetaTags(folder, 'jobs/index.html', facts),
+  )
   const names = await readdir(join(folder, 'assets')).catch(() => [])
   const files = names.map(async (name) => {
     const bytes = await readFile(join(folder, 'assets', name))
@@ -101,7 +103,7 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
 }
 
 /** Reads a page and adds facts about the service as `meta` tags. Returns `undefined` without a built playground. */
-async function readPageWithFacts(
+async function readPageWithMetaTags(
   folder: string,
   name: string,
   { examples = [], hasBrowser = false, hasJobs = false, doors = {} }: PlaygroundOptions,
@@ -138,7 +140,7 @@ type BuiltFile = ReturnType<typeof toBuiltFile>
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVaryHeader(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const coding = negotiateCoding(bytes, [reply.request.headers['accept-encoding']].flat().join(','))
+  const coding = chooseCoding(bytes, [reply.request.headers['accept-encoding']].flat().join(','))
   if (!coding) return reply.send(bytes)
-  return reply.header('content-encoding', coding).send(await compress(bytes, coding))
+  return reply.header('content-encoding', coding).send(await compressBody(bytes, coding))
 }

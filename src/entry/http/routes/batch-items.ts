@@ -21,7 +21,7 @@ export interface BatchLimits {
  * @param shared parameters for all items; parameters of an item take precedence
  * @throws LinkglassError `EINVALQUERY` for a body that is not a batch, is empty or has too many items
  */
-export function readItems(
+export function parseBatch(
   body: string,
   limits: BatchLimits,
   shared: RequestParameters = {},
@@ -60,7 +60,8 @@ export function parseItem(
   shared: readonly SharedParameter[],
 ): BatchItem {
   const value = HTTP_URL_START.test(text) ? text : tryParseJson(text)
-  if (typeof value === 'string') return { index, url: value, parameters: addShared({}, shared) }
+  if (typeof value === 'string')
+    return { index, url: value, parameters: addSharedParameters({}, shared) }
   if (!isRecord(value)) {
     return {
       index,
@@ -69,11 +70,14 @@ export function parseItem(
   }
   const { url = '', ...parameters } = value
   const address = typeof url === 'string' ? url : quote(url)
-  return { index, url: address, parameters: addShared(parameters, shared) }
+  return { index, url: address, parameters: addSharedParameters(parameters, shared) }
 }
 
 /** Adds those shared parameters that an item does not set itself, whether as JSON or by dotted names. */
-function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
+function addSharedParameters(
+  own: RequestParameters,
+  shared: readonly SharedParameter[],
+): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(getFirstStep)])
   const others = shared.filter(([name]) => !given.has(getFirstStep(name)))
@@ -85,7 +89,7 @@ function createBatchError(message: string): LinkglassError {
 }
 
 /** Formats an item's line of JSON: index, URL and `facts`, then the properties of the answer. */
-export function formatLine(
+export function formatBatchLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,
   body: Buffer,

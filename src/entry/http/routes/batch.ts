@@ -6,7 +6,7 @@ import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurren
 import { createCacheKey, type Query } from '../../../params/index.js'
 import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
-import { acceptBodies } from '../bodies.js'
+import { acceptRawBodies } from '../bodies.js'
 import { countRequest, createPageCounter, createUncountedContext } from '../count-request.js'
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
@@ -14,7 +14,7 @@ import { setHeaders } from '../http-response.js'
 import { identifyCaller, type RequestContext } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { type BatchItem, formatLine, readItems } from './batch-items.js'
+import { type BatchItem, formatBatchLine, parseBatch } from './batch-items.js'
 
 /** Items with the same question, which is answered once for all of them. */
 interface Job {
@@ -26,7 +26,10 @@ interface Job {
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptBodies(scope, '*', { parseAs: 'string', bodyLimit: services.config.batch.maxBytes })
+    acceptRawBodies(scope, '*', {
+      parseAs: 'string',
+      bodyLimit: services.config.batch.maxBytes,
+    })
     scope.get('/batch', (_, reply) => {
       reply.header('allow', 'POST, OPTIONS')
       throw new LinkglassError('EMETHOD', ONLY_POST)
@@ -41,12 +44,12 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
         const maxItemLength = services.config.query.limits.queryBytes
         const text = typeof request.body === 'string' ? request.body : ''
         const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
-        const items = readItems(text, { maxItems, maxItemLength }, shared)
+        const items = parseBatch(text, { maxItems, maxItemLength }, shared)
         setHeaders(reply, createResponseHeaders(context)).type(
           'application/x-ndjson; charset=utf-8',
         )
         const leave = createHangUpSignal(reply.raw)
-        const lines = createLines(services, request, context, leave, items)
+        const lines = answerItems(services, request, context, leave, items)
         return reply.send(Readable.from(lines, { objectMode: false }))
       },
     )
@@ -57,7 +60,7 @@ const ONLY_POST =
   '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
 
 /** Yields the line of each item as soon as it is done, until `leave` aborts (the caller disconnected). */
-async function* createLines(
+async function* answerItems(
   services: Services,
   request: FastifyRequest,
   context: RequestContext,
@@ -72,7 +75,7 @@ async function* createLines(
   const fail = (item: BatchItem, thrown: unknown): Buffer => {
     const error = toLinkglassError(thrown)
     const body = createErrorBody(error, { base: base(), id: request.id })
-    return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
+    return formatBatchLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 
   /** Counts each item of a job, answers the job's question once, and returns a line for each item. */
@@ -93,7 +96,7 @@ async function* createLines(
       const { cacheStatus, entry } = await answers.lookUp(query, () => leave, id)
       const body = addBaseUrl(entry, base)
       const facts = { http: 200, cache: cacheStatus }
-      return [...refused, ...allowed.map((item) => formatLine(item, facts, body))]
+      return [...refused, ...allowed.map((item) => formatBatchLine(item, facts, body))]
     } catch (error) {
       return [...refused, ...allowed.map((item) => fail(item, error))]
     }

@@ -21,7 +21,7 @@ const FORMATS = new Map([
 ])
 
 /** Finds the value at the path in `embed`, with the media type to send. Throws if there is no value. */
-export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query) {
+export function findEmbeddedValue(document: Buffer, path: string, { rules, insights }: Query) {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
   const value = findValueAt(data, steps)
@@ -39,7 +39,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
 }
 
 /** Converts the value at `path` in an answer's data to CSV. Without a path, converts the only list. */
-export function formatCsvAt(document: Buffer, path: string | undefined): Buffer {
+export function formatValueAsCsv(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
   if (path !== undefined && (value === undefined || value === null))

@@ -4,12 +4,12 @@ import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
 import { chooseFormat } from '../accept.js'
-import { acceptBodies } from '../bodies.js'
+import { acceptRawBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { sendResponse } from '../http-response.js'
 import { getRawQuery } from '../search.js'
-import { addFormParameters, formatAnswer } from './link.js'
+import { addMarkdownParameters, formatAnswer } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
@@ -27,11 +27,11 @@ export async function registerPostedPage(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptBodies(scope, HTML_TYPES, {
+    acceptRawBodies(scope, HTML_TYPES, {
       parseAs: 'buffer',
       bodyLimit: services.config.fetch.maxBytes,
     })
-    acceptCaptures(scope, services)
+    acceptCaptureBodies(scope, services)
     scope.post(
       '/',
       {
@@ -51,7 +51,7 @@ export async function registerPostedPage(
           )
         const { search, probes } = splitFetchParameter(getRawQuery(raw))
         const form = chooseFormat(raw.headers.accept)
-        const query = services.parse(addFormParameters(search, form), raw.headers)
+        const query = services.parse(addMarkdownParameters(search, form), raw.headers)
         const leave = createHangUpSignal(reply.raw)
         const isCapture = readContentType(request) === CAPTURE_TYPE
         if (!isCapture) refuseBrowserUse(query)
@@ -69,9 +69,9 @@ export async function registerPostedPage(
 }
 
 /** Accepts captures as bodies, within the limits for one capture and for all bodies together. */
-export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
+export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
-  acceptBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
+  acceptRawBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
 }
 
 function readContentType({ headers }: FastifyRequest): string {

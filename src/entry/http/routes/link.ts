@@ -8,18 +8,18 @@ import type { Query } from '../../../params/index.js'
 import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, chooseFormat } from '../accept.js'
-import { compress, negotiateCoding } from '../compression.js'
+import { chooseCoding, compressBody } from '../compression.js'
 import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
+import { findAllowedOrigins, refuseOtherSites } from '../cross-origin.js'
 import { createErrorResponse, findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { findEmbedded, formatCsvAt, isStoredFile } from './embed.js'
-import { openMedia } from './media-stream.js'
+import { findEmbeddedValue, formatValueAsCsv, isStoredFile } from './embed.js'
+import { fetchMedia } from './media-stream.js'
 import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -74,12 +74,12 @@ function answerQuery(
   route: LinkRoute,
 ): MaybePromise<LinkResponse> {
   const { raw } = request
-  requireHost(raw)
-  requireOwnSite(services.config, raw)
+  requireHostHeader(raw)
+  refuseOtherSites(services.config, raw)
   return andThen(route.count(services, request), (context) => {
     const search = route.getQuery(raw)
     const form = chooseFormat(raw.headers.accept)
-    const query = services.parse(addFormParameters(search, form), raw.headers)
+    const query = services.parse(addMarkdownParameters(search, form), raw.headers)
     context.answer = getExpectedInfo(query)
     const leave = createLazyHangUpSignal(response)
     return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
@@ -100,7 +100,7 @@ export function formatAnswer(
   if (form === 'text/csv') {
     const csv = {
       type: CSV_TYPE,
-      body: formatCsvAt(entry.body, query.embed),
+      body: formatValueAsCsv(entry.body, query.embed),
       // Must differ from the entity tag of the answer's JSON.
       etag: entry.etag.replace(/"$/, '-csv"'),
     }
@@ -114,7 +114,7 @@ export function formatAnswer(
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** Adds parameters for the main text if Markdown is asked for and the query has neither `embed` nor `data`. */
-export function addFormParameters(search: string, form: AnswerForm | undefined): string {
+export function addMarkdownParameters(search: string, form: AnswerForm | undefined): string {
   if (form !== 'text/markdown' || /(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
     'data.markdown.0.selector': ':main(with-title)',
@@ -126,7 +126,7 @@ export function addFormParameters(search: string, form: AnswerForm | undefined):
 }
 
 /** Refuses a request without `host` (RFC 9112, section 3.2). Node's own refusal has no body. */
-function requireHost({ headers, httpVersion }: IncomingMessage): void {
+function requireHostHeader({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
 }
@@ -142,8 +142,8 @@ function createTextResponse(
   if (matchesEtag(headers['if-none-match'], etag)) {
     return { status: 304, headers: head, body: undefined, vary }
   }
-  const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
-  return andThen(coding ? compress(body, coding) : body, (bytes) => {
+  const coding = chooseCoding(body, headers['accept-encoding']?.toString())
+  return andThen(coding ? compressBody(body, coding) : body, (bytes) => {
     if (coding) head.push('content-encoding', coding)
     head.push(...createBodyHeaders(type, bytes))
     return { status: 200, headers: head, body: bytes, vary }
@@ -167,7 +167,7 @@ async function createEmbedResponse(
   exchange: Exchange,
 ): Promise<LinkResponse> {
   const { raw, context } = exchange
-  const content = findEmbedded(body, query.embed ?? '', query)
+  const content = findEmbeddedValue(body, query.embed ?? '', query)
   if (content.kind === 'text') {
     const made = await createTextResponse(raw, context, { ...content, etag })
     return { ...made, headers: [...EMBED_HEADERS, ...made.headers] }
@@ -195,7 +195,7 @@ async function streamFile(
     clear()
     exit()
   })
-  const opened = await openMedia(fetch, media, {
+  const opened = await fetchMedia(fetch, media, {
     range: raw.headers.range,
     signal,
     headOnly: raw.method === 'HEAD',

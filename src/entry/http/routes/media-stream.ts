@@ -19,7 +19,7 @@ interface MediaRequest {
  * Opens the image, video or audio file at a media object's URL with the guarded fetch.
  * @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large
  */
-export async function openMedia(
+export async function fetchMedia(
   fetch: Fetch,
   media: Media,
   { range, signal, headOnly, maxBytes }: MediaRequest,
@@ -34,7 +34,7 @@ export async function openMedia(
   const problem = findMediaError(fetched, media, maxBytes)
   if (problem || headOnly) fetched.cancel()
   if (problem) throw problem
-  const bytes = headOnly ? [] : requireComplete(fetched)
+  const bytes = headOnly ? [] : requireCompleteBody(fetched)
   return {
     statusCode: fetched.statusCode === 206 ? 206 : 200,
     headers: createMediaHeaders(fetched, media),
@@ -43,7 +43,7 @@ export async function openMedia(
 }
 
 /** Yields a body. Throws at the end if the body was cut, so that nobody takes it for complete. */
-async function* requireComplete(fetched: Fetched): AsyncGenerator<Uint8Array> {
+async function* requireCompleteBody(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
     if (fetched.cutBy()) throw new Error('the asset was cut')
@@ -78,13 +78,16 @@ function createMediaHeaders({ headers }: Fetched, media: Media): Record<string, 
     const value = headers[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(passed), 'content-type': pickType(headers['content-type'], media) }
+  return {
+    ...Object.fromEntries(passed),
+    'content-type': chooseContentType(headers['content-type'], media),
+  }
 }
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
 /** Returns the declared type if it is an image, video or audio type, else the type detected in the file. */
-function pickType(contentType: string | undefined, { type = '' }: Media): string {
+function chooseContentType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own
   return type === '' ? 'application/octet-stream' : toMediaType(type)

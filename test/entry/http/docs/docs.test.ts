@@ -2,7 +2,7 @@ import { getElementById, getElementsByTagName } from 'domutils'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toSlug } from '../../../../src/entry/http/docs/docs-page.js'
+import { toHeadingId } from '../../../../src/entry/http/docs/docs-page.js'
 import { type Service, startService } from '../../../support/service.js'
 
 let service: Service
@@ -103,7 +103,7 @@ describe('/docs', () => {
     ['`LINKGLASS_ALLOW`, and why', 'linkglass_allow-and-why'],
     ['Größe & Länge', 'größe--länge'],
   ])('the section of %s is found where code hosts have it', (heading, slug) => {
-    expect(toSlug(heading)).toBe(slug)
+    expect(toHeadingId(heading)).toBe(slug)
   })
 })
 
