@@ -1,4 +1,3 @@
-/** Media types, apart from JSON, in which answers can be sent if `accept` asks for them. */
 const FORMS = ['text/markdown', 'text/csv'] as const
 
 export type AnswerForm = (typeof FORMS)[number]

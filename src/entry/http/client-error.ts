@@ -9,7 +9,7 @@ import { toHeaderPairs } from './http-response.js'
 import { createRequestContext } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
-/** Answers input that Node could not parse as a request (`clientError`), such as malformed HTTP. */
+/** Answers input that Node could not parse as a request (`clientError`). */
 export async function answerClientError(
   cause: NodeJS.ErrnoException,
   socket: Socket,
@@ -49,11 +49,8 @@ function createClientError(cause: NodeJS.ErrnoException): LinkglassError {
   const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return explain('EBADREQUEST', 'The request took too long to arrive. Send it at once.')
-  if (cause.code === 'HPE_HEADER_OVERFLOW')
-    return explain(
-      'EHEADERS',
-      'The request line and headers are too large. Send fewer or shorter rules.',
-    )
+  const size = 'The request line and headers are too large. Send fewer or shorter rules.'
+  if (cause.code === 'HPE_HEADER_OVERFLOW') return explain('EHEADERS', size)
   return explain('EBADREQUEST', 'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.')
 }
 

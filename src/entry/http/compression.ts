@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Minimum number of bytes of a body to compress. For shorter bodies, compression hardly saves a packet. */
+/** Shorter bodies are not compressed, which would hardly save a packet. */
 const MIN_BYTES = 512
 
-/** Options of brotli. Quality 5 is ten times as fast as the best, with output a few percent larger. */
+/** Quality 5 is ten times as fast as the best, with output a few percent larger. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -16,41 +16,35 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** Caches compressed bodies by buffer, so that an answer in memory is compressed only once. */
-const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
+const byBuffer = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
-/** Maximum number of bytes of all answers in `byContent`, counted before compression. */
-const REMEMBERED_BYTES = 16_000_000
+const CACHED_BYTES = 16_000_000
 
-/** Caches compressed bodies by content, for caches of answers that return a new buffer at each read. */
-const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
+/** Caches bodies by content, for caches of answers that return a new buffer at each read. */
+const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: CACHED_BYTES })
 
-/** Chooses the content coding of a body. Returns `undefined` to send the body uncompressed. */
+/** Chooses the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). */
 export function chooseCoding(
   bytes: Buffer,
   accepted: string | undefined,
 ): CompressionCoding | undefined {
-  return bytes.length < MIN_BYTES || !accepted ? undefined : findPreferredCoding(accepted)
-}
-
-export function compressBody(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
-  const codings = compressed.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
-  const known = codings.get(coding)
-  if (known) return known
-  const key = `${coding} ${createHash('sha1').update(bytes).digest('base64url')}`
-  const encoded = byContent.get(key) ?? COMPRESSORS[coding](bytes)
-  byContent.set(key, encoded, { size: bytes.length })
-  compressed.set(bytes, codings.set(coding, encoded))
-  return encoded
-}
-
-/** Finds the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). Returns `undefined` without any. */
-function findPreferredCoding(accepted: string): CompressionCoding | undefined {
+  if (bytes.length < MIN_BYTES || !accepted) return undefined
   const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gz] = [weight('br'), weights.get('gzip') ?? weights.get('x-gzip') ?? weight('gzip')]
   if (br > 0 && br >= gz) return 'br'
   return gz > 0 ? 'gzip' : undefined
+}
+
+export function compressBody(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
+  const codings = byBuffer.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
+  const known = codings.get(coding)
+  if (known) return known
+  const key = `${coding} ${createHash('sha1').update(bytes).digest('base64url')}`
+  const encoded = byContent.get(key) ?? COMPRESSORS[coding](bytes)
+  byContent.set(key, encoded, { size: bytes.length })
+  byBuffer.set(bytes, codings.set(coding, encoded))
+  return encoded
 }
 
 function parseWeightedCoding(item: string): [name: string, weight: number] {

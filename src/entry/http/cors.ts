@@ -1,18 +1,19 @@
 import type { FastifyReply } from 'fastify'
+import { type Exposure, findAllowedOrigins } from './cross-origin.js'
 import type { HeaderList } from './http-response.js'
 import { EXPOSED_HEADERS } from './response-headers.js'
 
 const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
-/** CORS headers that let scripts of any page read the answer. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
-/** Creates CORS headers for answers sent without the framework, the same as `@fastify/cors` would add. */
+/** Creates the headers that `@fastify/cors` would add, for answers sent without the framework. */
 export function createCorsHeaders(
-  allowed: '*' | false | readonly string[],
+  config: Exposure,
   origin: string | undefined,
   vary?: string,
 ): HeaderList {
+  const allowed = findAllowedOrigins(config)
   if (allowed === '*') return vary ? [...FOR_ANY_ORIGIN, 'vary', vary] : FOR_ANY_ORIGIN
   if (allowed === false) return vary ? ['vary', vary] : []
   const headers = ['vary', vary ? `Origin, ${vary}` : 'Origin']

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { type Caller, createRateError } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
@@ -26,12 +27,17 @@ export function countRequest(
   })
 }
 
-/** Creates a function that counts a page of a request. The first page was counted with the request. */
+/** Counts a request before its body is read, which is spared if the caller is over the limit. */
+export function createCountHook(services: Services, limit?: 'countImage') {
+  return async (request: FastifyRequest) => void (await countRequest(services, request, limit))
+}
+
+/** Creates a function that counts the pages of a request. The first was counted with the request. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
-  let isPaid = true
+  let isFirst = true
   return async (): Promise<void> => {
-    const taken = isPaid ? undefined : await plans.countRequest(caller)
-    isPaid = false
+    const taken = isFirst ? undefined : await plans.countRequest(caller)
+    isFirst = false
     if (!taken) return
     if (!taken.allowed) throw createRateError(taken)
     context.plan = taken

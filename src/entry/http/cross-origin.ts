@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
 
-type Exposure = Pick<Services['config'], 'server' | 'fetch'>
+export type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers, as the service may fetch private addresses. */
+/** True if only the service's own pages may read answers, since it may fetch private addresses. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
@@ -34,16 +34,15 @@ function isReboundHost({ server, fetch }: Exposure, host: string | undefined): b
   return !server.hostNames.some((own) => own.toLowerCase() === name)
 }
 
-/** Throws if the `host` header may name an attacker's domain. */
 function requireKnownHost(config: Exposure, host: string | undefined): void {
   if (!isReboundHost(config, host)) return
   const text =
     `The service is called by the name ${quote(host)}, which it does not know as its own. ` +
     'Call it by its address, or name it in LINKGLASS_HOST_NAMES: it may fetch what is not public.'
-  throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
+  throw createFieldError('EBADREQUEST', 'host', text)
 }
 
-/** True if a page of another site sent the request (Fetch Metadata, W3C). False if a user followed a link. */
+/** True if a page of another site sent the request (Fetch Metadata, W3C), unless a user followed a link. */
 function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -52,14 +51,14 @@ function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-/** Refuses unknown hosts and requests by pages of other sites, if the service may fetch private addresses. */
+/** Refuses unknown hosts and pages of other sites, if the service may fetch private addresses. */
 export function refuseOtherSites(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
   const text =
     'A page of another site may not ask this service, which may fetch what is not public. ' +
     'Its operator can name the origins of pages that may in LINKGLASS_CORS_ORIGINS.'
-  throw new LinkglassError('EBADREQUEST', text, { data: { 'sec-fetch-site': text } })
+  throw createFieldError('EBADREQUEST', 'sec-fetch-site', text)
 }
 
 declare module 'fastify' {
@@ -71,10 +70,9 @@ declare module 'fastify' {
   }
 }
 
-/** Route options to accept any `host` header, for routes that fetch nothing or check the header themselves. */
+/** Options of routes that fetch nothing, or check the `host` header themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-/** Refuses unknown hosts and requests by pages of other sites, unless the options of a route accept them. */
 export function refuseForeignRequests(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { type ErrorCode, LinkglassError, toFailure } from '../../contracts/errors.js'
+import { isRecord } from '../../lib/data/json.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
@@ -9,6 +10,7 @@ import { CallerLeftError } from './hang-up.js'
 import { setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
+import { getRawQuery } from './search.js'
 
 export function createErrorBody(
   error: LinkglassError,
@@ -16,17 +18,13 @@ export function createErrorBody(
 ) {
   return {
     ...toFailure(error),
-    /** Explanation of each wrong parameter, by the parameter's name. */
     data: { ...error.data },
-    /** URL of the page that explains the error code. */
     more: `${details.base}/errors/${error.code.toLowerCase()}`,
-    /** Id of the request, by which the log can be searched. */
     id: details.id,
     ...(details.url !== undefined && { url: details.url }),
   }
 }
 
-/** Creates the answer to a request that failed, with the headers that every answer has. */
 export async function createErrorResponse(
   services: Services,
   request: RequestInProgress,
@@ -54,7 +52,7 @@ export async function createErrorResponse(
   return { status: error.status, headers, body }
 }
 
-/** Copies status and headers of an error's response to the framework's reply, and returns the body. */
+/** Sets status and headers of the framework's reply, and returns the body. */
 export async function prepareErrorReply(
   services: Services,
   request: RequestInProgress,
@@ -66,10 +64,10 @@ export async function prepareErrorReply(
   return body
 }
 
-/** Converts any error to one with a code. An unknown error is treated as a fault of the service. */
+/** Converts an error of any kind. An unknown error is a fault of the service. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
-  const status = findStatusCode(cause) ?? 500
+  const status = isRecord(cause) && typeof cause.statusCode === 'number' ? cause.statusCode : 500
   const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (status === 413)
     return explain('EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.')
@@ -78,17 +76,11 @@ export function toLinkglassError(cause: unknown): LinkglassError {
   return explain('EFATAL', 'Something went wrong in the service. Its log says more under this id.')
 }
 
-function findStatusCode(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
-  return typeof error.statusCode === 'number' ? error.statusCode : undefined
-}
-
 const LONGEST_URL = 2_000
 
 /** Returns the target's URL as the caller wrote it, without user name and password. */
 function findRequestedTarget(request: IncomingMessage): string | undefined {
-  const search = /\?(.*)$/s.exec(request.url ?? '')?.[1]
-  const url = new URLSearchParams(search).get('url')?.trim()
+  const url = new URLSearchParams(getRawQuery(request)).get('url')?.trim()
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** Error that aborts a request when its caller disconnects. It is not logged. */
+/** Aborts a request when its caller disconnects. It is not logged. */
 export class CallerLeftError extends LinkglassError {
   constructor() {
     super('ETIMEOUT', 'The caller left.')
@@ -22,7 +22,7 @@ export function createHangUpSignal(response: ServerResponse): AbortSignal {
   return controller.signal
 }
 
-/** Creates the hang-up signal at the first call of the returned function. Later calls return the same signal. */
+/** Creates the signal at the first call of the returned function, since cache hits do not need one. */
 export function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => {

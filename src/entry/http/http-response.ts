@@ -15,10 +15,9 @@ export interface HttpResponse {
   readonly body: Buffer | Readable | undefined
 }
 
-/** Minimum number of bytes of a large answer, which takes milliseconds to write. */
+/** Bytes from which an answer is large, since it takes milliseconds to write. */
 const LARGE = 250_000
 
-/** Limits how many large answers are sent in one turn of the event loop. */
 const largeAnswers = new LoopQuota(4)
 
 /** Writes an answer. If the stream of its body fails, the connection is closed. */

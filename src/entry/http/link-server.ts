@@ -22,7 +22,7 @@ type AnswerRequest = (
   response: ServerResponse,
 ) => MaybePromise<HttpResponse>
 
-/** Creates a server that answers `GET /?url=…` and page routes of doors (compatible APIs) without the framework. */
+/** Answers `GET /?url=…` and page routes of doors (compatible APIs) without the framework. */
 export function createLinkServer(
   services: Services,
   doors: readonly OpenDoor[],
@@ -36,7 +36,7 @@ export function createLinkServer(
   }
   return (framework) => {
     const server = createServer(options, (request, response) => {
-      // While the service closes, all requests go to the framework, which closes the connection after its answer.
+      // While the service closes, the framework closes each connection after its answer.
       const answer = server.listening ? findAnswer(request) : undefined
       if (answer) answerAndReport(services, answer, onResponse, request, response)
       else framework(request, response)

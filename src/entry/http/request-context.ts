@@ -18,9 +18,7 @@ export interface RequestContext {
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
-  /** `success`, the code of the error, or `left` if the caller disconnected before the answer. */
   outcome: 'success' | 'left' | ErrorCode
-  /** Facts about the answer. After an error, only the facts known before it. */
   answer: AnswerInfo
 }
 
@@ -54,21 +52,13 @@ export function createRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Identifies the caller by API key and IP address. A trusted proxy gives the address in `x-forwarded-for`. */
-export function identifyCaller(
-  request: Pick<IncomingMessage, 'socket' | 'headers'>,
-  trust: TrustProxy,
-): Caller {
-  const address = findClientAddress(
-    request.socket.remoteAddress ?? '',
-    joinHeaderValues(request.headers['x-forwarded-for']),
-    trust,
-  )
-  const { headers } = request
+export function identifyCaller({ headers, socket }: IncomingMessage, trust: TrustProxy): Caller {
+  const forwarded = joinHeaderValues(headers['x-forwarded-for'])
+  const address = findClientAddress(socket.remoteAddress ?? '', forwarded, trust)
   // A caller is not local if a proxy on this machine, which is not trusted, has forwarded the request.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLocalClient(address) && (trust !== false || isForwarded === undefined)
-  return { address, local, key: joinHeaderValues(request.headers['x-api-key']) }
+  return { address, local, key: joinHeaderValues(headers['x-api-key']) }
 }
 
 function joinHeaderValues(header: string | string[] | undefined): string | undefined {

@@ -8,7 +8,7 @@ import { getRawQuery } from './search.js'
 export interface ResponseEvent {
   readonly id: string
   readonly method: string
-  /** Path and query of the request, unchanged. */
+  /** Path and query. */
   readonly target: string
   readonly status: number
   /** Bytes of the answer's body. 0 for a streamed body. */
@@ -21,9 +21,8 @@ export interface ResponseEvent {
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-/** Reports each answer of the framework, and each counted request whose caller disconnected before the answer. */
 export function reportResponses(app: FastifyInstance, onResponse: OnResponse): void {
-  const emit = (request: FastifyRequest, reply: FastifyReply) =>
+  const reportResponse = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
       id: request.id,
       method: request.method,
@@ -34,7 +33,7 @@ export function reportResponses(app: FastifyInstance, onResponse: OnResponse): v
       context: request.requestContext,
     })
   app.addHook('onResponse', (request, reply, done) => {
-    emit(request, reply)
+    reportResponse(request, reply)
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -43,13 +42,13 @@ export function reportResponses(app: FastifyInstance, onResponse: OnResponse): v
       const context = request.requestContext
       if (reply.raw.writableFinished || !context) return
       context.outcome = 'left'
-      emit(request, reply)
+      reportResponse(request, reply)
     })
     done()
   })
 }
 
-/** Paths that monitoring systems request every few seconds. Their requests are logged only at `debug`. */
+/** Paths that monitoring systems request every few seconds. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
@@ -57,7 +56,7 @@ const LONGEST = 200
 /** Status in the log for a caller who disconnected before the answer, as in nginx. */
 const CALLER_LEFT = 499
 
-/** Creates a hook that logs a line for each request, without headers, API keys and the query of the target's URL. */
+/** Logs a line for each request, without headers, API keys and the query of the target's URL. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return

@@ -3,7 +3,6 @@ import { formatDuration } from '../../lib/text/duration.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import type { RequestContext } from './request-context.js'
 
-/** Headers of answers that scripts of other origins may read. */
 export const EXPOSED_HEADERS = [
   'x-cache-status',
   'x-cache-ttl',
@@ -69,21 +68,21 @@ export function createResponseHeaders(context: RequestContext): string[] {
   ]
 }
 
-/** Quotes text as a structured-field string (RFC 9651, section 3.3.3); characters other than ASCII become `?`. */
+/** Quotes text as RFC 9651 asks for (section 3.3.3). Characters other than ASCII become `?`. */
 const formatStructuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
 })
 
-/** Creates `cache-control`, which lets clients cache an answer as long as the service does (RFC 9111, 5.2.2). */
+/** Lets clients cache an answer as long as the service does (RFC 9111, 5.2.2). */
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : formatMaxAge(seconds)
 }
 
-/** Creates `cache-control` for a cached answer. Returns the same strings again, which Node.js checks faster. */
+/** Returns the same strings again, which Node.js checks faster. */
 const formatMaxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const formatTotalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

@@ -18,7 +18,7 @@ import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross
 import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
 import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
 import { loadConfiguredDoors } from './doors/open-doors.js'
-import { listDoorExamples, refuseClosedDoor, registerDoors } from './doors/register-doors.js'
+import { refuseClosedDoor, registerDoors } from './doors/register-doors.js'
 import { prepareErrorReply } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -40,22 +40,17 @@ import { registerPostedPage } from './routes/held-page.js'
 import { registerKeyDirectory } from './routes/key-directory-route.js'
 import { answerLink } from './routes/link.js'
 
-/** Maximum number of bytes of the request line and headers, in addition to the maximum for the query. */
-const HEADER_BYTES = 256 * 1024
-
-/** Milliseconds within which the head of a request must arrive. */
-const HEADERS_TIMEOUT = 10_000
+const MAX_HEADER_BYTES = 256 * 1024
+const HEADERS_TIMEOUT_MS = 10_000
 
 const HTTP = {
   /** Lets the routes refuse requests without `host`, since Node's own refusal has no body. */
   requireHostHeader: false,
-  /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
-  /** Milliseconds until an idle connection is closed. Proxies usually close it first, after a minute. */
+  /** Proxies usually close idle connections first, after a minute. */
   keepAliveTimeout: 72_000,
 }
 
-/** Headers of the page for unknown paths. They forbid caching. */
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
@@ -79,9 +74,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const app = Fastify({
     serverFactory: createLinkServer(services, doors, onResponse, {
       ...HTTP,
-      maxHeaderSize: queryBytes + HEADER_BYTES,
+      maxHeaderSize: queryBytes + MAX_HEADER_BYTES,
       requestTimeout,
-      headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
+      headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT_MS),
     }),
     loggerInstance: quiet as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -107,7 +102,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   limitBodyBytes(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
   reportResponses(app, onResponse)
-  addResponseHeaders(app, services)
+  addMissingHeaders(app, services)
   refuseForeignRequests(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler(async (error, request, reply) => {
@@ -127,7 +122,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     examples,
     hasBrowser: services.query.browser,
     hasJobs: services.config.jobs.place !== undefined,
-    doors: listDoorExamples(doors),
+    doors: Object.fromEntries(doors.map(({ name, door }) => [name, door.example])),
   })
   registerPlaygroundImages(app, services)
   await registerPlaygroundCaptures(app, services)
@@ -159,8 +154,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers that every answer has, unless the route has added them already. */
-function addResponseHeaders(app: FastifyInstance, services: Services): void {
+function addMissingHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
     const kept = reply.getHeader('cache-control')
@@ -175,7 +169,7 @@ function createNotFoundError(target: string): LinkglassError {
   return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }
 
-/** Creates the error for a method that is not allowed, and sets `allow` (RFC 9110, section 15.5.6). */
+/** Sets `allow`, which has to go with the error (RFC 9110, section 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'

@@ -1,17 +1,17 @@
 import type { Media, Result, Value } from '../../contracts/result.js'
 import type { QueryInput } from '../../params/index.js'
 
-/** Function that asks for a page: by the library, or by the service with its cache and plans. */
+/** Asks for a page by the library, or by the service with its cache and plans. */
 export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
-/** Functions with which tools read files that a browser made, and describe them to an agent. */
+/** Access to files that a browser made. */
 export interface Files {
   /** Describes a file to an agent, with the path or URL of the file. */
   readonly describe: (file: Media, url: string) => Promise<Value>
   readonly read: (file: Media) => Promise<Buffer>
 }
 
-/** Functions for the files that the library answers as `data:` URLs (RFC 2397). */
+/** Access to files that the library answers as `data:` URLs (RFC 2397). */
 export const INLINE_FILES: Files = {
   describe: async (file) => file,
   read: async ({ url }) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),

@@ -8,7 +8,7 @@ import { createTools, type Tool } from './tools.js'
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** Loads the SDK of the Model Context Protocol. Throws if this optional package is not installed. */
+/** Throws if this optional package is not installed. */
 export async function loadMcpSdk(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
@@ -21,17 +21,13 @@ export async function loadMcpSdk(): Promise<Sdk> {
 }
 
 export type Sdk = typeof import('@modelcontextprotocol/server') & {
-  /** Checks the input of tools against their schemas. */
   readonly validator: Validator
 }
 
-/** True for each optional part that is installed. Some tools need such a part. */
+/** True for each optional part that is installed. */
 export type McpMeans = Readonly<Record<NonNullable<Tool['needs']>, boolean>>
 
-/**
- * Creates an MCP server whose tools call `ask` for pages, without the tools that need a part missing in `means`.
- * @param jobs access to the caller's jobs; without it there are no tools for jobs
- */
+/** Leaves out tools that need a part missing in `means`, and without `jobs` those for jobs. */
 export function createMcpServer(
   sdk: Sdk,
   ask: Ask,
@@ -61,10 +57,10 @@ type Validator = NonNullable<
   Parameters<typeof import('@modelcontextprotocol/server').fromJsonSchema>[1]
 >
 
-/** Maximum number of characters of an error text, since a model has to read it. */
-const LONGEST = 500
+/** Error texts are short, since a model has to read them. */
+const MAX_ERROR_CHARS = 500
 
-/** Creates a validator that compiles each schema once, and reports only the first mistake of an input. */
+/** Compiles each schema once, and reports only the first mistake of an input. */
 async function createValidator(): Promise<Validator> {
   const { Ajv, AjvJsonSchemaValidator } = await import(
     '@modelcontextprotocol/server/validators/ajv'
@@ -76,7 +72,7 @@ async function createValidator(): Promise<Validator> {
       return (input) => {
         const checked = validate(input)
         if (checked.valid) return checked
-        return { ...checked, errorMessage: checked.errorMessage.slice(0, LONGEST) }
+        return { ...checked, errorMessage: checked.errorMessage.slice(0, MAX_ERROR_CHARS) }
       }
     },
   }

@@ -6,7 +6,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { createMcpServer, loadMcpSdk, type McpMeans } from './mcp-server.js'
 
-/** Serves MCP over standard input and output until the client closes standard input. */
+/** Returns when the client closes standard input. */
 export async function serveMcpOverStdio(
   ask: Ask,
   means: McpMeans,
@@ -22,7 +22,7 @@ export async function serveMcpOverStdio(
   await handle.close()
 }
 
-/** Functions that write files to a temporary folder, which an agent on the same machine can read. */
+/** Writes files to a temporary folder, which an agent on the same machine can read. */
 const LOCAL_FILES: Files = {
   async describe(file, url) {
     const { url: _, ...described } = file

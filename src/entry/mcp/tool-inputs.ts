@@ -10,14 +10,13 @@ import {
   toSchemas,
 } from '../../params/index.js'
 
-/** A declared input of a tool, with the properties of a declared parameter of the service. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-/** Declares an input that is not a parameter of the service. Infers the type from the schema. */
+/** Infers the type of an input from its schema. */
 export function declareInput<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
@@ -39,7 +38,7 @@ export function toObjectSchema(
   return { type: 'object', properties: toSchemas(declared), required: [...required], ...more }
 }
 
-/** Creates the JSON Schema for the inputs of a tool that reads a page. `url` is the first input. */
+/** Puts `url` before the other inputs. */
 export function toInputSchema(declared: DeclaredInputs, { required = [], ...more }: SchemaParts) {
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }
@@ -66,7 +65,7 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = sheet
 export const WAIT = { waitForSelector }
 
-/** Default maximum number of characters of a page in one answer. */
+/** Default maximum of characters in one answer. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {
@@ -83,13 +82,11 @@ export const PAGE = {
   ...PIECE,
 }
 
-/** Inputs of the tool that answers HTML, by default of the whole page. */
 export const HTML = {
   selector: declareInput(text, 'CSS of the part to read; the whole page without.'),
   ...PIECE,
 }
 
-/** Inputs of the tool that adds a job: a list of links, and the values to read from each page. */
 export const LIST = {
   links: declareInput<readonly string[]>(
     { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 10_000 },

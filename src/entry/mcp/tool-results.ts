@@ -10,14 +10,14 @@ type Content =
   | { type: 'image'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
 
-/** Result of a tool (MCP, "Tool Result"). */
+/** The shape is that of MCP's "Tool Result". */
 export interface ToolResult {
   content: Content[]
   structuredContent?: Record<string, unknown>
   isError?: true
 }
 
-/** Waits for a tool's result. Turns a LinkglassError into a result with the error's message. */
+/** Turns a LinkglassError into a result with its message. */
 export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -57,13 +57,11 @@ export async function readPage(
 
 const BYLINE = { title: true, author: true, date: true } as const
 
-/** Formats title, author and date, one a line. Leaves out unknown values. */
 function formatByline(data: Result['data']): string[] {
   const names = Object.keys(BYLINE).filter((name) => typeof data[name] === 'string')
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Creates rules for the element at `selector`, or for the page or its main text without a selector. */
 function createContentRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
@@ -81,7 +79,6 @@ function slicePage(content: string, from: number, length: number): string {
   return `${content.slice(from, end)}${note}`
 }
 
-/** Formats the notes that precede the text: an error status of the site, and warnings. */
 function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   const status = isUnsuccessful(statusCode) ? [`[The site answered ${statusCode}.]`] : []
   // Leaves this warning out, since `Nothing matches` is answered in place of the text.
@@ -89,7 +86,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for any status but 2xx (RFC 9110, section 15). A 3xx here is a redirect without a target. */
+/** Includes 3xx, which is a redirect without a target here. */
 function isUnsuccessful(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -98,10 +95,10 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Maximum number of failed audits that are taken from a report of about 200 audits. */
+/** A report has about 200 audits. */
 const MAX_AUDITS = 40
 
-/** Shortens Lighthouse's report to the scores of its categories and the failed audits. */
+/** Keeps the scores of the categories, and the failed audits. */
 export function toLighthouseSummary(result: Result): Result {
   const report = findValueAt(result.data, ['insights', 'lighthouse'])
   const scores = listRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])

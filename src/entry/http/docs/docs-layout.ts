@@ -2,7 +2,6 @@ import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
 import { type DocsPage, toDocsPath, toPageLabel } from './docs-page.js'
 
-/** Renders a document as an HTML page, with the list of documents and a link to the next one. */
 export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
   const title = page.name === '' ? 'linkglass' : `${toPageLabel(page)} · linkglass`
@@ -12,7 +11,7 @@ export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): stri
   return renderHtmlDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
-/** Renders a page other than a document, such as search results, with the list of documents. */
+/** Renders a page that is not in the list, such as search results. */
 export function renderWithPageList(
   pages: readonly DocsPage[],
   title: string,
@@ -22,7 +21,6 @@ export function renderWithPageList(
   return renderHtmlDocument(`${title} · linkglass`, renderPageList(pages), html, words)
 }
 
-/** Renders a page in the style of the documents, without the list of them. */
 export function renderStandalonePage(title: string, html: string): string {
   return renderHtmlDocument(`${title} · linkglass`, '', `${html}\n`)
 }
@@ -60,7 +58,7 @@ ${html}</main>
 const LOGO_PATH =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
-/** Renders the header of a page, with a search form and the same links as in the playground. */
+/** Renders the same links as in the playground, and a search form. */
 function renderHeader(words: string): string {
   return `<header>
 <a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${LOGO_PATH}"/></svg> linkglass</a>

@@ -13,10 +13,10 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_SEARCH_CHARS, parseSections, renderSearchHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** Folder of the documents. Its path from this file is the same in the repository and in the package. */
+/** This path is the same in the repository and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Headers that let pages load only the service's own files, and run no inline code (CSP Level 3, section 6). */
+/** Lets pages load only the service's own files, and run no inline code (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -31,13 +31,12 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Style sheet and script of the pages. All pages can be used without the script. */
 const SITE_FILES = [
   ['style.css', 'text/css'],
   ['script.js', 'text/javascript'],
 ] as const
 
-/** Serves the documents of this version at `/docs`, so that they can be read offline. */
+/** Serves the documents of this version, so that they can be read offline. */
 export function registerDocs(
   app: FastifyInstance,
   { folder = FOLDER, examples = [] }: { folder?: string; examples?: readonly string[] } = {},
@@ -53,10 +52,9 @@ export function registerDocs(
   }
   app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
     const words = new URLSearchParams(getRawQuery(raw)).get('q')?.trim()
-    const found = words
-      ? renderSearchPage(await renderPagesOnce(), words)
-      : await renderPageByName(renderPagesOnce(), '')
-    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(found)
+    const all = await renderPagesOnce()
+    const html = words ? renderSearchPage(all, words) : renderDocsPage(findPage(all, ''), all)
+    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html)
   })
   for (const [name, type] of SITE_FILES) {
     app.get(`/docs/${name}`, FOR_ANY_NAME, async (_, reply) => {
@@ -66,11 +64,16 @@ export function registerDocs(
   }
   app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
-    const source = name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
-    const body = await renderPageByName(renderPagesOnce(), name.replace(/\.md$/, ''), source)
-    const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+    const isSource =
+      name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
+    const all = await renderPagesOnce()
+    const page = findPage(all, name.replace(/\.md$/, ''))
+    if (isSource && page.name === '') throw createPageNotFoundError('')
     addVaryHeader(reply, 'accept')
-    return reply.headers(PAGE_HEADERS).type(type).send(body)
+    reply.headers(PAGE_HEADERS)
+    return isSource
+      ? reply.type('text/markdown; charset=utf-8').send(page.markdown)
+      : reply.type('text/html; charset=utf-8').send(renderDocsPage(page, all))
   })
   app.get<{ Params: { name: string } }>(
     '/docs/pictures/:name',
@@ -90,15 +93,10 @@ export function registerDocs(
   })
 }
 
-async function renderPageByName(
-  all: Promise<readonly DocsPage[]>,
-  name: string,
-  source = false,
-): Promise<string> {
-  const pages = await all
+function findPage(pages: readonly DocsPage[], name: string): DocsPage {
   const page = pages.find((one) => one.name === name)
-  if (!page || (source && name === '')) throw createPageNotFoundError(name)
-  return source ? page.markdown : renderDocsPage(page, pages)
+  if (!page) throw createPageNotFoundError(name)
+  return page
 }
 
 function createPageNotFoundError(name: string): LinkglassError {

@@ -7,7 +7,7 @@ export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string
   readonly text: string
-  /** Heading and text for searching: in lower case, without markup. */
+  /** Heading and text in lower case, without markup. */
   readonly searched: string
 }
 
@@ -15,7 +15,7 @@ export const MAX_SEARCH_CHARS = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
-/** Renders the sections that contain every word. Sections with words in the heading come first. */
+/** Renders the sections that contain every word, first those with words in the heading. */
 export function renderSearchHits(sections: readonly Section[], asked: string): string {
   const words = asked.slice(0, MAX_SEARCH_CHARS)
   const wanted = words.toLowerCase().match(/\S+/g) ?? []
@@ -27,7 +27,7 @@ export function renderSearchHits(sections: readonly Section[], asked: string): s
   return `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
 }
 
-/** Splits a page into sections at its headings. Lines of code blocks are not taken for headings. */
+/** Splits a page at its headings. Lines of code blocks are not taken for headings. */
 export function parseSections({ name, title, markdown }: DocsPage): Section[] {
   const page = { name, title }
   const parts: { heading: string; lines: string[] }[] = [{ heading: title, lines: [] }]

@@ -8,10 +8,7 @@ import { type DocsPage, toHeadingId } from './docs-page.js'
 /** Name of the page with the table of contents, which sets the order of pages. */
 const CONTENTS = 'README'
 
-/**
- * Renders every Markdown file of a folder to HTML.
- * @param examples URLs of pages that the service offers to try
- */
+/** @param examples URLs of pages that the service offers to try */
 export async function renderDocs(
   folder: string,
   examples: readonly string[] = [],
@@ -29,7 +26,7 @@ export async function renderDocs(
   return sortByContents(await Promise.all(pages))
 }
 
-/** Sorts pages in the order of the table of contents. Pages not listed there come last. */
+/** Puts pages that are not in the table of contents last. */
 function sortByContents(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
@@ -41,7 +38,7 @@ function sortByContents(pages: DocsPage[]): DocsPage[] {
   return pages.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Creates the function that renders Markdown to HTML; only this call loads the Markdown library. */
+/** Loads the Markdown library, which only this function needs. */
 async function createMarkdownRenderer(
   names: ReadonlySet<string>,
   examples: readonly string[],
@@ -86,7 +83,7 @@ async function createMarkdownRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Converts a link to a file into the service's path. Returns `undefined` if the service lacks the file. */
+/** Converts a link to a file. Returns `undefined` if the service lacks the file. */
 function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)

@@ -27,7 +27,6 @@ export function createRouteHandlers(
   lists: PageLists | undefined,
 ) {
   const answerPage = route.kind === 'page' ? createPageAnswerer(services, route, cache) : undefined
-  /** Counts a request before the body is read, unless the route is free. */
   const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
@@ -95,7 +94,7 @@ function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList)
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** Reads query, headers and body of a request. For a page route, reads only the route's headers. */
+/** For a page route, reads only the headers that the route needs. */
 function readGivenFields(
   route: DoorRoute,
   { raw }: RequestInProgress,
@@ -121,19 +120,19 @@ function readGivenFields(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Creates the header `x-ignored` with the fields without effect, and a header that lets other origins read it. */
+/** Lists the fields without effect, and lets other origins read the list. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Shortens a field's name for a header; replaces commas and all but visible ASCII characters by `?`. */
+/** Replaces commas and all but visible ASCII characters by `?`. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }
 
-/** Statuses by error code that differ from the service's own, since clients of other systems expect them. */
+/** Statuses that clients of other systems expect, where they differ from the service's own. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

@@ -9,13 +9,11 @@ import { findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
 import { type DoorExchange, lookUpAnswer, markIfPersonal } from './door-calls.js'
 
-/** Limits of the cache: number of questions, characters of each key, and bytes of all questions and replies. */
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
 /** Approximate bytes of a cached question, without its key and reply. */
 const OVERHEAD_BYTES = 2_000
 
-/** A cached question, and its last reply with the entity tag of the answer. */
 interface CachedQuestion {
   readonly question: PageQuestion
   readonly query: Query
@@ -85,7 +83,7 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
   }
 }
 
-/** Creates the cache key from URL and headers. Returns `undefined` if there is a body or the key is too long. */
+/** Returns `undefined` if there is a body or the key is too long. */
 function createQuestionKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`

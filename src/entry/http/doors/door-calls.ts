@@ -25,7 +25,6 @@ export interface DoorExchange {
   readonly ignore: DoorCalls['ignore']
 }
 
-/** Creates the functions that a door (compatible API) may call, such as `ask`. */
 export function createDoorCalls(
   services: Services,
   lists: PageLists | undefined,
@@ -88,7 +87,7 @@ function createPageAsker(
   }
 }
 
-/** Looks up an answer. Fetches the page again if the cached answer is older than `maxAge`. */
+/** Fetches the page again if the cached answer is older than `maxAge`. */
 export function lookUpAnswer(
   { answers }: Services,
   query: Query,
@@ -103,7 +102,7 @@ export function lookUpAnswer(
   )
 }
 
-/** Marks a query as not to be cached if it has credentials, or if the door declares it private. */
+/** Prevents caching if the query has credentials, or if the door declares it private. */
 export function markIfPersonal(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

@@ -5,7 +5,7 @@ const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
 const NONE = new URLSearchParams()
 
-/** Finds the API key in `authorization`, `x-api-key` or a query parameter in `names`, and puts it in `x-api-key`. */
+/** Finds the API key in `authorization`, `x-api-key` or the query parameters `names`. */
 export function moveKeyToHeader(
   request: IncomingMessage,
   search: string,
@@ -23,7 +23,7 @@ export function moveKeyToHeader(
   else headers['x-api-key'] = key.trim()
 }
 
-/** Reads the key from `authorization`: the token of Bearer, or the password of Basic (RFC 7617). */
+/** Reads the token of Bearer, or the password of Basic (RFC 7617). */
 function readAuthorizationKey(header = ''): string | undefined {
   const [scheme = '', credentials = ''] = header.trim().split(/\s+/, 2)
   if (/^bearer$/i.test(scheme)) return credentials

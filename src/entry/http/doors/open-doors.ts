@@ -10,7 +10,6 @@ import { moveKeyToHeader } from './door-key.js'
 
 export type OpenDoor = Awaited<ReturnType<typeof loadConfiguredDoors>>['doors'][number]
 
-/** Loads the doors (compatible APIs) that the configuration names, and creates their routes. */
 export async function loadConfiguredDoors(services: Services) {
   const { config, cache } = services
   const { doors: open } = config.server
@@ -33,7 +32,6 @@ export async function loadConfiguredDoors(services: Services) {
   return { doors: opened, close: async () => lists?.close() }
 }
 
-/** True if all processes of the service use the same cache. */
 function isCacheShared({ cache, server }: Services['config']): boolean {
   const { kind } = cache.backend
   return kind === 'memory' ? server.workers === 1 : kind !== 'none'

@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Services } from '../../../service/services.js'
 import { createCorsHeaders } from '../cors.js'
-import { findAllowedOrigins, refuseOtherSites } from '../cross-origin.js'
+import { refuseOtherSites } from '../cross-origin.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Finds the page route of a door (compatible API) by the path of a `GET` or `HEAD`. */
 export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: IncomingMessage) {
   if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined
   const path = url.split('?', 1)[0] ?? ''
@@ -24,7 +23,7 @@ function matchesRoutePath({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers a request for one page without the framework, but with the same checks and headers. */
+/** Answers without the framework, but with the same checks and headers. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: NonNullable<ReturnType<typeof findPageRoute>>,
@@ -42,12 +41,12 @@ export function answerPageRoute(
     answerDoorError(services, opened.name, opened.door, request, error),
   )
   return andThen(answered, ({ status, headers, body }) => {
-    const cors = createCorsHeaders(findAllowedOrigins(config), raw.headers.origin)
+    const cors = createCorsHeaders(config, raw.headers.origin)
     return { status, headers: removeRepeatedHeader(cors, headers).concat(headers), body }
   })
 }
 
-/** Removes `access-control-expose-headers` from `cors` if `own` has this header as well. */
+/** Removes the exposed headers from `cors` if `own` has them as well. */
 function removeRepeatedHeader(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1

@@ -8,7 +8,7 @@ import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Registers routes of doors (compatible APIs) in the framework, for requests that `findPageRoute` does not match. */
+/** Registers the routes in the framework, for requests that `findPageRoute` does not match. */
 export async function registerDoors(
   app: FastifyInstance,
   services: Services,
@@ -19,16 +19,11 @@ export async function registerDoors(
   }
 }
 
-/** Throws for a path of a door that is not open. */
 export function refuseClosedDoor(target: string, open: readonly string[]): void {
   const name = findDoorByPath(target.split('?', 1)[0] ?? '')
   if (!name || open.includes(name)) return
   const message = `The door \`${name}\` is closed here; the operator opens it with LINKGLASS_DOORS=${name}.`
   throw new LinkglassError('ENOTFOUND', message)
-}
-
-export function listDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
-  return Object.fromEntries(doors.map(({ name, door }) => [name, door.example]))
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -54,14 +49,13 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
   scope.route({
     method: route.method,
     url: route.path,
-    // Counts before the body is read, which is spared if the caller is over the limit.
     onRequest: async (request) => void (await count(request)),
     handler: async (request, reply) =>
       sendResponse(reply, await answer(request, reply.raw, request.body)),
   })
 }
 
-/** Replies 405 with the allowed methods to a method that the path does not have (RFC 9110, section 15.5.6). */
+/** Answers 405 with the allowed methods (RFC 9110, section 15.5.6). */
 function refuseOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
   const own = new Set<string>(routes.filter((one) => one.path === path).map(({ method }) => method))
   const allowed = own.has('GET') ? [...own, 'HEAD', 'OPTIONS'] : [...own, 'OPTIONS']

@@ -12,7 +12,7 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter that yields the lines or JSON array elements of text that arrives in pieces. */
+/** Creates a splitter of lines, or of the elements of a JSON array, for text that arrives in pieces. */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
   /** Text of an item whose end has not arrived yet. */
@@ -22,8 +22,7 @@ export function createItemSplitter(maxLength: number) {
   let inString = false
   let isEscaped = false
 
-  /** Reads the next piece of the text, and yields the items that end in this piece. */
-  function* push(piece: string): Generator<ItemLine> {
+  function* splitPiece(piece: string): Generator<ItemLine> {
     let text = piece
     if (form === 'unknown') {
       text = skipSpace(text)
@@ -38,11 +37,9 @@ export function createItemSplitter(maxLength: number) {
   }
 
   /** Yields a last line without a line feed. Throws if the JSON array is not closed. */
-  function* finish(): Generator<ItemLine> {
+  function* splitRest(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
-    if (form === 'lines' && rest.trim() !== '') {
-      yield { text: rest.trim(), line }
-    }
+    if (form === 'lines' && rest.trim() !== '') yield { text: rest.trim(), line }
   }
 
   function skipSpace(text: string): string {
@@ -109,7 +106,7 @@ export function createItemSplitter(maxLength: number) {
     throw new LinkglassError('EINVALQUERY', message)
   }
 
-  return { push, finish }
+  return { splitPiece, splitRest }
 }
 
 function createListError(fault: string, line: number): LinkglassError {

@@ -8,10 +8,10 @@ import { DEFAULT_OPTIONS, identifyOwner } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Maximum number of characters of results in one answer. A longer line is sent alone. */
+/** Limits the results in one answer. A longer line is sent alone. */
 const MAX_CHARACTERS = 200_000
 
-/** Creates the functions with which tools of an agent add and read the caller's jobs. */
+/** Gives the tools of an agent access to the caller's jobs. */
 export function createJobAccess(
   services: Services,
   jobs: Jobs,

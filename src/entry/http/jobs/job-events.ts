@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countDone, FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { describeJob } from './job-view.js'
 
-/** Milliseconds between two readings of the job's record. */
-const INTERVAL = 1_000
+const INTERVAL_MS = 1_000
 
 /**
- * Yields server-sent events (HTML standard, section 9.2) with the progress of a job until it is finished.
+ * Yields server-sent events (HTML standard, section 9.2) until the job is finished.
  * @param last id of the last event that the client received
  */
 export async function* streamJobEvents(
@@ -26,6 +25,6 @@ export async function* streamJobEvents(
     }
     sent = event
     if (isEnd) return
-    await pause(INTERVAL, undefined, { signal }).catch(() => {})
+    await pause(INTERVAL_MS, undefined, { signal }).catch(() => {})
   }
 }

@@ -13,7 +13,6 @@ export const LONGEST_NAME = 200
 
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
 
-/** Bounds and defaults of the options that are whole numbers. */
 export const JOB_NUMBERS = {
   priority: { minimum: 0, maximum: 9, default: DEFAULT_OPTIONS.priority },
   'per-host': { minimum: 1, maximum: 16, default: DEFAULT_OPTIONS.perHost },
@@ -49,7 +48,6 @@ export function readJobOptions(
   }
 }
 
-/** Identifies the owner of a job, and finds the origin of the service as the owner sees it. */
 export function identifyOwner({ plans, config }: Services, { raw }: FastifyRequest) {
   const { trustProxy } = config.server
   const caller = identifyCaller(raw, trustProxy)
@@ -63,19 +61,16 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-/** Removes a whole number from the query and returns it. Returns `default` or 0 if the number is absent. */
+interface NumberBounds {
+  readonly minimum: number
+  readonly maximum?: number
+  readonly default?: number
+}
+
 export function popNumber(
   search: URLSearchParams,
   name: string,
-  {
-    minimum: min,
-    maximum: max = Number.MAX_SAFE_INTEGER,
-    default: fallback = 0,
-  }: {
-    readonly minimum: number
-    readonly maximum?: number
-    readonly default?: number
-  },
+  { minimum: min, maximum: max = Number.MAX_SAFE_INTEGER, default: fallback = 0 }: NumberBounds,
 ): number {
   const text = popOption(search, name)
   if (text === undefined) return fallback

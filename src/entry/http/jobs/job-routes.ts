@@ -5,7 +5,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { addVaryHeader } from '../cors.js'
-import { countRequest } from '../count-request.js'
+import { createCountHook } from '../count-request.js'
 import { addJobMetrics } from '../metrics/job-metrics.js'
 import { type SendPage, wantsPage } from '../playground/playground-route.js'
 import { getRawQuery } from '../search.js'
@@ -19,7 +19,6 @@ import { sendResults } from './send-results.js'
 
 type JobRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Registers the routes below `/jobs`, for lists of links that are worked on in the background. */
 export async function registerJobs(
   app: FastifyInstance,
   services: Services,
@@ -69,7 +68,7 @@ function registerJobRoutes(
 ): void {
   const findJob = async (request: JobRequest) =>
     jobs.records.get(request.params.id, identifyOwner(services, request).owner)
-  const onRequest = async (request: FastifyRequest) => void (await countRequest(services, request))
+  const onRequest = createCountHook(services)
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
     const idempotencyKey = hashIdempotencyKey(request)
@@ -78,7 +77,6 @@ function registerJobRoutes(
     reply.code(202).header('location', `/jobs/${job.id}`)
     return toJobView(job)
   })
-  // The list of the caller's jobs, or in a browser the page that shows them.
   scope.get('/jobs', async (request, reply) => {
     if (wantsPage(request.raw)) return sendJobsPage(reply)
     const { owner } = identifyOwner(services, request)
@@ -123,7 +121,7 @@ function registerJobRoutes(
   })
 }
 
-/** Creates the filter of results to retry, by codes or statuses. By default, all failed results are retried. */
+/** By default, all failed results are retried. */
 function createRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
   const search = new URLSearchParams(getRawQuery(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()

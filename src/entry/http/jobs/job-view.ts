@@ -2,7 +2,7 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 
 const MAX_WAITING_HOSTS = 20
 
-/** Describes a job for its owner, with the hosts for which it waits, longest wait first. */
+/** Adds the hosts for which a job waits to its view, longest wait first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
@@ -12,7 +12,6 @@ export async function describeJob({ records }: Jobs, job: Job): Promise<object> 
   return { ...toJobView(job), ...(waits.length > 0 && { waitingHosts: waits.length, waiting }) }
 }
 
-/** Describes a job for its owner, without the hosts for which it waits. */
 export function toJobView(job: Job) {
   const done = countDone(job)
   const rate = measureRate(job, Date.now())

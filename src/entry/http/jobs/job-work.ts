@@ -8,16 +8,15 @@ import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
-/** Caller id of all jobs, which together get the threads and sandbox of one caller. */
+/** All jobs together get the threads and sandbox of one caller. */
 const CALLER = 'jobs'
 
-/** Milliseconds to wait before a link is tried again if the service was busy. */
-const BUSY_PAUSE = 1_000
+const BUSY_PAUSE_MS = 1_000
 
-/** Milliseconds after a request from outside the jobs during which the service counts as busy. */
-const QUIET = 1_000
+/** Time after a request from outside the jobs during which the service counts as busy. */
+const QUIET_MS = 1_000
 
-/** Maximum number of entries of `counted` and of `delays`. Nothing removes the entries of stopped jobs. */
+/** Limits `counted` and `delays`, since nothing removes the entries of stopped jobs. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
@@ -33,14 +32,14 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands, by origin. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Last seen number of requests from outside the jobs (`others`), and the time of its last increase (`at`). */
-  let known = { others: answers.lookUps, at: -QUIET }
+  /** Number of requests from outside the jobs, and the time of its last increase. */
+  let known = { others: answers.lookUps, at: -QUIET_MS }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
   const parse = (job: Job, index: number, text: string) =>
     parseItem(index, text, Object.entries(job.parameters))
 
-  function findDelay(item: BatchItem): number | undefined {
+  function findCrawlDelay(item: BatchItem): number | undefined {
     if ('wrong' in item || item.parameters.robots !== 'respect') return 0
     return delays.get(parseUrl(item.url)?.origin ?? '')
   }
@@ -68,7 +67,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     const body = addBaseUrl(entry, () => job.base)
     const line = formatBatchLine(item, { http: 200, cache: cacheStatus }, body)
     const statusCode = findTargetStatus(body)
-    const delay = cacheStatus === 'HIT' ? 0 : findDelay(item)
+    const delay = cacheStatus === 'HIT' ? 0 : findCrawlDelay(item)
     return { line, code: '', statusCode, retryAfter: findRetryAfter(statusCode, body), delay }
   }
 
@@ -77,7 +76,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       const item = parseItem(0, text, [])
       return 'url' in item ? (parseUrl(item.url)?.hostname ?? '') : ''
     },
-    findDelay: (job, text) => findDelay(parse(job, 0, text)),
+    findDelay: (job, text) => findCrawlDelay(parse(job, 0, text)),
     answer: async (job, index, text, signal) => {
       const item = parse(job, index, text)
       const place = `${job.id} ${index}`
@@ -95,7 +94,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         }
         counted.delete(place)
         if (!signal.aborted) countLink(error.code)
-        const delay = error.code === 'EROBOTS' ? 0 : findDelay(item)
+        const delay = error.code === 'EROBOTS' ? 0 : findCrawlDelay(item)
         return { ...createFailedOutcome(job, item, error), delay }
       }
     },
@@ -103,7 +102,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     isBusy: () => {
       const others = answers.lookUps - ownLookUps
       if (others > known.others) known = { others, at: performance.now() }
-      return performance.now() < known.at + QUIET
+      return performance.now() < known.at + QUIET_MS
     },
   }
 }
@@ -114,22 +113,22 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Creates the wait after `EBUSY`. If the error names a URL, only links of the same host wait. */
+/** If the error names a URL, only links of the same host wait. */
 function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
-  return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
+  return { milliseconds: isWhole ? BUSY_PAUSE_MS : retryAfter * 1_000, why: message, isWhole }
 }
 
 const STATUS = ',"statusCode":'
 
-/** Reads the target's status from an answer's JSON. Takes the last `statusCode`, since `data` may contain others. */
+/** Takes the last `statusCode` of an answer's JSON, since `data` may contain others. */
 function findTargetStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
-/** Returns the milliseconds that a 429 response of the target asks to wait by `retry-after`. */
+/** Returns the milliseconds for which a 429 response asks to wait. */
 function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
   if (status !== 429) return undefined
   const headers = body.toString('latin1', body.lastIndexOf(STATUS))

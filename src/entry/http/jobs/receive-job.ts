@@ -12,18 +12,17 @@ import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
 import { createItemSplitter, type ItemLine } from './item-splitter.js'
 
-/** Maximum number of characters of one item, since a chunk of items is held in memory. */
+/** Limits the characters of one item, since a chunk of items is held in memory. */
 const MAX_ITEM = 32_000
 
-/** Maximum number of bytes of one list, after decompression. */
+/** Limits the list after decompression. */
 const MAX_BYTES = 1e9
 
 const MAX_WRONG_LINES = 10
 
-/** Items that are checked in one turn of the event loop. */
 const ITEMS_PER_TURN = 20
 
-/** Receives and stores the list of a job. If a line is wrong, refuses the whole list. */
+/** Refuses the whole list if a line is wrong. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,
@@ -78,7 +77,7 @@ async function storeItems(
   if (chunk.length > 0) await records.addChunk(job.id, chunk)
 }
 
-/** Creates a function that checks lines of a list, and reports several wrong lines in one error. */
+/** Reports several wrong lines in one error. */
 function createItemChecker(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
@@ -110,13 +109,13 @@ async function* splitBody(body: Readable): AsyncGenerator<ItemLine> {
     if (received > MAX_BYTES) {
       throw new LinkglassError('EPAYLOAD', `The list has more than ${MAX_BYTES} bytes.`)
     }
-    yield* splitter.push(decoder.write(bytes))
+    yield* splitter.splitPiece(decoder.write(bytes))
   }
-  yield* splitter.push(decoder.end())
-  yield* splitter.finish()
+  yield* splitter.splitPiece(decoder.end())
+  yield* splitter.splitRest()
 }
 
-/** Returns the body, decompressed if it is gzip. Throws `EBADREQUEST` for any other content coding. */
+/** Throws `EBADREQUEST` for any content coding other than gzip. */
 export function decompressBody({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'

@@ -11,7 +11,7 @@ import { createOptionError, popNumber } from './job-options.js'
 
 const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
-/** Sends the results that a job has so far. The header `link` gives the URL for the next results. */
+/** Sends the results so far. The header `link` gives the URL for the next results. */
 export async function sendResults(
   { results }: Jobs,
   job: Job,

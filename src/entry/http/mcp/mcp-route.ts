@@ -50,7 +50,6 @@ export async function registerMcp(
           context = await countRequest(services, request)
       }
       const leave = createHangUpSignal(reply.raw)
-      // Has the same cache and limits as `/?url=…`.
       const ask: Ask = async (url, options) => {
         const query = services.parse({ url, ...options }, {})
         context.answer = getExpectedInfo(query)
@@ -58,7 +57,6 @@ export async function registerMcp(
         context.answer = info
         return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
       }
-      // The service stores the files that tools describe and read.
       const files: Files = {
         describe: async (file) => file,
         read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,
@@ -77,7 +75,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Handles one message at the start, since the first message takes a hundred times as long. */
+/** Answers a message at the start, since the first takes a hundred times as long. */
 async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -92,7 +90,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Throws if the page that sent the request has a forbidden origin (DNS rebinding; MCP, Transports: Security). */
+/** Prevents DNS rebinding (MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

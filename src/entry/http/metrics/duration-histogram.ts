@@ -9,9 +9,9 @@ interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Durations with one value of the label: the number in each bucket, and the sum of all. */
+/** Durations with one value of the label. */
 interface Series {
-  /** Number of durations in each bucket. The last bucket is for durations above all bounds. */
+  /** Durations in each bucket. The last bucket is for durations above all bounds. */
   readonly counts: Float64Array
   sum: number
 }
@@ -42,7 +42,6 @@ export class DurationHistogram extends Histogram {
     return series
   }
 
-  /** Returns the metric in the format that the registry and the primary process read. */
   async getForPromString() {
     const { name, help } = this.#options
     const values = [...this.#series].flatMap((entry) => this.#toSamples(...entry))

@@ -10,7 +10,7 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** Creates the function that reads the metrics. In a worker, it reads the metrics of all workers. */
+/** In a worker, the reader gets the metrics of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
@@ -31,7 +31,7 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
     })
 }
 
-/** Sends the summed metrics of all workers to any worker that asks. Returns a function that reads the metrics. */
+/** Sends the summed metrics of all workers to any worker that asks. Returns a reader of them. */
 export function shareWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

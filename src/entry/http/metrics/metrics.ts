@@ -8,7 +8,7 @@ import { addProcessMetrics } from './process-metrics.js'
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Creates the metrics. Labels have few possible values, so that no caller can create new time series. */
+/** Labels have few possible values, so that no caller can create new time series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   addProcessMetrics(registry)
@@ -18,7 +18,7 @@ export function createMetrics(services: Services): { registry: Registry; count: 
   return { registry, count }
 }
 
-/** Adds metrics of requests, and of doors (compatible APIs) if `isOpen`. Returns a function that counts an answer. */
+/** Adds metrics of doors (compatible APIs) only if `isOpen`. Returns a function that counts an answer. */
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
   /** Number of requests since the last reading, by outcome and cache status. */
@@ -109,7 +109,6 @@ function addWorkMetrics({ events }: Services, registry: Registry): void {
   })
 }
 
-/** Adds gauges for the tasks in pools and the answers in progress. */
 function addPoolMetrics(services: Services, registry: Registry): void {
   new Gauge({
     name: 'linkglass_pool_tasks',

@@ -13,7 +13,7 @@ import processResources from 'prom-client/lib/metrics/processResources.js'
 import processStartTime from 'prom-client/lib/metrics/processStartTime.js'
 import version from 'prom-client/lib/metrics/version.js'
 
-/** The library's metrics of a process, except the one of garbage collection. */
+/** All of the library's metrics of a process, except the one of garbage collection. */
 const PROCESS_METRICS = [
   processCpuTotal,
   processStartTime,
@@ -45,7 +45,7 @@ interface Collection extends PerformanceEntry {
   readonly detail: { readonly kind: number }
 }
 
-/** Starts to measure garbage collection at the first reading, since measuring makes cache hits 5% slower. */
+/** Measures from the first reading on, since measuring makes cache hits 5% slower. */
 function addCollectionMetric(registry: Registry): void {
   let observer: PerformanceObserver | undefined
   const seconds = new Histogram({

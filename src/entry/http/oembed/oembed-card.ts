@@ -2,21 +2,19 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Maximum width and height in pixels that the caller accepts. Infinite if not given. */
+/** Pixels that the caller accepts. Infinite if not given. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
 }
 
 const MAX_CARD_WIDTH = 480
-/** Height of a card's text, in pixels. */
 const TEXT_HEIGHT = 180
 const MIN_CARD_WIDTH = 200
 
 /**
- * Converts an answer to an oEmbed response (1.0, section 2.3.4): an image becomes a photo, a page with enough text
- * becomes a card, and anything else becomes a link.
- * @param cacheAge seconds for which the response may be cached
+ * Creates a photo for an image, a card for a page with enough text, or else a link (oEmbed 1.0, section 2.3.4).
+ * @param cacheAge seconds
  */
 export function createOembedResponse(result: Result, target: URL, room: MaxSize, cacheAge: number) {
   const { title, author, publisher } = pickTextFields(result)
@@ -61,7 +59,7 @@ function isWithinMaxSize({ width, height }: MeasuredImage, room: MaxSize): boole
   return width <= room.maxwidth && height <= room.maxheight
 }
 
-/** Renders a card as HTML without styles. Returns `undefined` if text is missing or the card does not fit. */
+/** Returns `undefined` if text is missing or the card does not fit. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = pickTextFields(result)
   const width = Math.min(MAX_CARD_WIDTH, room.maxwidth)
@@ -93,7 +91,7 @@ export function formatOembedXml(oembed: ReturnType<typeof createOembedResponse>)
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`
 }
 
-/** Matches control characters, which XML 1.0 does not allow (section 2.2). */
+/** XML 1.0 does not allow these (section 2.2). */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
 function escapeXml(text: string): string {

@@ -14,7 +14,7 @@ import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { createOembedResponse, formatOembedXml, type MaxSize } from './oembed-card.js'
 
-/** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
+/** Serves oEmbed 1.0 (section 2), counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
   // Clients of Iframely also ask this route, and send the key in the query.
   const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
@@ -57,7 +57,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   throw createParameterError(name, `is ${quote(given)}; give a number of pixels.`)
 }
 
-/** Throws `ENOTFOUND` (404) if the target answered with an error page (section 2.3.5). */
+/** Answers 404 for an error page of the target (section 2.3.5). */
 function refuseErrorPage({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {

@@ -42,7 +42,6 @@ const job = {
 const id = describeParameter('id', text, 'path')
 const unknown = describeFailure('No such job of this caller, or no jobs here.')
 
-/** Describes an operation on one job; the response is the job unless `reply` describes another one. */
 function describeJobOperation(
   operationId: string,
   summary: string,
@@ -53,7 +52,7 @@ function describeJobOperation(
   return { operationId, summary, parameters: [id, ...parameters], responses }
 }
 
-/** Paths of the routes for jobs, which answer 404 unless `LINKGLASS_JOBS` is set. */
+/** These routes answer 404 unless `LINKGLASS_JOBS` is set. */
 export const JOB_PATHS: Readonly<Record<string, Schema>> = {
   '/jobs': {
     get: {

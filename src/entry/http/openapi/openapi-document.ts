@@ -46,7 +46,6 @@ function describeGetOperation(): Schema {
   }
 }
 
-/** Describes `POST /`, which takes the page in its body. */
 function describePostOperation(): Schema {
   return {
     operationId: 'askAboutPage',
@@ -83,7 +82,6 @@ function describeQueryParameter([name, { description, schema }]: [string, Parame
   }
 }
 
-/** Describes a response for each error status, with the codes that have this status. */
 function describeResponsesByStatus(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {

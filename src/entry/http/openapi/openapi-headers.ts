@@ -28,7 +28,6 @@ const TABLE: Readonly<Record<string, readonly [schema: Schema, description: stri
   'server-timing': [text, 'Milliseconds by stage.'],
 }
 
-/** References (`$ref`) to the descriptions of the headers that every answer has. */
 export const HEADER_REFS = Object.fromEntries(
   Object.keys(TABLE).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 )
@@ -45,7 +44,7 @@ export function describeFailure(description: string) {
   return describeResponse(description, toRef('Failure'))
 }
 
-/** Describes a parameter. By default, only a parameter in the path is required. */
+/** By default, only a parameter in the path is required. */
 export function describeParameter(
   name: string,
   schema: Schema,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
-/** Serves the OpenAPI document at `/openapi.json`. Creates the document at the first request. */
+/** Creates the document at the first request. */
 export function registerOpenApi(app: FastifyInstance): void {
   let written: ReturnType<typeof serializeDocument> | undefined
   app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {

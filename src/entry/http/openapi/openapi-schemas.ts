@@ -216,7 +216,6 @@ const Oembed = {
   additionalProperties: false,
 }
 
-/** Schemas of answers and rules, by the names under which the document refers to them. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Success,
   Data,

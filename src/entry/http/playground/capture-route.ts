@@ -1,20 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createNotCapturedError } from '../../../lib/net/not-captured.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
-import { countRequest } from '../count-request.js'
+import { createCountHook } from '../count-request.js'
 import { setHeaders } from '../http-response.js'
 import { acceptCaptureBodies } from '../routes/held-page.js'
 import { EMBED_HEADERS } from '../routes/serve-assets.js'
 import { getRawQuery } from '../search.js'
 
-/** Registers a route that takes a capture in the body, and lists its pages or sends one of its images. */
+/** Takes a capture in the body, and lists its pages or sends one of its images. */
 export async function registerPlaygroundCaptures(
   app: FastifyInstance,
   services: Services,
 ): Promise<void> {
-  const onRequest = async (request: FastifyRequest) =>
-    void (await countRequest(services, request, 'countImage'))
+  const onRequest = createCountHook(services, 'countImage')
   await app.register(async (scope) => {
     acceptCaptureBodies(scope, services)
     scope.post('/playground/capture', { onRequest }, async ({ raw, body }, reply) => {

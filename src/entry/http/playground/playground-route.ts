@@ -12,13 +12,11 @@ import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
-  /** Folder of the built playground. The default is the folder in the package. */
+  /** Folder of the built playground. */
   readonly folder?: string
   /** URLs that the first screen offers to try. */
   readonly examples?: readonly string[]
-  /** True if pages can be opened in a browser. */
   readonly hasBrowser?: boolean
-  /** True if lists of links can be sent to `/jobs`. */
   readonly hasJobs?: boolean
   /** Example commands of the open doors (compatible APIs), by the doors' names. */
   readonly doors?: Readonly<Record<string, string>>
@@ -33,7 +31,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Headers that let the page load only the service's own files, and run no inline code (CSP Level 3, section 6). */
+/** Lets the page load only the service's own files, and run no inline code (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -49,13 +47,9 @@ const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Answers a request with a fixed page of the playground. */
 export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>
 
-/**
- * Serves the playground at `/playground`, from files that are read once.
- * @returns functions that send the playground's page and the page of jobs
- */
+/** Serves the playground from files that are read once. */
 export async function registerPlayground(
   app: FastifyInstance,
   { folder = FOLDER, ...facts }: PlaygroundOptions = {},
@@ -102,7 +96,7 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 
-/** Reads a page and adds facts about the service as `meta` tags. Returns `undefined` without a built playground. */
+/** Returns `undefined` if the playground is not built. */
 async function readPageWithMetaTags(
   folder: string,
   name: string,
@@ -125,7 +119,6 @@ function renderMetaTag(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
-/** Returns the bytes of a built file together with its media type and entity tag. */
 function toBuiltFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
@@ -136,7 +129,7 @@ function toBuiltFile(name: string, bytes: Buffer) {
 
 type BuiltFile = ReturnType<typeof toBuiltFile>
 
-/** Sends a file. Compresses the file at its first request, as compressing all files would slow the start. */
+/** Compresses a file at its first request, since compressing all files would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVaryHeader(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()

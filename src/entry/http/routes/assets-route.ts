@@ -9,7 +9,7 @@ import {
   parseByteRange,
 } from './serve-assets.js'
 
-/** Serves files that the service stores, such as screenshots, at `/assets/…`, without counting requests. */
+/** Serves files that the service stores, such as screenshots. Requests are not counted. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)

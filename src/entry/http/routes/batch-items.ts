@@ -5,19 +5,18 @@ import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
 import { findItemTexts, type ItemText } from './batch-texts.js'
 
-/** An item of a batch: the URL and parameters to ask for, or the error if it is malformed. */
 export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
 export interface BatchLimits {
   readonly maxItems: number
-  /** Maximum number of characters of one item, the same limit as for query strings. */
+  /** Characters of one item, the same limit as for query strings. */
   readonly maxItemLength: number
 }
 
 /**
- * Parses the items of a batch one by one, as the caller iterates; an item is an object with `url`, or a URL.
+ * Parses the items of a batch one by one, as the caller iterates.
  * @param shared parameters for all items; parameters of an item take precedence
  * @throws LinkglassError `EINVALQUERY` for a body that is not a batch, is empty or has too many items
  */
@@ -73,7 +72,7 @@ export function parseItem(
   return { index, url: address, parameters: addSharedParameters(parameters, shared) }
 }
 
-/** Adds those shared parameters that an item does not set itself, whether as JSON or by dotted names. */
+/** Leaves out what an item sets itself, whether as JSON or by dotted names. */
 function addSharedParameters(
   own: RequestParameters,
   shared: readonly SharedParameter[],
@@ -88,7 +87,7 @@ function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }
 
-/** Formats an item's line of JSON: index, URL and `facts`, then the properties of the answer. */
+/** Formats index, URL and `facts`, then the properties of the answer, whose JSON is not parsed. */
 export function formatBatchLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

@@ -1,14 +1,14 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** Offsets at which an item begins and ends in the text of a batch. */
+/** Offsets of an item in the text of a batch. */
 export interface ItemText {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Finds the elements of a JSON array, the lines of NDJSON, or the one object of a batch, without parsing them. Stops
- * after `max` + 1 items, so that the caller sees that there are too many.
+ * Finds the elements of a JSON array, the lines of NDJSON, or the one object of a batch, without parsing them.
+ * Stops after `max` + 1 items, so that the caller sees that there are too many.
  * @throws LinkglassError `EINVALQUERY` for an array that is not closed, or is followed by other text
  */
 export function findItemTexts(body: string, max: number): readonly ItemText[] {
@@ -50,7 +50,6 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Finds the elements of a JSON array (RFC 8259) by commas and brackets outside strings. */
 function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first
@@ -72,7 +71,7 @@ function* findElements(body: string, first: number): Generator<ItemText> {
   throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
 }
 
-/** Finds the offset of the quote that ends a string. Without a quote, returns the length of the text. */
+/** Returns the length of the text if the string does not end. */
 function findStringEnd(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)

@@ -7,7 +7,7 @@ import { createCacheKey, type Query } from '../../../params/index.js'
 import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { acceptRawBodies } from '../bodies.js'
-import { countRequest, createPageCounter, createUncountedContext } from '../count-request.js'
+import { createCountHook, createPageCounter, createUncountedContext } from '../count-request.js'
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
@@ -16,13 +16,12 @@ import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { type BatchItem, formatBatchLine, parseBatch } from './batch-items.js'
 
-/** Items with the same question, which is answered once for all of them. */
-interface Job {
+/** Items with the same query, which is answered once for all of them. */
+interface SharedQuery {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]
 }
 
-/** Registers `POST /batch`, which answers a line for each item as soon as it is done. */
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -34,32 +33,25 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
       reply.header('allow', 'POST, OPTIONS')
       throw new LinkglassError('EMETHOD', ONLY_POST)
     })
-    scope.post(
-      '/batch',
-      // Counts before the body is read, which is spared if the caller is over the limit.
-      { onRequest: async (request) => void (await countRequest(services, request)) },
-      async (request, reply) => {
-        const context = request.requestContext ?? (await createUncountedContext(services, request))
-        const { maxItems } = services.config.batch
-        const maxItemLength = services.config.query.limits.queryBytes
-        const text = typeof request.body === 'string' ? request.body : ''
-        const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
-        const items = parseBatch(text, { maxItems, maxItemLength }, shared)
-        setHeaders(reply, createResponseHeaders(context)).type(
-          'application/x-ndjson; charset=utf-8',
-        )
-        const leave = createHangUpSignal(reply.raw)
-        const lines = answerItems(services, request, context, leave, items)
-        return reply.send(Readable.from(lines, { objectMode: false }))
-      },
-    )
+    scope.post('/batch', { onRequest: createCountHook(services) }, async (request, reply) => {
+      const context = request.requestContext ?? (await createUncountedContext(services, request))
+      const { maxItems } = services.config.batch
+      const maxItemLength = services.config.query.limits.queryBytes
+      const text = typeof request.body === 'string' ? request.body : ''
+      const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
+      const items = parseBatch(text, { maxItems, maxItemLength }, shared)
+      setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
+      const leave = createHangUpSignal(reply.raw)
+      const lines = answerItems(services, request, context, leave, items)
+      return reply.send(Readable.from(lines, { objectMode: false }))
+    })
   })
 }
 
 const ONLY_POST =
   '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
 
-/** Yields the line of each item as soon as it is done, until `leave` aborts (the caller disconnected). */
+/** Yields the line of each item as soon as it is done, until the caller disconnects. */
 async function* answerItems(
   services: Services,
   request: FastifyRequest,
@@ -78,10 +70,9 @@ async function* answerItems(
     return formatBatchLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 
-  /** Counts each item of a job, answers the job's question once, and returns a line for each item. */
-  async function answer({ query, items: all }: Job): Promise<readonly Buffer[]> {
+  async function countAndAnswer({ query, items: all }: SharedQuery): Promise<readonly Buffer[]> {
     const refused: Buffer[] = []
-    const allowed: Job['items'] = []
+    const allowed: SharedQuery['items'] = []
     for (const item of all) {
       try {
         await countItem()
@@ -102,8 +93,7 @@ async function* answerItems(
     }
   }
 
-  // Jobs by the key of their question, so that equal items share a job.
-  const jobs = new Map<string, Job>()
+  const byKey = new Map<string, SharedQuery>()
   const wrong: Buffer[] = []
   for (const item of items) {
     // Parses one item a turn of the event loop, since parsing takes as long as for a request.
@@ -114,16 +104,17 @@ async function* answerItems(
       const { url, parameters } = item
       const query = services.parse({ url, ...parameters }, request.headers)
       const key = JSON.stringify([query.force, createCacheKey(query), query.warnings])
-      const job = jobs.get(key) ?? { query, items: [] }
-      job.items.push(item)
-      jobs.set(key, job)
+      const shared = byKey.get(key) ?? { query, items: [] }
+      shared.items.push(item)
+      byKey.set(key, shared)
     } catch (error) {
       wrong.push(fail(item, error))
     }
   }
   yield* wrong
-  const findHost = ({ query }: Job) => query.url.hostname
-  for await (const lines of runConcurrently(jobs.values(), findHost, BATCH_CONCURRENCY, answer)) {
+  const findHost = ({ query }: SharedQuery) => query.url.hostname
+  const work = runConcurrently(byKey.values(), findHost, BATCH_CONCURRENCY, countAndAnswer)
+  for await (const lines of work) {
     if (leave.aborted) return
     yield* lines
   }

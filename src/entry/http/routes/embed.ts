@@ -11,7 +11,7 @@ import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** Media types by the `attr` of a value's rule. A value with any other `attr` is plain text. */
+/** Media types by the `attr` of a rule. Values with any other `attr` are plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -20,7 +20,7 @@ const FORMATS = new Map([
   ['json', 'application/json'],
 ])
 
-/** Finds the value at the path in `embed`, with the media type to send. Throws if there is no value. */
+/** Throws if there is no value. */
 export function findEmbeddedValue(document: Buffer, path: string, { rules, insights }: Query) {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
@@ -38,7 +38,7 @@ export function findEmbeddedValue(document: Buffer, path: string, { rules, insig
   return { kind: 'text' as const, type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Converts the value at `path` in an answer's data to CSV. Without a path, converts the only list. */
+/** Without a path, formats the only list. */
 export function formatValueAsCsv(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
@@ -47,7 +47,7 @@ export function formatValueAsCsv(document: Buffer, path: string | undefined): Bu
   return Buffer.from(toCsv(value))
 }
 
-/** A rule's alternatives, and the end of a path after name and index, such as `url` in `images.0.url`. */
+/** A rule's alternatives, and the steps after name and index, such as `url` in `images.0.url`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -61,7 +61,7 @@ function findNamedRule(rules: Rules, [name, ...steps]: readonly string[]): Named
   return findNamedRule(nested, rest) ?? { alternatives, rest }
 }
 
-/** Finds the file (image, video, audio, PDF, …) at a path, or at the path without a final `url`. */
+/** Finds the file at a path, or at the path without a final `url`. */
 function findMedia(
   data: Value,
   steps: readonly string[],
@@ -79,12 +79,12 @@ function findMedia(
 
 const REPORT = 'insights.lighthouse'
 
-/** True for a file that the service itself stores: its URL is only a path. */
+/** True for a file of the service itself, whose URL is only a path. */
 export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** True if a value has the properties of a file. Rules with a function may return any object. */
+/** Checks the properties, since rules with a function may return any object. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value

@@ -5,11 +5,11 @@ import { isThreadPoolStalled } from '../../../lib/async/thread-pool.js'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
-/** Adds `/health`, which tells that the process runs, and `/ready`, which tells if it can take requests. */
+/** `/health` tells that the process runs, and `/ready` whether it can take requests. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { drainDelay } = services.config.server
   let draining = false
-  // Delays closing, so that requests are still answered until the load balancer sees that the service is not ready.
+  // Still answers requests until the load balancer sees that the service is not ready.
   app.addHook('preClose', async () => {
     draining = true
     if (drainDelay) await pause(drainDelay)

@@ -13,11 +13,11 @@ import { addMarkdownParameters, formatAnswer } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
-/** Media type of a WARC file, compressed or not (WARC 1.1, annex B). */
+/** WARC 1.1, annex B. */
 const CAPTURE_TYPE = 'application/warc'
 
 /**
- * Registers `POST /?url=…`, which reads the page or capture in the body without fetching or caching it.
+ * Reads the page or capture in the body of `POST /?url=…`, without fetching or caching it.
  * @param refuse creates the error for a body that is neither HTML nor a capture
  */
 export async function registerPostedPage(
@@ -38,7 +38,6 @@ export async function registerPostedPage(
         onRequest: async (request, reply) => {
           if (![...HTML_TYPES, CAPTURE_TYPE].includes(readContentType(request)))
             throw refuse(request.method, reply)
-          // Counts before the body is read, which is spared if the caller is over the limit.
           await countRequest(services, request)
         },
       },
@@ -68,7 +67,6 @@ export async function registerPostedPage(
   })
 }
 
-/** Accepts captures as bodies, within the limits for one capture and for all bodies together. */
 export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptRawBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
@@ -79,7 +77,7 @@ function readContentType({ headers }: FastifyRequest): string {
   return type.trim().toLowerCase()
 }
 
-/** Removes `fetch` from the query. With `fetch=none`, `probes` is false, so that no media are requested. */
+/** With `fetch=none`, `probes` is false, so that no media are requested. */
 function splitFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')

@@ -11,7 +11,7 @@ import { type AnswerForm, chooseFormat } from '../accept.js'
 import { chooseCoding, compressBody } from '../compression.js'
 import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { findAllowedOrigins, refuseOtherSites } from '../cross-origin.js'
+import { refuseOtherSites } from '../cross-origin.js'
 import { createErrorResponse, findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
@@ -24,7 +24,6 @@ import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './ser
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Functions with which a route reads the query of a request, and counts the request. */
 export interface LinkRoute {
   readonly getQuery: (raw: IncomingMessage) => string
   readonly count: typeof countRequest
@@ -48,17 +47,12 @@ export function answerLink(
     },
   )
   return andThen(answered, ({ status, headers, body, vary }) => {
-    const cors = createCorsHeaders(
-      findAllowedOrigins(services.config),
-      request.raw.headers.origin,
-      vary,
-    )
+    const cors = createCorsHeaders(services.config, request.raw.headers.origin, vary)
     return { status, headers: cors.concat(headers), body }
   })
 }
 
 interface LinkResponse extends HttpResponse {
-  /** Names of request headers on which the answer depends, for `vary`. */
   readonly vary?: string
 }
 
@@ -66,7 +60,6 @@ function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderList {
   return ['content-type', type, 'content-length', String(byteLength)]
 }
 
-/** Counts and parses the request, looks up or makes the answer, and formats it. */
 function answerQuery(
   services: Services,
   request: RequestInProgress,
@@ -89,7 +82,6 @@ function answerQuery(
   })
 }
 
-/** Formats an answer as the request asks: as CSV, as the single value of `embed`, or as JSON. */
 export function formatAnswer(
   services: Services,
   query: Query,
@@ -113,7 +105,7 @@ export function formatAnswer(
 
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** Adds parameters for the main text if Markdown is asked for and the query has neither `embed` nor `data`. */
+/** Asks for the main text if Markdown is wanted, unless the query has `embed` or `data`. */
 export function addMarkdownParameters(search: string, form: AnswerForm | undefined): string {
   if (form !== 'text/markdown' || /(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
@@ -125,7 +117,7 @@ export function addMarkdownParameters(search: string, form: AnswerForm | undefin
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Refuses a request without `host` (RFC 9112, section 3.2). Node's own refusal has no body. */
+/** Refuses a request without `host` (RFC 9112, section 3.2), since Node's own refusal has no body. */
 function requireHostHeader({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -155,11 +147,9 @@ interface Exchange {
   readonly raw: IncomingMessage
   readonly response: ServerResponse
   readonly context: RequestContext
-  /** Returns the signal that aborts if the caller disconnects. */
   readonly leave: () => AbortSignal
 }
 
-/** Creates the response for `embed`: a single value of the answer, or the bytes of a file. */
 async function createEmbedResponse(
   services: Services,
   query: Query,
@@ -179,7 +169,7 @@ async function createEmbedResponse(
   return { ...made, headers: [...policy, ...createLinkHeaders(context), ...made.headers] }
 }
 
-/** Sends the bytes of a file. A redirect would show the caller's IP address to the file's host. */
+/** Sends a file's bytes. A redirect would show the caller's IP address to the file's host. */
 async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,

@@ -9,14 +9,12 @@ interface MediaRequest {
   /** The caller's `range` header, sent to the file's host unchanged (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
-  /** True for a `HEAD` request, whose answer has no body. */
   readonly headOnly: boolean
-  /** Maximum number of bytes that are passed on. */
   readonly maxBytes: number
 }
 
 /**
- * Opens the image, video or audio file at a media object's URL with the guarded fetch.
+ * Fetches an image, video or audio file with the guarded fetch.
  * @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large
  */
 export async function fetchMedia(
@@ -42,7 +40,7 @@ export async function fetchMedia(
   }
 }
 
-/** Yields a body. Throws at the end if the body was cut, so that nobody takes it for complete. */
+/** Throws at the end of a body that was cut, so that nobody takes it for complete. */
 async function* requireCompleteBody(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
@@ -86,7 +84,7 @@ function createMediaHeaders({ headers }: Fetched, media: Media): Record<string, 
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** Returns the declared type if it is an image, video or audio type, else the type detected in the file. */
+/** Prefers the declared type to the type detected in the file. */
 function chooseContentType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own

@@ -3,13 +3,13 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 
-/** Headers that keep browsers from running scripts that an answer contains (CSP Level 3). */
+/** Keeps browsers from running scripts that an answer contains (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'; sandbox"],
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** Security headers of PDFs, without `sandbox`, since browsers do not show a sandboxed PDF. */
+/** Has no `sandbox`, since browsers do not show a sandboxed PDF. */
 const PDF_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'"],
   ...['x-content-type-options', 'nosniff'],
@@ -23,7 +23,7 @@ export function createAssetCacheControl({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
-/** Creates the response with a stored file or its `range` (RFC 9110, section 14). Throws for a range outside. */
+/** Creates the response with a file or its `range` (RFC 9110, section 14). Throws for a range outside. */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
@@ -51,7 +51,7 @@ function formatContentDisposition(filename: string): string {
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
 }
 
-/** Parses a range of bytes (RFC 9110, 14.1.2). Returns `undefined` to send all bytes (14.2). */
+/** Parses a range (RFC 9110, 14.1.2). Returns `undefined` to send all bytes (14.2). */
 export function parseByteRange(header: string | undefined, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []
