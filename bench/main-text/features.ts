@@ -7,7 +7,7 @@ import { analyseOutline } from '../../src/main-text/analysis.js'
 import { NAMING } from '../../src/main-text/block-walker.js'
 import type { Block } from '../../src/main-text/blocks.js'
 import { createRowReader, FEATURE_NAMES } from '../../src/main-text/features/features.js'
-import { isShort, splitIntoWords } from '../../src/main-text/features/text-scores.js'
+import { isShortBlock, splitIntoWords } from '../../src/main-text/features/text-scores.js'
 import { splitNames } from '../../src/main-text/name-scores.js'
 import { createOutline, type Outline } from '../../src/main-text/outline.js'
 import { PageDecoder } from '../../src/page/encoding/charset.js'
@@ -139,7 +139,7 @@ class Columns {
   }
 
   #addWords(block: Block): void {
-    const said = isShort(block) ? splitIntoWords(block.text) : []
+    const said = isShortBlock(block) ? splitIntoWords(block.text) : []
     for (const word of said) this.textIds.push(idIn(this.#textWords, word))
     this.textEnds.push(this.textIds.length)
     const led = [...readLinks(block)].flatMap(splitNames)

@@ -6,7 +6,7 @@ import { foldName } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
 
 /** Reads facts about the whole page, by which its structured-data things are rated. */
-export function readFacts(
+export function readPageFacts(
   signals: Signals,
   signs: ItemSigns,
   graph: ThingGraph,
@@ -44,4 +44,4 @@ export function readFacts(
   }
 }
 
-export type PageFacts = ReturnType<typeof readFacts>
+export type PageFacts = ReturnType<typeof readPageFacts>

@@ -5,7 +5,7 @@ import {
   PageText,
   parseDocument,
 } from '../page/index.js'
-import { countMatches, slicePieces } from './graph/page-pieces.js'
+import { countOccurrences, slicePieces } from './graph/page-pieces.js'
 import { listShownParts, readShownMarkup } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
@@ -100,7 +100,7 @@ export class PageTree {
   #throwIfTooLarge(markup: PageText): void {
     const here = this.here
     const isLarge =
-      here && (markup.length > here.treeChars || countMatches(markup, '<') > here.tags)
+      here && (markup.length > here.treeChars || countOccurrences(markup, '<') > here.tags)
     if (isLarge) throw new TooLargeForMainThread()
   }
 }

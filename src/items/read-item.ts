@@ -24,7 +24,7 @@ import { completeItem } from './fields/settle-item.js'
 import { toMoney } from './forms/amounts.js'
 import type { FormContext } from './forms/value-text.js'
 import { findMarkupSigns } from './graph/markup-signs.js'
-import { countMatches } from './graph/page-pieces.js'
+import { countOccurrences } from './graph/page-pieces.js'
 import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
@@ -32,13 +32,13 @@ import { readMicroformats } from './graph/read-microformats.js'
 import { readState, STATE_SIGN } from './graph/read-state.js'
 import { Thing, ThingGraph } from './graph/thing.js'
 import { LOOP_LIMITS, type LoopLimits } from './item-limits.js'
-import { type PageFacts, readFacts } from './page-facts.js'
+import { type PageFacts, readPageFacts } from './page-facts.js'
 import { PageTree, TooLargeForMainThread } from './page-tree.js'
 import { readCredits } from './visible/page-credits.js'
 import { findShownProduct, PRODUCT_LINES, type ShownProduct } from './visible/product-price.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 import { mayShowProduct, mayShowRecipe } from './visible/shown-signs.js'
-import { toShownProduct, toShownRecipe } from './visible/shown-things.js'
+import { createShownProduct, createShownRecipe } from './visible/shown-things.js'
 
 export interface ItemRequest {
   readonly url: string
@@ -105,24 +105,24 @@ class ItemReader {
         this.#graph.isCut = true
       },
     }
-    this.#page = readFacts(signals, tree.signs, this.#graph, request.url, base)
+    this.#page = readPageFacts(signals, tree.signs, this.#graph, request.url, base)
   }
 
   readItem(): ItemReading {
     const choice = this.#chooseThing()
     const { chosen, rejected } = choice
-    const shown = this.#findRecipe(chosen)
+    const shown = this.#findShownRecipe(chosen)
     const declared = shown
-      ? toShownRecipe(this.#page)
+      ? createShownRecipe(this.#page)
       : (chosen ?? createListCandidate(choice.listed))
-    const product = this.#findProduct(declared)
-    const subject = declared ?? (product && toShownProduct(product, this.#page))
+    const product = this.#findShownProduct(declared)
+    const subject = declared ?? (product && createShownProduct(product, this.#page))
     const { explain } = this.#request
     if (!subject) {
       const explanation = { why: null, at: null, fields: {}, rejected }
       return { item: null, warnings: [], ...(explain && { explanation }) }
     }
-    const things = this.#findThings(subject, choice)
+    const things = this.#listDescriptions(subject, choice)
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
     const item = completeItem(subject, values, this.#page)
@@ -146,7 +146,7 @@ class ItemReader {
         !chosen ||
         canMarkupChangeItem(sign, chosen, this.#page.ogType, () => {
           const context = this.#createContext(chosen, choice, {})
-          return findLackingProperties(chosen.type, this.#findThings(chosen, choice), context)
+          return findLackingProperties(chosen.type, this.#listDescriptions(chosen, choice), context)
         }),
     )
     if (!isRead) return choice
@@ -177,17 +177,17 @@ class ItemReader {
   /** True if `STATE_SIGN` occurs in the page outside of its JSON-LD. */
   #mayHaveScriptState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
-    return countMatches(this.#tree.text, STATE_SIGN) > countMatches(blocks, STATE_SIGN)
+    return countOccurrences(this.#tree.text, STATE_SIGN) > countOccurrences(blocks, STATE_SIGN)
   }
 
   /** Finds the ingredients and steps on the page. Returns `undefined` if the chosen thing is preferred. */
-  #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
+  #findShownRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
   /** Finds price and stock under the heading of a page with a declared or likely product. */
-  #findProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
+  #findShownProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
     const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & BESIDE) === 0
     const heading = this.#signals.headings.find(isHeading)
     if (!heading || (declared && declared.type !== 'product')) return undefined
@@ -197,7 +197,7 @@ class ItemReader {
   }
 
   /** Lists all descriptions of the item in the order in which their values are preferred. */
-  #findThings(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
+  #listDescriptions(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
       subject.thing,

@@ -8,7 +8,7 @@ import {
   PHRASE_BITS,
 } from './features/phrases.js'
 import { ROLE } from './features/roles.js'
-import { scoreTexts } from './features/text-scores.js'
+import { scoreBlockTexts } from './features/text-scores.js'
 import { groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
@@ -26,8 +26,8 @@ export function analyseOutline(outline: Outline) {
     linkWords: boxes[0]?.linkWords ?? 0,
     proseWords: prose.reduce((sum, { measure }) => sum + measure.words, 0),
     proseBlocks: prose.length,
-    prices: countWithPhrase(phrases, PHRASE_BITS.price),
-    dates: countWithPhrase(phrases, PHRASE_BITS.date),
+    prices: countBlocksWithPhrase(phrases, PHRASE_BITS.price),
+    dates: countBlocksWithPhrase(phrases, PHRASE_BITS.date),
     codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
     tags: countTags(boxes),
     sums: computePrefixSums(blocks),
@@ -42,8 +42,8 @@ export function analyseOutline(outline: Outline) {
     heading,
     h1: blocks.findIndex(isTopHeading),
     /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
-    headline: findHeadline(outline),
-    says: scoreTexts(blocks),
+    headline: findHeadlineIndex(outline),
+    says: scoreBlockTexts(blocks),
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
@@ -63,7 +63,7 @@ function isTopHeading({ box, measure }: Block): boolean {
 }
 
 /** Returns the index of the longest heading in the page's `title`, else of the first of level 1, or -1. */
-function findHeadline({ blocks, title }: Outline): number {
+function findHeadlineIndex({ blocks, title }: Outline): number {
   let [best, length] = [-1, 0]
   for (const { index, box, text, measure } of blocks) {
     if (box.tag.level === 0 || measure.words < 2 || text.length <= length) continue
@@ -74,7 +74,7 @@ function findHeadline({ blocks, title }: Outline): number {
   return best >= 0 ? best : blocks.findIndex(isTopHeading)
 }
 
-function countWithPhrase(list: Int32Array, bit: number): number {
+function countBlocksWithPhrase(list: Int32Array, bit: number): number {
   let sum = 0
   for (const bits of list) if (bits & bit) sum++
   return sum

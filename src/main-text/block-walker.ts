@@ -43,9 +43,9 @@ export class BlockWalker {
     const tag = getTag(node.name)
     if (tag.display === DISPLAY.skipped) this.#readTitleOrScript(node)
     else if (line.formula || tag.display === DISPLAY.formula) {
-      this.#visitInline(node, { box: line.box, link: line.link, formula: true })
+      this.#visitInlineElement(node, { box: line.box, link: line.link, formula: true })
     } else if (tag.display === DISPLAY.inline && !hasBlockChild(node)) {
-      this.#visitInline(node, line)
+      this.#visitInlineElement(node, line)
     } else {
       this.#endBlock()
       this.walkElement(node, tag, line.box)
@@ -60,11 +60,11 @@ export class BlockWalker {
     }
   }
 
-  #visitInline(node: Element, line: Line): void {
+  #visitInlineElement(node: Element, line: Line): void {
     const isLink = node.name === 'a'
     const inner = isLink ? { box: line.box, link: true, formula: line.formula } : line
     if (isLink) {
-      const block = this.#getOpenBlock(line.box)
+      const block = this.#openBlock(line.box)
       block.links++
       block.leads = mergeScores(block.leads, scoreLink(node))
     }
@@ -112,7 +112,7 @@ export class BlockWalker {
 
   #addText(node: Text, { box, link }: Line): void {
     if (!this.#open?.texts.length && isWhiteSpace(node.data) && !(box.roles & ROLE.code)) return
-    const block = this.#getOpenBlock(box)
+    const block = this.#openBlock(box)
     const before = block.measure.words
     measureText(node.data, block.measure)
     // Most blocks have only one text, and `push` would reserve room for 17.
@@ -121,7 +121,7 @@ export class BlockWalker {
     if (link) block.linkWords += block.measure.words - before
   }
 
-  #getOpenBlock(box: Box): OpenBlock {
+  #openBlock(box: Box): OpenBlock {
     this.#open ??= createBlock(box)
     return this.#open
   }

@@ -118,7 +118,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   return {
     element,
     /** Returns the element of the page from which `copied` was copied. */
-    originOf: (copied: Element) => findOrigins().get(copied),
+    findOrigin: (copied: Element) => findOrigins().get(copied),
   }
 }
 

@@ -17,9 +17,9 @@ export interface MainText {
   /** Copy of the element around the main content, without the element's other content. */
   readonly element?: Element | undefined
   /** Returns a copy with the headline, even if the headline is not next to the text. */
-  withTitle(): Element | undefined
+  copyWithTitle(): Element | undefined
   /** Returns the element of the page from which `copied` was copied. */
-  originOf(copied: Element): Element | undefined
+  findOrigin(copied: Element): Element | undefined
   readonly missing?: string
   explain(): MainExplanation
 }
@@ -39,16 +39,16 @@ export function findMainText(document: Document, plain = false): MainText {
   const script = findScriptText(page, words)
   if (script) return toScriptMainText(page, script, words)
   const holder = findSmallestBoxAround(kept)
-  if (!holder || words < MIN_WORDS) return createMissingText(countWords(page.blocks))
+  if (!holder || words < MIN_WORDS) return createMissingMainText(countWords(page.blocks))
   const body = copyKept(holder, kept, page.boxes)
   let titled: Copy | undefined
   return {
     element: body.element,
-    withTitle: () => {
-      titled ??= copyWithTitle(document, page, kept) ?? body
+    copyWithTitle: () => {
+      titled ??= copyKeptWithHeadline(document, page, kept) ?? body
       return titled.element
     },
-    originOf: (copied) => body.originOf(copied) ?? titled?.originOf(copied),
+    findOrigin: (copied) => body.findOrigin(copied) ?? titled?.findOrigin(copied),
     explain: () => ({
       source: holder.roles & ROLE.noscript ? 'noscript' : 'markup',
       kind,
@@ -65,7 +65,7 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   const { script, source, words } = text
   const reason = `the markup has only ${wordsInMarkup} words of it`
   const facts = { source, selector: toSelector(script), reason, words, of: countWords(page.blocks) }
-  return { ...createMainText(text.element, facts), withTitle: () => text.withTitle() }
+  return { ...createMainText(text.element, facts), copyWithTitle: () => text.copyWithTitle() }
 }
 
 /** Creates main text that is not copied from the page's elements, with `facts` for the explanation. */
@@ -75,14 +75,14 @@ function createMainText(
 ): MainText {
   return {
     element,
-    withTitle: () => element,
-    originOf: () => undefined,
+    copyWithTitle: () => element,
+    findOrigin: () => undefined,
     explain: () => ({ source: null, kind: null, selector: null, words: 0, cut: [], ...facts }),
   }
 }
 
 /** Copies the text with its headline. Returns `undefined` if there is no headline to add. */
-function copyWithTitle(document: Document, page: Outline, kept: ReadonlySet<Block>) {
+function copyKeptWithHeadline(document: Document, page: Outline, kept: ReadonlySet<Block>) {
   const [first] = kept
   const headline = first && findHeadline(document, page, first)
   if (!headline || kept.has(headline)) return undefined
@@ -92,7 +92,7 @@ function copyWithTitle(document: Document, page: Outline, kept: ReadonlySet<Bloc
   return holder && copyKept(holder, blocks, page.boxes)
 }
 
-function createMissingText(of: number): MainText {
+function createMissingMainText(of: number): MainText {
   const missing =
     of === 0
       ? 'the page has no text, as one that scripts fill'
@@ -102,7 +102,7 @@ function createMissingText(of: number): MainText {
 
 function toPlainMainText(document: Document): MainText {
   const text = readOwnText(document)
-  if (text.trim() === '') return createMissingText(0)
+  if (text.trim() === '') return createMissingMainText(0)
   const words = text.match(/\S+/g)?.length ?? 0
   const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])

@@ -9,7 +9,7 @@ export function createOutline(document: Document) {
   for (const node of document.children)
     if (isElement(node)) walker.walkElement(node, getTag(node.name), undefined)
   const { boxes, blocks, types, title, scripts, kinds } = walker
-  sumWords(boxes, blocks)
+  sumBoxTexts(boxes, blocks)
   countSiblingsOfKind(boxes, kinds.count)
   return {
     boxes,
@@ -26,7 +26,7 @@ export function createOutline(document: Document) {
 export type Outline = ReturnType<typeof createOutline>
 
 /** Sums the words and links of each box. Goes backwards, since parents precede their children. */
-function sumWords(boxes: readonly Box[], blocks: readonly Block[]): void {
+function sumBoxTexts(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
     box.words += measure.words

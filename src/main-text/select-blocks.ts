@@ -6,14 +6,14 @@ import { chooseKind } from './kind/choose-kind.js'
 import type { Outline } from './outline.js'
 import { keepReferredNotes } from './referred-notes.js'
 import { dropSurroundingParts } from './tail.js'
-import { completeParts } from './whole-parts.js'
+import { keepWholeParts } from './whole-parts.js'
 
 /** Finds the kind of the page and selects the blocks of its main content, in document order. */
 export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
   const kind = chooseKind(page, kept)
-  completeParts(outline, kept, probabilities)
+  keepWholeParts(outline, kept, probabilities)
   if (SECTIONED.has(kind)) keepHeadings(page, kept)
   const text = sortByPosition(outline, kept)
   if (kind === 'article') dropSurroundingParts(page, text)

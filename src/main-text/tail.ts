@@ -34,12 +34,12 @@ function dropNotices(kept: Set<Block>): void {
   let isLed = false
   for (const block of kept) {
     const { box, linkWords, measure } = block
-    isLed = leadsElsewhere(block) || (isLed && linkWords * 5 >= measure.words * 4)
+    isLed = announcesOtherPages(block) || (isLed && linkWords * 5 >= measure.words * 4)
     if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
   }
 }
 
-function leadsElsewhere({ text, linkWords, measure: { words, sentences } }: Block): boolean {
+function announcesOtherPages({ text, linkWords, measure: { words, sentences } }: Block): boolean {
   const isSentence = linkWords === 0 && sentences > 0
   return words <= (isSentence ? MAX_SENTENCE_WORDS : MAX_LEAD_WORDS) && LEAD.test(text)
 }

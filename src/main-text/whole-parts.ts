@@ -23,7 +23,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 const MIN_CAPTION_WORDS = 4
 
 /** Keeps a table or caption as a whole if half of it or its surroundings is kept. Drops other data tables. */
-export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
+export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return
   const words = sumByBox(page.boxes, kept, ({ measure }) => measure.words)

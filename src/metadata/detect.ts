@@ -8,7 +8,7 @@ import { image } from './fields/image.js'
 import { lang } from './fields/lang.js'
 import { logo } from './fields/logo.js'
 import { collectCandidates } from './fields/media-candidates.js'
-import { detectOptional, type OptionalDetection } from './fields/optional-fields.js'
+import { detectOptionalFields, type OptionalDetection } from './fields/optional-fields.js'
 import { publisher } from './fields/publisher.js'
 import { title } from './fields/title.js'
 import { url } from './fields/url.js'
@@ -52,7 +52,7 @@ export function detectMetadata(page: PageView): Detection {
   return {
     text,
     ...media,
-    ...detectOptional(page),
+    ...detectOptionalFields(page),
     ...(page.context.explain ? { explain: explained } : {}),
   }
 }

@@ -1,9 +1,9 @@
 import type { MetaField } from '../contracts/fields.js'
-import { toText } from '../values/index.js'
+import { cleanText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
 import { findUncutTitle, OG_TITLE, title } from './fields/title.js'
-import { isTitleSettled } from './fields/title-decoration.js'
+import { isTitleFinal } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
@@ -14,7 +14,7 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   title: (page) =>
     page.signals.title !== '' &&
     page.findMetas('og:title').length > 0 &&
-    page.findMetas('og:title').every(({ raw }) => isTitleSettled(toText(raw) ?? '', page)) &&
+    page.findMetas('og:title').every(({ raw }) => isTitleFinal(cleanText(raw) ?? '', page)) &&
     [...findUncutTitle(page)].length === 0 &&
     decideField(title, page).source === OG_TITLE,
   description: (page) => decideField(description, page).source === OG_DESCRIPTION,

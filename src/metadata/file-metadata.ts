@@ -1,7 +1,7 @@
 import type { TextField } from '../contracts/fields.js'
 import type { FieldExplanation } from '../contracts/result.js'
 import { decodePercent } from '../lib/net/parse-url.js'
-import { toLang, toText } from '../values/index.js'
+import { cleanText, toLang } from '../values/index.js'
 import type { Detection } from './detect.js'
 import { GUESSED_LOGO } from './fields/logo.js'
 import { toHostName } from './fields/site-name.js'
@@ -17,7 +17,8 @@ export function detectFileMetadata(file: FileContext): Detection {
   const { url, headers, wanted, optional, kind, explain } = file
   const address = new URL(url)
   const values: Record<TextField, string | null> = {
-    title: readFileName(headers['content-disposition']) ?? toText(splitPath(address).at(-1) ?? ''),
+    title:
+      readFileName(headers['content-disposition']) ?? cleanText(splitPath(address).at(-1) ?? ''),
     description: null,
     lang: toLang(headers['content-language'] ?? ''),
     author: null,
@@ -38,13 +39,13 @@ export function detectFileMetadata(file: FileContext): Detection {
     ...(wanted.has('logo') ? { logo: [{ ...GUESSED, raw: '/favicon.ico', url: favicon }] } : {}),
     ...(optional?.has('video') && { video: isPlayable ? [itself] : [] }),
     ...(optional?.has('audio') && { audio: isPlayable ? [itself] : [] }),
-    ...(explain ? { explain: explainFile(text) } : {}),
+    ...(explain ? { explain: explainFileFields(text) } : {}),
   }
 }
 
 const GUESSED = { source: GUESSED_LOGO.name, trust: GUESSED_LOGO.trust }
 
-function explainFile(text: Detection['text']): { [F in TextField]?: FieldExplanation } {
+function explainFileFields(text: Detection['text']): { [F in TextField]?: FieldExplanation } {
   const entries = Object.entries(text).map(([field, value]) => [
     field,
     { winner: value === null ? null : { source: 'address and headers', raw: value }, rejected: [] },
@@ -55,7 +56,7 @@ function explainFile(text: Detection['text']): { [F in TextField]?: FieldExplana
 /** Reads the file name of `Content-Disposition` (RFC 6266). Prefers `filename*` (RFC 8187). */
 function readFileName(disposition = ''): string | null {
   const extended = /filename\*\s*=\s*[\w-]*'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
-  if (extended !== undefined) return toText(decodePercent(extended))
+  if (extended !== undefined) return cleanText(decodePercent(extended))
   const quoted = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition)
-  return quoted ? toText((quoted[1] ?? quoted[2] ?? '').replace(/\\(.)/g, '$1')) : null
+  return quoted ? cleanText((quoted[1] ?? quoted[2] ?? '').replace(/\\(.)/g, '$1')) : null
 }

@@ -1,5 +1,5 @@
 import type { PageFingerprint } from '../contracts/page-fingerprint.js'
-import { toText } from '../values/index.js'
+import { cleanText } from '../values/index.js'
 import { SITE_METAS, spellsHost, toHostName, toLetters } from './fields/site-name.js'
 import { GAP } from './fields/title-separators.js'
 import type { PageView } from './page-view.js'
@@ -10,11 +10,11 @@ import { WORKS } from './schema-types.js'
  * @param isEmpty returns true if the page shows almost nothing (costly, so called only if needed)
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
-  const title = toText(page.signals.title) ?? ''
+  const title = cleanText(page.signals.title) ?? ''
   const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')
   const declared = page.findLinks('canonical')[0]?.href ?? page.findMetas('og:url')[0]?.raw
   const heading = page.signals.headings.find(({ level }) => level === 1)?.text ?? ''
-  const nameless = isNameless(title, page)
+  const nameless = lacksOwnTitle(title, page)
   return {
     title: [title, ...readDeclaredTitles(page)].join('\n').slice(0, MAX_CHARS),
     description: description.slice(0, MAX_CHARS),
@@ -45,7 +45,7 @@ function readDeclaredTitles(page: PageView): string[] {
 }
 
 /** True if no title, headline or heading says more than the site's name. */
-function isNameless(title: string, page: PageView): boolean {
+function lacksOwnTitle(title: string, page: PageView): boolean {
   const says = (text: string) => text !== '' && !namesSiteOnly(text, page)
   return !(
     says(title) ||

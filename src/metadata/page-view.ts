@@ -64,7 +64,7 @@ export class PageView {
   }
 
   findMetas(key: string): readonly RawMatch[] {
-    this.#metas ??= indexByKey(this.signals.metas)
+    this.#metas ??= indexMetasByKey(this.signals.metas)
     return this.#metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
   }
 
@@ -153,7 +153,7 @@ function measureSignals(signals: Signals): number {
   return [...read, tables, images, players].reduce((sum, { length }) => sum + length, 0)
 }
 
-function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
+function indexMetasByKey(metas: readonly Meta[]): Map<string, Meta[]> {
   const map = new Map<string, Meta[]>()
   for (const meta of metas) addToList(map, meta.key, meta)
   return map

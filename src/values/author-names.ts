@@ -15,7 +15,7 @@ import {
   SUFFIX,
   TITLE_AFTER,
 } from './author-words.js'
-import { toText } from './plain-text.js'
+import { cleanText } from './plain-text.js'
 
 const MAX_BYLINE = 2_000
 const MAX_NAME_CHARS = 60
@@ -49,7 +49,7 @@ export function toAuthor(text: string): string | null {
 function readLowercaseName(text: string): string | null {
   // Matches two to four words in lower case; these may be a name after a word such as `by`.
   const LOWERCASE_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
-  const line = toText(text.slice(0, MAX_BYLINE)) ?? ''
+  const line = cleanText(text.slice(0, MAX_BYLINE)) ?? ''
   const name = trimPunctuation(dropPrefix(line))
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
@@ -57,7 +57,7 @@ function readLowercaseName(text: string): string | null {
 /** Finds the names of people in a byline. Stops at the first line without a name, such as a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
-  const lines = text.slice(0, MAX_BYLINE).split('\n').map(toText)
+  const lines = text.slice(0, MAX_BYLINE).split('\n').map(cleanText)
   let isJoined: boolean | undefined
   for (const line of lines) {
     if (line === null) continue

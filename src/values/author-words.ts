@@ -10,7 +10,7 @@ export function hasListedWord(text: string): boolean {
 }
 
 /** Joins phrases to a pattern that matches any of them. Spaces in phrases match any white space. */
-function toAlternatives(list: string): string {
+function joinAlternatives(list: string): string {
   for (const word of list.match(/[a-z]+/g) ?? []) LISTED_WORDS.add(word)
   return list
     .trim()
@@ -20,7 +20,7 @@ function toAlternatives(list: string): string {
 }
 
 /** Pattern of words for "by" before a name. */
-const BY = toAlternatives(`
+const BY = joinAlternatives(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
   alle beiträge von | alle artikel von | mehr von | zeige alle beiträge von | zeige beiträge von
@@ -32,13 +32,13 @@ const BY = toAlternatives(`
   pubblicato da | geschreven door`)
 
 /** Pattern of words for work, such as `written`, that may precede "by". */
-const WORK = toAlternatives(`
+const WORK = joinAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
 /** Pattern of roles before a colon and a name. */
-const ROLE = toAlternatives(`
+const ROLE = joinAlternatives(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
   napsala | byline | vom | per | text | texte | texto | testo | tekst | words | foto | photo
@@ -59,7 +59,7 @@ export const NAMED_AUTHOR = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\
 
 /** Matches texts that are never a person's name, such as labels, placeholders and names of systems. */
 export const NO_NAME = new RegExp(
-  `^(?:${toAlternatives(`
+  `^(?:${joinAlternatives(`
   null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content
   staff | admin | administrator | root | user | guest | gast | editor | webmaster | name | e-mail
   email | website | url | login | log in | sign in | sign up | register | subscribe | newsletter
@@ -80,7 +80,7 @@ export const NO_NAME = new RegExp(
 
 /** Matches words that are in labels and sentences, but never in names. */
 export const LABEL = new RegExp(
-  `(?<!\\p{L})(?:${toAlternatives(`
+  `(?<!\\p{L})(?:${joinAlternatives(`
   erforderlich | required | says | sagt | said | schrieb | skrev | zegt | dice | dijo | comment
   comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
   published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
@@ -100,7 +100,7 @@ export const TITLE_AFTER = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
 /** Matches the last word of the name of an outlet, such as `Post` in `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
-  `(?:^|\\s)(?:${toAlternatives(`
+  `(?:^|\\s)(?:${joinAlternatives(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
   university | writer | editor | reporter | correspondent | journalist | contributor | columnist`)})$`,
   'iu',
@@ -108,7 +108,7 @@ export const OUTLET = new RegExp(
 
 /** Matches the words before the name of a person who did other work than writing: `Photos by`. */
 export const OTHER_CREDIT = new RegExp(
-  `^(?:${toAlternatives(`
+  `^(?:${joinAlternatives(`
   photo | photos | photography | photographs | fotos | bilder | illustration | illustrations | illustrated
   styled | styling | contributions | edited | reviewed | translated | fact checked | fact-checked`)})\\s+(?:by|from|von|par|por)(?:\\s+|$)`,
   'iu',
@@ -116,9 +116,9 @@ export const OTHER_CREDIT = new RegExp(
 
 /** Matches a role alone: `Senior Staff Writer`. */
 export const ROLE_ALONE = new RegExp(
-  `^(?:(?:${toAlternatives(`
+  `^(?:(?:${joinAlternatives(`
   our | the | staff | senior | contributing | associate | assistant | chief | deputy | managing | executive
-  guest | freelance | news | content | digital | online`)})\\s+)*(?:${toAlternatives(`
+  guest | freelance | news | content | digital | online`)})\\s+)*(?:${joinAlternatives(`
   writer | writers | editor | editors | reporter | reporters | correspondent | contributor | contributors
   columnist | journalist | producer | photographer | director | manager | analyst | editor at large | redaktion
   redakteur | redakteurin | autorin | rédaction | redacción | redazione | redactie`)})$`,

@@ -38,14 +38,14 @@ function toPattern(names: readonly string[]): string {
 const MAX_DISTANCE = 14
 
 export function findCurrencyInPrefix(text: string, lang: string | undefined): Currency | undefined {
-  return createCurrency(BEFORE.exec(text.slice(-MAX_DISTANCE))?.[1], lang)
+  return getCurrency(BEFORE.exec(text.slice(-MAX_DISTANCE))?.[1], lang)
 }
 
 export function findCurrencyInSuffix(text: string, lang: string | undefined): Currency | undefined {
-  return createCurrency(AFTER.exec(text.slice(0, MAX_DISTANCE))?.[1], lang)
+  return getCurrency(AFTER.exec(text.slice(0, MAX_DISTANCE))?.[1], lang)
 }
 
-function createCurrency(name: string | undefined, lang: string | undefined): Currency | undefined {
+function getCurrency(name: string | undefined, lang: string | undefined): Currency | undefined {
   if (name === undefined) return undefined
   const meaning = MEANINGS.get(name)
   const byCountry = SHARED[meaning ?? '']

@@ -13,5 +13,5 @@ export {
   readNumber,
 } from './money.js'
 export { readDate, toDate } from './parse-date.js'
-export { shortenText, toText } from './plain-text.js'
+export { cleanText, shortenText } from './plain-text.js'
 export { parseSrcset } from './srcset.js'

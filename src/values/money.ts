@@ -30,7 +30,7 @@ const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
  */
 export function readNumber(text: string, context: NumberContext = {}): NumberReading | null {
   if (text.length > MAX_NUMBER) return null
-  const plain = toPlainText(text)
+  const plain = normalizePriceText(text)
   if (PLAIN.test(plain) && !AMBIGUOUS.test(plain)) {
     const value = Number(plain)
     return Number.isFinite(value) ? { value } : null
@@ -44,7 +44,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
  * reads the only number as an amount of unknown currency. Returns `null` if there are none or several.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
-  const plain = toPlainText(text.slice(0, MAX_MONEY))
+  const plain = normalizePriceText(text.slice(0, MAX_MONEY))
   const numbers = findNumbers(plain, context)
   const priced = numbers.findIndex(({ currency }) => currency)
   const found = priced === -1 ? findOnlyAmount(numbers) : findRangeStart(numbers, priced, plain)
@@ -58,7 +58,7 @@ export function readMoney(text: string, context: NumberContext = {}): MoneyReadi
 /** Matches the French notation `12€99`. */
 const CENTS_AFTER = /(\d)€(\d\d)(?![\d.,])/g
 
-function toPlainText(text: string): string {
+function normalizePriceText(text: string): string {
   return toPlainDigits(text).replace(CENTS_AFTER, '$1,$2€')
 }
 

@@ -44,7 +44,7 @@ export function readDate(
   const time =
     parseBasicIso(clean) ??
     parseUnixTime(clean) ??
-    parseMonth(clean) ??
+    parseYearAndMonth(clean) ??
     parseWrittenDate(clean, lang)
   return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
 }
@@ -71,7 +71,7 @@ function parseUnixTime(text: string): number | undefined {
 }
 
 /** Parses a year and month, such as `2020-09`, as the first day of the month. */
-function parseMonth(text: string): number | undefined {
+function parseYearAndMonth(text: string): number | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
   if (!month || Number(month) < 1 || Number(month) > 12) return undefined
   return Date.UTC(Number(year), Number(month) - 1, 1)

@@ -10,7 +10,7 @@ const EAST_ASIAN_BREAK =
   /(?<=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])[^\S\n]*\n\s*(?=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])/g
 
 /** Returns a text as one line without invisible characters, or `null` if nothing is left. */
-export function toText(text: string): string | null {
+export function cleanText(text: string): string | null {
   const clean = collapseSpaces(text.replace(JUNK, '').replace(EAST_ASIAN_BREAK, '')).trim()
   return clean === '' ? null : clean
 }

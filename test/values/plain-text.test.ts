@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { shortenText, toText } from '../../src/values/plain-text.js'
+import { cleanText, shortenText } from '../../src/values/plain-text.js'
 import { cpuTime } from '../support/cpu.js'
 
-describe('toText', () => {
+describe('cleanText', () => {
   it.each([
     ['  a \n\t b ', 'a b'],
     ['a\u00a0b', 'a b'],
@@ -17,12 +17,12 @@ describe('toText', () => {
     ['\ufeff \u200b', null],
     ['', null],
   ])('%j', (text, expected) => {
-    expect(toText(text)).toBe(expected)
+    expect(cleanText(text)).toBe(expected)
   })
 })
 
 test('a run of ideographic spaces takes no longer than it is', async () => {
-  expect(await cpuTime(() => toText('\u3000'.repeat(200_000)))).toBeLessThan(1_000)
+  expect(await cpuTime(() => cleanText('\u3000'.repeat(200_000)))).toBeLessThan(1_000)
 })
 
 describe('shorten', () => {

@@ -8,7 +8,7 @@ export function isWholeTitle(name: string, { bare }: PageFacts): boolean {
 }
 
 /** True if a title or heading contains the name, or the name contains a heading that is not short. */
-export function isInTitle(name: string, { bare }: PageFacts): boolean {
+export function overlapsTitle(name: string, { bare }: PageFacts): boolean {
   const own = foldName(name)
   if (own.length < 3) return own !== '' && bare.headings.includes(own)
   const holds = (text: string, part: string) => ` ${text} `.includes(` ${part} `)

@@ -2,7 +2,7 @@ import type { ItemType } from '../../contracts/item-types.js'
 import type { Thing, ThingGraph } from '../graph/thing.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
-import { isMainEntityValue } from './main-entity.js'
+import { isValueOfMainEntity } from './main-entity.js'
 
 /** Structured-data thing with its item type (`type`) and its schema.org type (`kind`). */
 export interface TypedThing {
@@ -30,7 +30,7 @@ function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): bool
   if (hasType(parent, 'FAQPage')) return false
   if (hasType(thing, 'Question') && !hasType(parent, 'QAPage') && !isMainQuestion(thing, questions))
     return false
-  if (parent === undefined || of === '' || isMainEntityValue(thing)) return true
+  if (parent === undefined || of === '' || isValueOfMainEntity(thing)) return true
   return of === 'itemreviewed' && parent.types.includes('AggregateRating')
 }
 

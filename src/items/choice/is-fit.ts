@@ -3,7 +3,7 @@ import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { beginsTitle, isWholeTitle } from './compare-names.js'
-import { countPrices, isNoArticle, isNoPost } from './page-kind.js'
+import { countPrices, hasNonArticleSigns, hasNonPostClass } from './page-kind.js'
 
 /** Types of items that a site may declare on every page, such as its organization. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
@@ -14,14 +14,14 @@ export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean
   if (type === 'list') return name !== '' || page.title !== ''
   if (name === '' && !hasEnoughValues(thing, type)) return false
   if (type === 'product' && !isSingleProduct(thing, name, page)) return false
-  if (type === 'article' && isOrdinaryPage(candidate, page)) return false
+  if (type === 'article' && isMisdeclaredArticle(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
   if (type === 'organization' && strength < 3 && !hasContact(thing)) return false
-  return !SITE_TYPES.has(type) || isAboutSite(candidate, page)
+  return !SITE_TYPES.has(type) || isPageSubject(candidate, page)
 }
 
 /** True if a place, person or organization is the main entity, in the title, or on the site's front page. */
-function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boolean {
+function isPageSubject({ name, strength }: CandidateThing, page: PageFacts): boolean {
   const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
     strength === 3 ||
@@ -45,11 +45,11 @@ function hasEnoughValues(thing: Thing, type: ItemType): boolean {
 }
 
 /** True if a thing is declared as an article, but the page has signs that it is not an article. */
-function isOrdinaryPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
+function isMisdeclaredArticle({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark up other pages as if they were posts.
-  if (thing.source !== 'json-ld' && isNoPost(page)) return true
+  if (thing.source !== 'json-ld' && hasNonPostClass(page)) return true
   if (kind !== 'Article') return false
-  return isNoPost(page) || (thing.source === 'open graph' && isNoArticle(page))
+  return hasNonPostClass(page) || (thing.source === 'open graph' && hasNonArticleSigns(page))
 }
 
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')

@@ -3,10 +3,10 @@ import { type FormContext, findUrl } from '../forms/value-text.js'
 import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { isInTitle, isWholeTitle } from './compare-names.js'
+import { isWholeTitle, overlapsTitle } from './compare-names.js'
 import type { TypedThing } from './find-candidates.js'
-import { findMainIds, isMainEntity } from './main-entity.js'
-import { isSameUrl, normalizeUrl } from './same-page.js'
+import { findMainEntityIds, isMainEntity } from './main-entity.js'
+import { areBareUrlsEqual, normalizeUrl } from './same-page.js'
 
 /** Rates each thing by the evidence that the page is about it. */
 export function rateCandidates(
@@ -15,7 +15,7 @@ export function rateCandidates(
   context: FormContext,
 ): CandidateThing[] {
   const counts = countByType(typed, context)
-  const mains = findMainIds(page.graph)
+  const mains = findMainEntityIds(page.graph)
   return typed.map(({ thing, type, kind }) => {
     const name = findName(thing, type, context)
     const addresses = findOwnUrls(thing, context)
@@ -29,7 +29,7 @@ export function rateCandidates(
     if (isElsewhere && isAlone && isWholeTitle(name, page))
       return { ...base, strength: 1, why: 'the only one of its type, and the page has its name' }
     if (isElsewhere) return { ...base, strength: 0, why: 'it has the address of another page' }
-    if (isInTitle(name, page))
+    if (overlapsTitle(name, page))
       return { ...base, strength: 2, why: 'its name is in the title or heading' }
     if (isAlone) return { ...base, strength: 1, why: 'the only one of its type' }
     return { ...base, strength: 0, why: 'nothing says that the page is about it' }
@@ -48,7 +48,7 @@ function countByType(typed: readonly TypedThing[], context: FormContext) {
 }
 
 function findOwnUrls(thing: Thing, context: FormContext): string[] {
-  const values = ['url', 'mainEntityOfPage'].flatMap((name) => thing.values(name).slice(0, 5))
+  const values = ['url', 'mainEntityOfPage'].flatMap((name) => thing.getAll(name).slice(0, 5))
   const found = values.flatMap((value) => findUrl(value, context) ?? [])
   const { id } = thing
   if (id !== undefined && /^https?:/i.test(id)) found.push(id)
@@ -62,5 +62,5 @@ function findOwnUrls(thing: Thing, context: FormContext): string[] {
 /** True for a URL of the page itself, with or without a fragment. */
 function isOwnUrl(address: string, { bare }: PageFacts): boolean {
   const found = normalizeUrl(address.replace(/#.*$/, ''))
-  return bare.addresses.some((own) => isSameUrl(found, own))
+  return bare.addresses.some((own) => areBareUrlsEqual(found, own))
 }

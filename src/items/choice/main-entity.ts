@@ -5,13 +5,13 @@ import { isThing, type Thing, type ThingGraph } from '../graph/thing.js'
 const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
 const PAGE_TYPE = /(?:Page|WebSite)$/i
 
-export function isMainEntityValue({ of }: Thing): boolean {
+export function isValueOfMainEntity({ of }: Thing): boolean {
   return MAIN.has(of)
 }
 
 /** Collects the identifiers of things that a page names as its main entity. */
-export function findMainIds({ things }: ThingGraph): ReadonlySet<string> {
-  const values = things.filter(isPageThing).flatMap(({ props }) => props.get('mainentity') ?? [])
+export function findMainEntityIds({ things }: ThingGraph): ReadonlySet<string> {
+  const values = things.filter(isWebPage).flatMap(({ props }) => props.get('mainentity') ?? [])
   return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
 }
 
@@ -21,13 +21,13 @@ export function isMainEntity(
   mains: ReadonlySet<string>,
   context: FormContext,
 ): boolean {
-  if (isMainEntityValue(thing) && thing.parent && isPageThing(thing.parent)) return true
+  if (isValueOfMainEntity(thing) && thing.parent && isWebPage(thing.parent)) return true
   if (thing.id !== undefined && mains.has(thing.id)) return true
   return (thing.props.get('mainentityofpage') ?? []).some(
     (value) => !isThing(value) && findUrl(value, context) === null && /^true$/i.test(value.text),
   )
 }
 
-function isPageThing(thing: Thing): boolean {
+function isWebPage(thing: Thing): boolean {
   return thing.types.some((type) => PAGE_TYPE.test(type))
 }

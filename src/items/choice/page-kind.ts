@@ -15,17 +15,17 @@ const SHELF_PATH =
 const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
 
 /** True if the URL, JSON-LD or the body's classes say that the page is no article. Ignores Open Graph. */
-export function isNoArticle(page: PageFacts): boolean {
+export function hasNonArticleSigns(page: PageFacts): boolean {
   const path = parseUrl(page.url)?.pathname.split('/') ?? []
   const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))
   const isTyped = page.graph.things.some(
     ({ source, types }) => source === 'json-ld' && types.some((type) => NO_ARTICLE.test(type)),
   )
-  return isShelf || isTyped || isNoPost(page)
+  return isShelf || isTyped || hasNonPostClass(page)
 }
 
 /** True if the body has WordPress classes of a page that is not a post. */
-export function isNoPost({ signs }: PageFacts): boolean {
+export function hasNonPostClass({ signs }: PageFacts): boolean {
   return NO_POST_CLASS.test(signs.body)
 }
 

@@ -17,11 +17,11 @@ export function normalizeUrl(address: string): string | undefined {
 
 /** True if two URLs lead to the same page. Ignores the query if only one URL has a query. */
 export function isSamePage(one: string, other: string): boolean {
-  return isSameUrl(normalizeUrl(one), normalizeUrl(other))
+  return areBareUrlsEqual(normalizeUrl(one), normalizeUrl(other))
 }
 
 /** Compares two results of `normalizeUrl` as `isSamePage` does. False if a result is `undefined`. */
-export function isSameUrl(first: string | undefined, second: string | undefined): boolean {
+export function areBareUrlsEqual(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true
   const path = (text: string) => text.replace(/\?.*$/, '')

@@ -33,7 +33,7 @@ function describesSameThing(
   if (subject.type === 'list') return false
   const { thing } = subject
   if (thing.id !== undefined && thing.id === other.thing.id) return true
-  const code = (of: Thing, name: string) => toItemText(of.values(name)[0], context)
+  const code = (of: Thing, name: string) => toItemText(of.getAll(name)[0], context)
   for (const name of ['sku', 'gtin13', 'gtin', 'isbn']) {
     const own = code(thing, name)
     if (own !== '' && own === code(other.thing, name)) return true

@@ -10,7 +10,7 @@ import type { PageTree } from '../page-tree.js'
 import { readAnswers, readEntries, readInteractions, toEntry } from '../parts/entries.js'
 import { type RecipeLine, readIngredients, readInstructions, toGroups } from '../parts/lines.js'
 import { readOffers, readVariants } from '../parts/offers.js'
-import { decidePrice } from '../parts/prices.js'
+import { choosePrice } from '../parts/prices.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import type { ShownRecipe } from '../visible/recipe-lists.js'
 
@@ -46,14 +46,14 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'recipe':
       return deriveRecipeFields(thing, context)
     case 'question': {
-      const answers = thing.values('acceptedAnswer', 'suggestedAnswer')
+      const answers = thing.getAll('acceptedAnswer', 'suggestedAnswer')
       return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
     }
     case 'article':
-      return { commentCount: { value: countComments(thing, context), from: 'commentCount' } }
+      return { commentCount: { value: readCommentCount(thing, context), from: 'commentCount' } }
     case 'discussion':
       return {
-        commentCount: { value: countComments(thing, context), from: 'commentCount' },
+        commentCount: { value: readCommentCount(thing, context), from: 'commentCount' },
         likes: { value: readInteractions(thing, /Like/i, context), from: 'interactionStatistic' },
       }
     case 'video':
@@ -71,25 +71,25 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
 }
 
 /** Reads the number of comments from `commentCount`, or else from the interaction statistics. */
-function countComments(thing: Thing, context: FormContext): number | null {
-  const [declared] = thing.values('commentCount')
+function readCommentCount(thing: Thing, context: FormContext): number | null {
+  const [declared] = thing.getAll('commentCount')
   const count = declared ? toNumber(declared, context) : null
   return count ?? readInteractions(thing, /Comment/i, context)
 }
 
 function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   const values = (...names: string[]) =>
-    names.map((name) => thing.values(name)).find((found) => found.length > 0) ?? []
+    names.map((name) => thing.getAll(name)).find((found) => found.length > 0) ?? []
   const ingredients = readIngredients(values('recipeIngredient', 'ingredients', 'supply'), context)
   const instructions = readInstructions(
     values('recipeInstructions', 'instructions', 'step'),
     context,
   )
-  return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
+  return toRecipeFields(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
 /** Returns ingredients and steps as fields, in plain lists and, if any group has a name, in groups. */
-export function readRecipeLines(
+export function toRecipeFields(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],
   ofIngredients: string,
@@ -112,12 +112,12 @@ export function readRecipeLines(
 function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)
   const variants = type === 'product' ? readVariants(thing, context) : []
-  const asked = decidePrice(offers, variants, {
+  const asked = choosePrice(offers, variants, {
     pageUrl: context.pageUrl,
     declared: context.mainPrice,
     shown: context.product?.price ?? null,
   })
-  const own = readAvailability(thing.values('availability'), context)
+  const own = readAvailability(thing.getAll('availability'), context)
   const from = 'offers'
   const fields: Fields = {
     price: { value: asked.price, from: 'offers.price' },
@@ -138,7 +138,7 @@ function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext)
 }
 
 function findOnlineUrl(thing: Thing, context: FormContext): string | null {
-  const virtual = thing.values('location').find(isVirtualLocation)
+  const virtual = thing.getAll('location').find(isVirtualLocation)
   return virtual ? findUrl(virtual, context) : null
 }
 
@@ -148,8 +148,8 @@ function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
       ({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [],
     )
   }
-  const own = thing.values('itemListElement')
-  const inner = thing.values('mainEntity', 'hasPart', 'about').filter(isThing)
-  const nested = inner.flatMap((value) => value.values('itemListElement'))
+  const own = thing.getAll('itemListElement')
+  const inner = thing.getAll('mainEntity', 'hasPart', 'about').filter(isThing)
+  const nested = inner.flatMap((value) => value.getAll('itemListElement'))
   return readEntries(own.length > 0 ? own : nested, context)
 }

@@ -2,25 +2,25 @@ import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Halves an item's largest value until the item is within the limit. Returns true if it was cut. */
 export function shrinkItem(item: Record<string, unknown>): boolean {
-  const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureSize(value)]))
+  const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureJson(value)]))
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
   if (total() <= ITEM_LIMITS.item) return false
   while (total() > ITEM_LIMITS.item) {
     const [largest] = [...sizes].toSorted(([, one], [, other]) => other - one)
     if (!largest) break
     const [name] = largest
-    item[name] = cutValueInHalf(item[name])
-    sizes.set(name, measureSize(item[name]))
+    item[name] = halveValue(item[name])
+    sizes.set(name, measureJson(item[name]))
   }
   return true
 }
 
-function measureSize(value: unknown): number {
+function measureJson(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 
 /** Returns the first half of a list or text, or `null` for any other value. */
-function cutValueInHalf(value: unknown): unknown {
+function halveValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
   if (typeof value === 'string' && value.length > 1)
     return value.slice(0, Math.floor(value.length / 2))

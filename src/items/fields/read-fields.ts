@@ -57,7 +57,7 @@ type FoundValue = Derived & { readonly thing: Thing }
 
 function describeSource(found: FoundValue) {
   const { thing, from } = found
-  return { source: `${thing.source} ${from}`, raw: formatRaw(found), at: thing.at }
+  return { source: `${thing.source} ${from}`, raw: formatRawValue(found), at: thing.at }
 }
 
 /** True if a thing may fill a field. Untyped Open Graph things fill only name, description and images. */
@@ -75,7 +75,7 @@ export function readField(
   const reader = READERS[form]
   if (!reader || from === '') return undefined
   for (const path of from.split(' ')) {
-    const found = thing.getAtPath(path)
+    const found = thing.getAllAtPath(path)
     if (found.length === 0) continue
     const value = reader(found, context)
     if (!isEmptyValue(value)) return { value, from: path }
@@ -91,9 +91,9 @@ const MAX_PARTS = 60
 const MAX_DEPTH = 3
 
 /** Returns a field's value as the page writes it, in JSON if it is a thing or several values. */
-function formatRaw({ value, from, thing }: FoundValue): string {
+function formatRawValue({ value, from, thing }: FoundValue): string {
   let left = MAX_PARTS
-  const written = thing.getAtPath(from)
+  const written = thing.getAllAtPath(from)
   const raw = written.length > 0 ? formatValues(written, 0) : unwrapText(value)
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text

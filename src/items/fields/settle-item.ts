@@ -1,6 +1,6 @@
 import { COMMON_FIELDS, ITEM_TYPES } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
-import { isBefore } from '../forms/dates.js'
+import { isDateBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 
 /** Fills empty fields. Returns `null` for an item without a name or a list without entries. */
@@ -24,7 +24,7 @@ export function completeItem(
   values.set('image', Array.isArray(images) ? (images[0] ?? null) : null)
   if (!text('url')) values.set('url', page.addresses[1] ?? page.url)
   const [start, end] = [text('start'), text('end')]
-  if (start && end && isBefore(end, start)) values.set('end', null)
+  if (start && end && isDateBefore(end, start)) values.set('end', null)
   if (type === 'recipe' && number('totalMinutes') === null) {
     const [prep, cook] = [number('prepMinutes'), number('cookMinutes')]
     if (prep !== null && cook !== null) values.set('totalMinutes', prep + cook)

@@ -10,7 +10,7 @@ import type { ShownProduct } from '../visible/product-price.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
-import { type DeriveContext, type Description, type Fields, readRecipeLines } from './derive.js'
+import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
 /** Adds the product code, price and stock that the page shows. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
@@ -23,19 +23,19 @@ export function addShownProduct(sources: Description[], context: DeriveContext):
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
-  const isPast = sources.some(({ fields }) => hasAmount(fields.price, originalPrice))
+  const isPast = sources.some(({ fields }) => hasSameAmount(fields.price, originalPrice))
   const prices = {
     price: { value: price, from: 'price' },
     originalPrice: { value: originalPrice, from: 'price' },
   }
   const declared = sources.findIndex(({ fields }) => !isEmptyValue(fields.price?.value ?? null))
-  const isSame = declared === -1 || isPast || hasAmount(sources[declared]?.fields.price, price)
+  const isSame = declared === -1 || isPast || hasSameAmount(sources[declared]?.fields.price, price)
   if (isPast) sources.unshift({ thing, fields: prices })
   else if (isSame) sources.push({ thing, fields: prices })
   sources.push({ thing, fields: { availability: { value: availability, from: 'stock' } } })
 }
 
-function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): boolean {
+function hasSameAmount(field: Fields[string] | undefined, money: ItemMoney | null): boolean {
   const value = field?.value
   if (money === null || typeof value !== 'object' || value === null) return false
   return 'amount' in value && value.amount === money.amount
@@ -53,7 +53,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
   const isBetter = isPoor && shown !== undefined && isBetterList(shown.ingredients, lines)
   const lists = isBetter
-    ? readRecipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
+    ? toRecipeFields(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : groupByShownNames(lines, context)
   const lacksFacts = mayShowFacts(
     tree.signs,
@@ -71,7 +71,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])
-  sources.unshift({ thing, fields: readRecipeLines(ingredients, [], INGREDIENTS, STEPS) })
+  sources.unshift({ thing, fields: toRecipeFields(ingredients, [], INGREDIENTS, STEPS) })
 }
 
 /** Returns the lines of the field `name` in the first description where this field is not empty. */
@@ -88,6 +88,6 @@ function findFirstLines(sources: readonly Description[], name: string): readonly
 function groupByShownNames(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.parseLines(part))
-  const groups = lines && readRecipeLines(lines, [], INGREDIENTS, '').ingredientGroups
+  const groups = lines && toRecipeFields(lines, [], INGREDIENTS, '').ingredientGroups
   return groups ? { ingredientGroups: groups } : {}
 }

@@ -35,7 +35,7 @@ export function readShownMoney(text: string): { amount: number; currency: string
 function readThingMoney(thing: Thing, outer: string | null, context: FormContext) {
   const currency = findCurrency(thing, context) ?? outer
   for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
-    const [found] = thing.values(name)
+    const [found] = thing.getAll(name)
     const money = found && !isThing(found) ? toMoney(found, currency, context) : null
     if (money) return money
   }
@@ -44,7 +44,7 @@ function readThingMoney(thing: Thing, outer: string | null, context: FormContext
 
 export function findCurrency(thing: Thing, context: FormContext): string | null {
   for (const name of ['priceCurrency', 'currency']) {
-    const [found] = thing.values(name)
+    const [found] = thing.getAll(name)
     const code = found ? toItemText(found, context).trim().toUpperCase() : ''
     if (CODE.test(code)) return code
     const shown = code === '' ? null : (readMoney(`1 ${code}`)?.money.currency ?? null)

@@ -5,13 +5,13 @@ const MAX_CODES = 20
 
 /** Reads a GTIN: 8, 12, 13 or 14 digits, of which the last is a check digit. */
 export const readGtin = createFirstReader(MAX_CODES, (value, context) => {
-  const digits = toCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
+  const digits = readCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
   return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
 })
 
 /** Returns a code without label, spaces and hyphens. Reads the property `value` of a thing. */
-function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
-  const written = isThing(value) ? (value.values('value')[0] ?? value) : value
+function readCode(value: ThingValue, label: RegExp, context: FormContext): string {
+  const written = isThing(value) ? (value.getAll('value')[0] ?? value) : value
   const code = toItemText(written, context).replace(label, '')
   return /[1-9]/.test(code) ? code.replace(/[\s‐-―-]/g, '').toUpperCase() : ''
 }
@@ -24,12 +24,12 @@ function hasValidCheckDigit(digits: string): boolean {
 }
 
 export const readIsbn = createFirstReader(MAX_CODES, (value, context) => {
-  const code = toCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, context)
+  const code = readCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, context)
   const isLong = /^97[89]\d{10}$/.test(code) && hasValidCheckDigit(code)
-  return isLong || (/^\d{9}[\dX]$/.test(code) && isValidIsbn(code)) ? code : null
+  return isLong || (/^\d{9}[\dX]$/.test(code) && hasValidIsbnCheckDigit(code)) ? code : null
 })
 
-function isValidIsbn(code: string): boolean {
+function hasValidIsbnCheckDigit(code: string): boolean {
   const sum = [...code].reduce(
     (total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index),
     0,

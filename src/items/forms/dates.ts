@@ -48,7 +48,7 @@ function normalizeZone(zone: string): string | null {
 }
 
 /** True if the end is before the start. Ignores times of day if only one of them has a zone. */
-export function isBefore(end: string, start: string): boolean {
+export function isDateBefore(end: string, start: string): boolean {
   const length = Math.min(end.length, start.length, 10)
   if (end.slice(0, length) < start.slice(0, length)) return true
   const [from, to] = [Date.parse(start), Date.parse(end)]

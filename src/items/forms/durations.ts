@@ -39,12 +39,12 @@ export function toSeconds(raw: string): number | null {
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
   const clock = CLOCK.exec(text)
-  if (clock) return readClock(clock)
+  if (clock) return readClockDuration(clock)
   return readSpelledDuration(text)
 }
 
 /** Reads `1:02:03` or `100:00` as seconds. Minutes after hours, and seconds, are at most 59. */
-function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null {
+function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
@@ -64,7 +64,7 @@ function readSpelledDuration(text: string): number | null {
       if (found) break
       return null
     }
-    seconds += toFractionAmount(digits) * unit[0]
+    seconds += parseAmount(digits) * unit[0]
     found = true
   }
   return found ? seconds : null
@@ -72,7 +72,7 @@ function readSpelledDuration(text: string): number | null {
 
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
-function toFractionAmount(text: string): number {
+function parseAmount(text: string): number {
   const [, whole = '', fraction = ''] = /^([\d.,]*)\s?([¼½¾]?)$/.exec(text) ?? []
   return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
 }
@@ -97,6 +97,6 @@ export const readSeconds = createFirstReader(3, (value, context) => {
 /** Returns the text of a duration, or of `maxValue` if the duration is a range. */
 function toDurationText(value: ThingValue, context: FormContext): string {
   if (!isThing(value)) return toItemText(value, context)
-  const [end] = value.values('maxValue')
+  const [end] = value.getAll('maxValue')
   return toItemText(end ?? value, context)
 }

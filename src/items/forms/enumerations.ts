@@ -55,7 +55,7 @@ const UNIT = createMembers('Hour Day Week Month Year', '', {
   Year: 'yearly ann annual annually',
 })
 
-function toMember(members: Members, raw: string): string | null {
+function findMember(members: Members, raw: string): string | null {
   const bare = raw
     .trim()
     .replace(/\/{1,9}$/, '')
@@ -74,7 +74,8 @@ function createMemberReader(members: Members) {
   return createFirstReader(
     3,
     (value, context) =>
-      toMember(members, toRawText(value, context)) ?? toMember(members, toItemText(value, context)),
+      findMember(members, toRawText(value, context)) ??
+      findMember(members, toItemText(value, context)),
   )
 }
 
@@ -83,7 +84,7 @@ function createMembersReader(members: Members): Reader<string[]> {
     const found = values
       .slice(0, 20)
       .flatMap((value) => toRawText(value, context).split(','))
-      .map((text) => toMember(members, text))
+      .map((text) => findMember(members, text))
     return [...new Set(found.filter((member) => member !== null))]
   }
 }

@@ -16,13 +16,13 @@ const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 export function readHours(values: ThingValues, context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
-    const time = (name: string) => toClockTime(toItemText(value.values(name)[0], context))
+    const time = (name: string) => toClockTime(toItemText(value.getAll(name)[0], context))
     const days = value
-      .values('dayOfWeek')
+      .getAll('dayOfWeek')
       .flatMap((day) =>
         findDays(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
       )
-    return toHours([...new Set(days)], time('opens'), time('closes'))
+    return createHours([...new Set(days)], time('opens'), time('closes'))
   })
 }
 
@@ -48,22 +48,22 @@ function toClockTime(text: string): string | null {
 }
 
 /** Returns the opening hours of the given days. Missing or equal times give an empty list. */
-function toHours(days: string[], opens: string | null, closes: string | null): ItemHours[] {
+function createHours(days: string[], opens: string | null, closes: string | null): ItemHours[] {
   return opens && closes && opens !== closes && days.length > 0 ? [{ days, opens, closes }] : []
 }
 
 /** Reads a text such as `Mo,Tu-Fr 09:00-12:00,13:00-17:00`. */
 function parseHours(text: string): ItemHours[] {
   const [, dayText = '', times = ''] = LINE.exec(text.trim()) ?? []
-  const days = dayText.split(',').flatMap(toDays)
+  const days = dayText.split(',').flatMap(expandDayRange)
   return times.split(',').flatMap((range) => {
     const [, from = '', to = ''] = RANGE.exec(range.trim()) ?? []
-    return toHours(days, toClockTime(from), toClockTime(to))
+    return createHours(days, toClockTime(from), toClockTime(to))
   })
 }
 
 /** Lists the days of a range such as `Tu-Fr` or `Sa-Mo`, or a single day such as `Tu`. */
-function toDays(text: string): string[] {
+function expandDayRange(text: string): string[] {
   const [first, last] = text.split(/[-–]/).map((day) => DAYS.indexOf(findDays(day)[0] ?? ''))
   if (first === undefined || first === -1 || last === -1) return []
   if (last === undefined) return DAYS.slice(first, first + 1)

@@ -32,12 +32,12 @@ function findFirstCount(text: string): number | null {
 
 export const readRating = createFirstReader(3, (thing, context): ItemRating | null => {
   if (!isThing(thing)) return null
-  const number = (name: string) => readLooseNumber(thing.values(name)[0], context)
+  const number = (name: string) => readFirstNumber(thing.getAll(name)[0], context)
   const value = number('ratingValue')
   const worst = number('worstRating')
   const best = number('bestRating') ?? (value !== null && value <= 5 ? 5 : null)
   const counts = ['ratingCount', 'reviewCount'].map((name) =>
-    readCount(thing.values(name), context),
+    readCount(thing.getAll(name), context),
   )
   const count = counts.find((found) => found !== null && found > 0) ?? null
   if (value === null || best === null || value <= 0 || value > best) return null
@@ -47,7 +47,7 @@ export const readRating = createFirstReader(3, (thing, context): ItemRating | nu
 })
 
 /** Reads the first number of a text such as `4.5 out of 5` or `4,5`. */
-function readLooseNumber(value: ThingValue | undefined, context: FormContext): number | null {
+function readFirstNumber(value: ThingValue | undefined, context: FormContext): number | null {
   const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
   const [digits] =
@@ -66,7 +66,7 @@ export function readNutrition(
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) continue
     for (const key of NUTRIENTS) {
-      const [written] = value.values(key)
+      const [written] = value.getAll(key)
       const nutrient = written && toNutrient(key, toItemText(written, context))
       const name = key.replace('Content', '')
       if (nutrient && !found.has(name)) found.set(name, nutrient)
@@ -104,7 +104,7 @@ function findNutrientUnit(text: string): ItemNutrient['unit'] {
 
 export const readGeo = createFirstReader(3, (value, context): ItemGeo | null => {
   const number = (name: string) => {
-    const [written] = isThing(value) ? value.values(name) : []
+    const [written] = isThing(value) ? value.getAll(name) : []
     // Refuses numbers with a direction: `S` or `W` would make them negative.
     return /[NSEWO°]/.test(toItemText(written, context)) ? null : toNumber(written, context)
   }

@@ -16,7 +16,7 @@ function toPostalAddress(value: ThingValue, context: FormContext): ItemAddress |
     const text = toItemText(value, context)
     return text === '' ? null : { ...NOWHERE, text }
   }
-  const text = (name: string) => toItemText(value.values(name)[0], context) || null
+  const text = (name: string) => toItemText(value.getAll(name)[0], context) || null
   const parts = {
     street: text('streetAddress'),
     locality: text('addressLocality'),
@@ -48,13 +48,13 @@ export function toLocation(value: ThingValue, context: FormContext): ItemLocatio
   const isUrlText = value.types.includes('PostalAddress')
   const address = isUrlText
     ? toPostalAddress(value, context)
-    : readAddress(value.values('address'), context)
+    : readAddress(value.getAll('address'), context)
   const own = isUrlText ? null : (address ?? readInlineAddress(value, context))
   const location = {
-    name: isUrlText ? null : toItemText(value.values('name')[0], context) || null,
+    name: isUrlText ? null : toItemText(value.getAll('name')[0], context) || null,
     address: address ?? own,
-    geo: readGeo(value.values('geo'), context) ?? readGeo([value], context),
-    url: value.values('url').map((url) => findUrl(url, context))[0] ?? null,
+    geo: readGeo(value.getAll('geo'), context) ?? readGeo([value], context),
+    url: value.getAll('url').map((url) => findUrl(url, context))[0] ?? null,
   }
   return Object.values(location).some((part) => part !== null) ? location : null
 }

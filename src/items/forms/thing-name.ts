@@ -14,7 +14,7 @@ export function findName(thing: Thing, type: ItemType, context: FormContext): st
   const fields: Readonly<Record<string, ItemField>> = ITEM_TYPES[type].fields
   const { from } = fields.name ?? COMMON_FIELDS.name
   for (const property of from.split(' ')) {
-    const text = toItemText(thing.values(property)[0], context)
+    const text = toItemText(thing.getAll(property)[0], context)
     if (text !== '') return text.slice(0, MAX_NAME)
   }
   return ''

@@ -1,6 +1,6 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { decodeEntities } from '../../page/index.js'
-import { shortenText, toText } from '../../values/index.js'
+import { cleanText, shortenText } from '../../values/index.js'
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
@@ -18,7 +18,7 @@ const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
 /** Returns a text as one plain line. Decodes declared text and removes its tags first. */
 export function toPlainText(raw: string, declared = true): string {
-  return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
+  return cleanText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
 /** Returns the text of a value. A thing's text is its name or else a property such as `title`. */
@@ -26,7 +26,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
   for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
-    for (const inner of value.values(name).slice(0, 3)) {
+    for (const inner of value.getAll(name).slice(0, 3)) {
       const text = toItemText(inner, context, depth + 1)
       if (text !== '') return text
     }
@@ -125,7 +125,7 @@ export function findUrl(value: ThingValue | undefined, context: FormContext): st
   if (value === undefined) return null
   if (isThing(value)) {
     for (const name of URL_PROPERTIES) {
-      for (const inner of value.values(name).slice(0, 3)) {
+      for (const inner of value.getAll(name).slice(0, 3)) {
         const found = isThing(inner) ? null : findUrl(inner, context)
         if (found) return found
       }

@@ -14,7 +14,7 @@ export function readYield(values: ThingValues, context: FormContext): ItemYield 
 }
 
 function toYield(value: ThingValue, context: FormContext): ItemYield | null {
-  const text = isThing(value) ? toThingText(value, context) : toItemText(value, context)
+  const text = isThing(value) ? joinAmountAndUnit(value, context) : toItemText(value, context)
   if (text === '' || text.length > 300) return null
   const match = COUNT.exec(text)
   if (!match) return { value: null, max: null, unit: null, text }
@@ -29,8 +29,8 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
   return { value: amount, max: max !== null && max > amount ? max : null, unit, text }
 }
 
-function toThingText(thing: Thing, context: FormContext): string {
-  const part = (name: string) => toItemText(thing.values(name)[0], context)
+function joinAmountAndUnit(thing: Thing, context: FormContext): string {
+  const part = (name: string) => toItemText(thing.getAll(name)[0], context)
   return (
     [part('value') || part('minValue'), part('unitText') || part('unitCode')]
       .filter((text) => text !== '')

@@ -29,11 +29,11 @@ export function readElementText(element: Element, maxChars = MAX_CHARS): string 
       if (length > maxChars || nodes > MAX_NODES) return
       nodes++
       if (isText(node)) add(node.data)
-      if (!isElement(node) || isHidden(node)) continue
-      const isBlock = BLOCKS.has(node.name)
-      if (isBlock) add('\n')
+      if (!isElement(node) || isHiddenElement(node)) continue
+      const isBlockName = BLOCKS.has(node.name)
+      if (isBlockName) add('\n')
       visit(node)
-      if (isBlock) add('\n')
+      if (isBlockName) add('\n')
     }
   }
   visit(element)
@@ -64,6 +64,6 @@ export function isBlock(name: string): boolean {
   return BLOCKS.has(name)
 }
 
-export function isHidden(element: Element): boolean {
+export function isHiddenElement(element: Element): boolean {
   return HIDDEN.has(element.name) || element.getAttribute('hidden') !== undefined
 }

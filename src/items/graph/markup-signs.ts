@@ -50,7 +50,7 @@ function findSyntaxSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined
   const found = [...types].flatMap((list) => chooseType(listLocalNames(list))?.type ?? [])
   if (found.length === 0) return undefined
   const readNames = () =>
-    props.size < MAX_NAMES ? toLowerCase([...props].flatMap(listLocalNames)) : undefined
+    props.size < MAX_NAMES ? toLowerCaseNames([...props].flatMap(listLocalNames)) : undefined
   return { types: new Set(found), readNames }
 }
 
@@ -61,7 +61,7 @@ function listLocalNames(value: string): string[] {
     .map((name) => name.replace(/^.*[/#:]/, ''))
 }
 
-function toLowerCase(names: Iterable<string>): ReadonlySet<string> {
+function toLowerCaseNames(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
@@ -72,5 +72,5 @@ function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
     for (const [, name = ''] of piece.matchAll(PROPERTY))
       for (const meanings of MEANINGS) names.add(meanings.get(name.toLowerCase()) ?? name)
   if (pieces.some((piece) => RATING.test(piece))) names.add('aggregateRating')
-  return toLowerCase(names)
+  return toLowerCaseNames(names)
 }

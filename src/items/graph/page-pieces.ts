@@ -1,7 +1,7 @@
 import type { PageText } from '../../page/index.js'
 
 /** Counts the occurrences of a text, even if one begins in a piece and ends in the next. */
-export function countMatches({ pieces }: PageText, wanted: string): number {
+export function countOccurrences({ pieces }: PageText, wanted: string): number {
   const last = wanted.length - 1
   let count = 0
   let end = ''

@@ -68,7 +68,7 @@ export function readMicrodata(
   most: number = READ_LIMITS.referred,
 ): boolean {
   const referring: { thing: Thing; refs: string[] }[] = []
-  walkElements(graph, MICRODATA, document, undefined, (thing, element) => {
+  addMarkupThings(graph, MICRODATA, document, undefined, (thing, element) => {
     const refs = element.getAttribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
@@ -76,10 +76,10 @@ export function readMicrodata(
 }
 
 export function readRdfa(graph: ThingGraph, document: Document): void {
-  walkElements(graph, RDFA, document, undefined)
+  addMarkupThings(graph, RDFA, document, undefined)
 }
 
-function walkElements(
+function addMarkupThings(
   graph: ThingGraph,
   syntax: Syntax,
   root: ParentNode,
@@ -105,7 +105,7 @@ function walkElements(
       inner = thing
       onThing?.(thing, element)
       visitAll(element, inner)
-      addOwnValue(thing, element, syntax)
+      addImpliedValues(thing, element, syntax)
       if (id && thing.props.size > 0) graph.indexById(id, thing)
       return
     }
@@ -123,7 +123,7 @@ function walkElements(
 }
 
 /** Adds the element's URL and value as `url` and `name` of the thing, unless the thing declares these. */
-function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
+function addImpliedValues(thing: Thing, element: Element, syntax: Syntax): void {
   const address = element.getAttribute('href') ?? element.getAttribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)
   const isBare = thing.props.size === 0 || (thing.props.size === 1 && address !== undefined)
@@ -170,7 +170,7 @@ function addReferredValues(
       if (!element || thing.element === element) continue
       left -= countElements(element, left)
       if (left <= 0) return false
-      walkElements(graph, MICRODATA, element, thing)
+      addMarkupThings(graph, MICRODATA, element, thing)
     }
   }
   return true

@@ -29,12 +29,12 @@ export function readState(graph: ThingGraph, html: string, maxChars?: number): b
     if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
     left -= text.length
     if (left < 0) return maxChars === undefined
-    addSchemaThings(graph, tryParseJson(toValueText(text)), found.index)
+    addSchemaThings(graph, tryParseJson(cutOutValue(text)), found.index)
   }
   return true
 }
 
-function toValueText(script: string): string {
+function cutOutValue(script: string): string {
   const [before = ''] = BEFORE_VALUE.exec(script.slice(0, 500)) ?? []
   const value = script.slice(before.length).replace(/[\s;]{1,9}$/, '')
   return before.endsWith('(') ? value.replace(/\)$/, '') : value

@@ -39,7 +39,7 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
       const parts: string[] = []
       left = addShownParts(
         parts,
-        isStillHidden(left, waiting) ? waiting : left.text + waiting,
+        staysHidden(left, waiting) ? waiting : left.text + waiting,
         left.within,
         isLast,
       )
@@ -50,7 +50,7 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
 }
 
 /** True if `text` and the start of `next` have no closing tag of the hidden part. */
-function isStillHidden({ text, within }: Left, next: string): boolean {
+function staysHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }

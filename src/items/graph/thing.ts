@@ -69,21 +69,21 @@ export class Thing {
   }
 
   /** Lists the values of properties, in the order of the given names. */
-  values(...names: readonly string[]): ThingValues {
+  getAll(...names: readonly string[]): ThingValues {
     const values: ThingValue[] = []
     for (const name of names)
       for (const value of this.props.get(name.toLowerCase()) ?? [])
-        values.push(this.graph?.resolve(value) ?? value)
+        values.push(this.graph?.resolveReference(value) ?? value)
     return values
   }
 
   /** Lists the values at a path of properties, such as `offers.seller`. */
-  getAtPath(path: string): ThingValues {
+  getAllAtPath(path: string): ThingValues {
     const end = path.indexOf('.')
-    if (end === -1) return this.values(path)
-    return this.values(path.slice(0, end))
+    if (end === -1) return this.getAll(path)
+    return this.getAll(path.slice(0, end))
       .slice(0, READ_LIMITS.branches)
-      .flatMap((value) => (isThing(value) ? value.getAtPath(path.slice(end + 1)) : []))
+      .flatMap((value) => (isThing(value) ? value.getAllAtPath(path.slice(end + 1)) : []))
   }
 }
 
@@ -115,7 +115,7 @@ export class ThingGraph {
   }
 
   /** Returns the thing with the identifier of a reference, or else the value itself. */
-  resolve<V extends ThingValue>(value: V): V | Thing {
+  resolveReference<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value
   }

@@ -55,7 +55,7 @@ export function toEntry(
       ? null
       : { position, type: null, name, url, image: null, price: null }
   }
-  const inner = value.values('item')[0]
+  const inner = value.getAll('item')[0]
   const thing: Thing = inner && isThing(inner) ? inner : value
   const type = chooseType(thing.types)?.type ?? null
   const own = type === 'article' ? findName(thing, type, context) : ''
@@ -64,24 +64,24 @@ export function toEntry(
   const [offer] = readOffers(thing, context)
   const address = inner && !isThing(inner) ? findUrl(inner, context) : null
   return {
-    position: readCount(value.values('position'), context) ?? position,
+    position: readCount(value.getAll('position'), context) ?? position,
     type,
     name,
-    url: findUrl(thing, context) ?? address ?? readUrl(value.values('url'), context),
-    image: readUrl(thing.values('image', 'photo', 'thumbnailUrl'), context),
+    url: findUrl(thing, context) ?? address ?? readUrl(value.getAll('url'), context),
+    image: readUrl(thing.getAll('image', 'photo', 'thumbnailUrl'), context),
     price: offer?.price ?? offer?.range?.min ?? null,
   }
 }
 
 export function toAnswer(value: ThingValue, context: FormContext): ItemAnswer | null {
   if (!isThing(value)) return null
-  const text = readLongText(value.values('text', 'articleBody'), context)
+  const text = readLongText(value.getAll('text', 'articleBody'), context)
   const answer = {
     text,
-    author: readName(value.values('author', 'creator'), context),
-    votes: readNumberForm(value.values('upvoteCount'), context),
-    published: readItemDate(value.values('dateCreated', 'datePublished'), context),
-    url: readUrl(value.values('url'), context),
+    author: readName(value.getAll('author', 'creator'), context),
+    votes: readNumberForm(value.getAll('upvoteCount'), context),
+    published: readItemDate(value.getAll('dateCreated', 'datePublished'), context),
+    url: readUrl(value.getAll('url'), context),
   }
   return text === null && answer.url === null ? null : answer
 }
@@ -91,14 +91,14 @@ export const readAnswers = createListReader(toAnswer)
 export function readTracks(values: ThingValues, context: FormContext): ItemTrack[] {
   const tracks = values.flatMap((value) => {
     if (!isThing(value)) return [value]
-    const entries = value.values('itemListElement')
+    const entries = value.getAll('itemListElement')
     return entries.length > 0 ? entries : [value]
   })
   return limitEntries(tracks, context).flatMap((value) => {
-    const inner = isThing(value) ? (value.values('item')[0] ?? value) : value
+    const inner = isThing(value) ? (value.getAll('item')[0] ?? value) : value
     const name = toItemText(inner, context)
     if (name === '') return []
-    const duration = isThing(inner) ? readSeconds(inner.values('duration'), context) : null
+    const duration = isThing(inner) ? readSeconds(inner.getAll('duration'), context) : null
     return [{ name, duration, url: isThing(inner) ? findUrl(inner, context) : null }]
   })
 }
@@ -107,10 +107,10 @@ const readPlace = createFirstReader(1, toLocation)
 
 export function readInstances(values: ThingValues, context: FormContext): ItemInstance[] {
   return limitEntries(values.filter(isThing), context).map((value) => ({
-    start: readItemDate(value.values('startDate'), context),
-    end: readItemDate(value.values('endDate'), context),
-    mode: readAttendances(value.values('courseMode'), context),
-    location: readPlace(value.values('location'), context),
+    start: readItemDate(value.getAll('startDate'), context),
+    end: readItemDate(value.getAll('endDate'), context),
+    mode: readAttendances(value.getAll('courseMode'), context),
+    location: readPlace(value.getAll('location'), context),
   }))
 }
 
@@ -122,9 +122,9 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
         return { min: amount, max: amount, currency: null, unit: null }
       continue
     }
-    const inner = value.values('value').find(isThing) ?? value
+    const inner = value.getAll('value').find(isThing) ?? value
     const number = (name: string) => {
-      const amount = toNumber(inner.values(name)[0], context)
+      const amount = toNumber(inner.getAll(name)[0], context)
       return amount !== null && amount > 0 ? amount : null
     }
     const exact = number('value')
@@ -135,7 +135,7 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
     if (min === null && max === null) continue
     const currency = findCurrency(value, context) ?? findCurrency(inner, context)
     const unit = readUnit(
-      [...inner.values('unitText'), ...value.values('unitText'), ...inner.values('duration')],
+      [...inner.getAll('unitText'), ...value.getAll('unitText'), ...inner.getAll('duration')],
       context,
     )
     return { min, max: max !== null && min !== null && max < min ? null : max, currency, unit }
@@ -149,7 +149,7 @@ export function readInteractions(
   action: RegExp,
   context: FormContext,
 ): number | null {
-  for (const value of thing.values('interactionStatistic', 'interactionCount').slice(0, 20)) {
+  for (const value of thing.getAll('interactionStatistic', 'interactionCount').slice(0, 20)) {
     if (!isThing(value)) {
       const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value, context)) ?? []
       if (digits && (kind === '' ? action.test('WatchAction') : action.test(kind)))
@@ -157,11 +157,11 @@ export function readInteractions(
       continue
     }
     const types = value
-      .values('interactionType')
+      .getAll('interactionType')
       .flatMap((type) => (isThing(type) ? [...type.types, type.id ?? ''] : [type.url ?? type.text]))
     const kinds = [...types, ...value.types]
     if (kinds.some((kind) => action.test(kind)))
-      return readCount(value.values('userInteractionCount'), context)
+      return readCount(value.getAll('userInteractionCount'), context)
   }
   return null
 }

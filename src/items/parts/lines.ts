@@ -93,7 +93,7 @@ function listIngredientTexts(value: ThingValue, context: FormContext): string[] 
   if (!isThing(value)) return splitScalar(value, 20_000)
   const part = (...names: string[]) => {
     for (const name of names) {
-      const text = toItemText(value.values(name)[0], context)
+      const text = toItemText(value.getAll(name)[0], context)
       if (text !== '') return text
     }
     return ''
@@ -118,8 +118,8 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
       for (const text of splitScalar(value, 60_000)) addLine(text, group)
       return
     }
-    const inner = value.values('itemListElement', 'steps', 'step')
-    const name = toItemText(value.values('name')[0], context)
+    const inner = value.getAll('itemListElement', 'steps', 'step')
+    const name = toItemText(value.getAll('name')[0], context)
     const isSection = value.types.includes('HowToSection')
     const isStep =
       !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
@@ -151,9 +151,9 @@ function splitNumberedSteps(text: string): string[] | undefined {
 
 /** Returns the name and text of a step. Omits a name that adds nothing to the text. */
 function readStep(step: Thing, name: string, inner: ThingValues, context: FormContext): string {
-  const [own] = step.values('text', 'description')
+  const [own] = step.getAll('text', 'description')
   const parts = inner.map((direction) =>
-    toItemText((isThing(direction) && direction.values('text')[0]) || direction, context),
+    toItemText((isThing(direction) && direction.getAll('text')[0]) || direction, context),
   )
   const text = own ? toItemText(own, context) : parts.filter((part) => part !== '').join(' ')
   if (text === '') return STEP_NAME.test(name) ? '' : name

@@ -21,7 +21,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
       return
     }
     if (!isThing(value) || depth > 2) return
-    const inner = value.values('offers').filter(isThing)
+    const inner = value.getAll('offers').filter(isThing)
     const own = findCurrency(value, context) ?? currency
     const offer = readOffer(value, own, context)
     const isPriced = offer.price !== null || offer.range !== null
@@ -32,7 +32,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     }
   }
   const outer = findCurrency(thing, context)
-  for (const value of thing.values('offers').slice(0, ITEM_LIMITS.offers + 1)) add(value, outer, 0)
+  for (const value of thing.getAll('offers').slice(0, ITEM_LIMITS.offers + 1)) add(value, outer, 0)
   if (found.length === 0 && (thing.has('price') || thing.has('lowPrice'))) {
     const offer = readOffer(thing, outer, context)
     if (offer.price || offer.range) found.push({ ...offer, url: null, sku: null })
@@ -41,7 +41,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
 }
 
 function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {
-  const money = (path: string) => toMoney(offer.getAtPath(path)[0], currency, context)
+  const money = (path: string) => toMoney(offer.getAllAtPath(path)[0], currency, context)
   const { price, original } = readOfferPrices(offer, currency, context)
   const low = money('lowPrice') ?? (price ? null : money('priceSpecification.minPrice'))
   const high = money('highPrice') ?? (price ? null : money('priceSpecification.maxPrice'))
@@ -49,27 +49,27 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
   return {
     price: price ?? (low && high && low.amount === high.amount ? low : null),
     originalPrice: original,
-    availability: readAvailability(offer.values('availability'), context),
-    condition: readCondition(offer.values('itemCondition'), context),
-    seller: readName(offer.values('seller', 'offeredBy'), context),
-    url: readUrl(offer.values('url'), context),
-    validUntil: readItemDate(offer.values('priceValidUntil', 'validThrough'), context),
-    sku: readText(offer.values('sku'), context),
+    availability: readAvailability(offer.getAll('availability'), context),
+    condition: readCondition(offer.getAll('itemCondition'), context),
+    seller: readName(offer.getAll('seller', 'offeredBy'), context),
+    url: readUrl(offer.getAll('url'), context),
+    validUntil: readItemDate(offer.getAll('priceValidUntil', 'validThrough'), context),
+    sku: readText(offer.getAll('sku'), context),
     range,
   }
 }
 
 function readOfferPrices(offer: Thing, currency: string | null, context: FormContext) {
   let price: ItemMoney | null = null
-  for (const value of offer.values('salePrice', 'price').slice(0, 3)) {
+  for (const value of offer.getAll('salePrice', 'price').slice(0, 3)) {
     price ??= toMoney(value, currency, context)
   }
   let original: ItemMoney | null = null
-  for (const value of offer.values('priceSpecification').slice(0, 5)) {
+  for (const value of offer.getAll('priceSpecification').slice(0, 5)) {
     if (!isThing(value)) continue
     const money = toMoney(value, currency, context)
     const kind = value
-      .values('priceType')
+      .getAll('priceType')
       .map((type) => (isThing(type) ? (type.id ?? '') : type.text))
       .join(' ')
     if (/list|strikethrough|srp|msrp|regular/i.test(kind)) original ??= money
@@ -80,13 +80,13 @@ function readOfferPrices(offer: Thing, currency: string | null, context: FormCon
     : offer.has('salePrice')
       ? 'price'
       : undefined
-  if (regular) original ??= toMoney(offer.values(regular)[0], currency, context)
+  if (regular) original ??= toMoney(offer.getAll(regular)[0], currency, context)
   const isHigher = original && price && original.amount > price.amount
   return { price, original: isHigher ? original : null }
 }
 
 export function readVariants(thing: Thing, context: FormContext): ItemVariant[] {
-  const values = thing.values('hasVariant', 'model').filter(isThing)
+  const values = thing.getAll('hasVariant', 'model').filter(isThing)
   const variants = values.filter(
     (value) => value.has('offers') || value.has('sku') || value.has('name'),
   )
@@ -100,21 +100,21 @@ function readVariant(variant: Thing, context: FormContext): ItemVariant {
   const [offer] = readOffers(variant, context)
   const options: [string, string][] = []
   for (const name of OPTIONS) {
-    const text = readText(variant.values(name), context)
+    const text = readText(variant.getAll(name), context)
     if (text !== null) options.push([name, text])
   }
-  for (const value of variant.values('additionalProperty').slice(0, 20)) {
+  for (const value of variant.getAll('additionalProperty').slice(0, 20)) {
     if (!isThing(value)) continue
-    const name = readText(value.values('name'), context)
-    const text = readText(value.values('value'), context)
+    const name = readText(value.getAll('name'), context)
+    const text = readText(value.getAll('value'), context)
     if (name !== null && text !== null) options.push([name, text])
   }
-  const [image] = variant.values('image')
+  const [image] = variant.getAll('image')
   return {
-    name: readText(variant.values('name'), context),
-    sku: readText([...variant.values('sku'), ...variant.getAtPath('offers.sku')], context),
-    gtin: readGtin(variant.values('gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
-    url: readUrl([...variant.values('url'), ...variant.getAtPath('offers.url')], context),
+    name: readText(variant.getAll('name'), context),
+    sku: readText([...variant.getAll('sku'), ...variant.getAllAtPath('offers.sku')], context),
+    gtin: readGtin(variant.getAll('gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
+    url: readUrl([...variant.getAll('url'), ...variant.getAllAtPath('offers.url')], context),
     image: findUrl(image, context),
     options: Object.fromEntries(options),
     price: offer?.price ?? null,

@@ -14,7 +14,7 @@ interface PagePrices {
 }
 
 /** Chooses the price that all offers share or that fits the page best. Adds the range of prices. */
-export function decidePrice(
+export function choosePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
   { pageUrl, declared, shown }: PagePrices,
@@ -38,7 +38,7 @@ export function decidePrice(
   }
 }
 
-export type Asked = ReturnType<typeof decidePrice>
+export type Asked = ReturnType<typeof choosePrice>
 
 function fillCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
   const isSame = main?.amount === price.amount

@@ -46,7 +46,7 @@ function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[]
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length)
   if (all.length === 0) return []
-  const within = new Map(all.map((found) => [found, findWordsIn(words, found)]))
+  const within = new Map(all.map((found) => [found, findContainedWords(words, found)]))
   const wanted = new RegExp(all.join('|'), 'g')
   const counts = new Map<number, number>()
   const places: Place[] = []
@@ -64,7 +64,7 @@ function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[]
   return places
 }
 
-function findWordsIn(words: readonly string[], text: string): Place[] {
+function findContainedWords(words: readonly string[], text: string): Place[] {
   return words.flatMap((word, ingredient) =>
     word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],
   )

@@ -1,6 +1,6 @@
 import { cleanIngredient, findHeadingName, type RecipeLine } from '../parts/lines.js'
 import type { PageLine } from './page-lines.js'
-import { isGroupName, isPartName } from './recipe-lists.js'
+import { isGroupHeading, isPartHeading } from './recipe-lists.js'
 
 /** Maximum number of lines of the page that are tried as the start of the list. */
 const MAX_STARTS = 12
@@ -19,7 +19,7 @@ export function groupIngredients(
 ): RecipeLine[] | undefined {
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
-  const places = findLines(wanted, keys)
+  const places = findDeclaredLines(wanted, keys)
   if (countFoundLines(places) < MIN_SHARE * declared.length) return undefined
   const names = places.map((at, index) =>
     findGroupName(
@@ -50,7 +50,7 @@ function toComparisonKey(text: string): string {
 }
 
 /** Finds the declared lines in the page's lines. Of several starts, uses the start with most matches. */
-function findLines(wanted: readonly string[], keys: readonly string[]): Places {
+function findDeclaredLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
   for (const [at, key] of keys.entries()) {
@@ -96,8 +96,8 @@ function findGroupName(
   const least = last === undefined ? Math.max(0, at - 3) : last + 1
   for (let index = at - 1; index >= least; index--) {
     const line = page[index]
-    if (!line || isPartName(line)) return undefined
-    if (isGroupName(line)) return line
+    if (!line || isPartHeading(line)) return undefined
+    if (isGroupHeading(line)) return line
   }
   return undefined
 }

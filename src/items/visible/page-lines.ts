@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, type Element, isElement, isText } from '../../page/index.js'
-import { isBlock, isHidden } from '../graph/element-text.js'
+import { isBlock, isHiddenElement } from '../graph/element-text.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { isBuyButton, isBuyText } from './buy-button.js'
 
@@ -79,7 +79,7 @@ class LineReader {
     if (this.lines.length >= READ_LIMITS.lines || this.#chars > READ_LIMITS.chars) return
     if (isText(node)) this.#addText(node.data)
     if (isElement(node) && isBuyButton(node)) this.#markBuyButton()
-    if (!isElement(node) || isHidden(node) || ELSEWHERE.test(node.name)) return
+    if (!isElement(node) || isHiddenElement(node) || ELSEWHERE.test(node.name)) return
     const { name } = node
     const own = `${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`.slice(0, 500)
     const isInside = isBlock(name) || !INLINE.test(name)
@@ -93,9 +93,9 @@ class LineReader {
       this.#block = isBlock(name) ? node : this.#block
       this.#region = inner
     }
-    this.#countOpen(name, isRow, 1)
+    this.#countOpenElement(name, isRow, 1)
     this.#visitChildren(node, inner)
-    this.#countOpen(name, isRow, -1)
+    this.#countOpenElement(name, isRow, -1)
     if (isOwnLine) {
       this.endLine()
       this.#block = undefined
@@ -103,7 +103,7 @@ class LineReader {
     if (this.#rows === 0) this.#region = region
   }
 
-  #countOpen(name: string, isRow: boolean, change: 1 | -1): void {
+  #countOpenElement(name: string, isRow: boolean, change: 1 | -1): void {
     if (isRow) this.#rows += change
     if (name === 'b' || name === 'strong') this.#bolds += change
     if (name === 'a') this.#links += change
@@ -112,7 +112,7 @@ class LineReader {
 
   #visitChildren(element: Element, region: Region | undefined): void {
     const row = this.#row
-    const counts = countShapes(element)
+    const counts = countChildShapes(element)
     for (const child of element.children) {
       if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= LEAST_ALIKE)
         this.#row = ++this.#alike
@@ -183,7 +183,7 @@ function describeShape(element: Element): string {
   return `${element.name} ${element.getAttribute('class') ?? ''}`
 }
 
-function countShapes(element: Element): ReadonlyMap<string, number> {
+function countChildShapes(element: Element): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   if (element.children.length < LEAST_ALIKE) return counts
   for (const child of element.children) {

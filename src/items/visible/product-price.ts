@@ -53,7 +53,7 @@ export function findShownProduct(
   const near = lines.slice(heading + 1, heading + 1 + WINDOW)
   const end = near.findIndex(({ level, text }, index) => level > 0 && index > 2 && !SIGN.test(text))
   const own = end === -1 ? near : near.slice(0, end)
-  const asked = decidePrices(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
+  const asked = chooseAmounts(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
   const stock = own
     .map(({ text }) =>
       text.length > MAX_LINE ? null : readAvailability([{ text, declared: false }], context),
@@ -85,14 +85,14 @@ function readAmounts(
   const discount = Number(DISCOUNT.exec(text)?.[1])
   const isOld = BEFORE.test(now) || CLASS_BEFORE.test(names)
   const toAmount = (written: string, isBefore: boolean): Amount[] => {
-    const money = toMoney(written, lang)
+    const money = parseShownPrice(written, lang)
     const share = Number.isNaN(discount) ? undefined : discount
     return money ? [{ money, isBefore, discount: share, index }] : []
   }
   return [...toAmount(now, isOld), ...(struck === '' ? [] : toAmount(struck, true))]
 }
 
-function toMoney(written: string, lang: string): ItemMoney | null {
+function parseShownPrice(written: string, lang: string): ItemMoney | null {
   const text = written.replace(/[-−]\s?\d{1,2}\s?%/, '').trim()
   if (!/\d/.test(text) || RANGE.test(text)) return null
   const found = readShownMoney(text)
@@ -102,7 +102,7 @@ function toMoney(written: string, lang: string): ItemMoney | null {
 }
 
 /** Decides which of the first amounts is the current price, and which the former one. */
-function decidePrices(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
+function chooseAmounts(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
   const [first] = amounts
   if (!first) return undefined
   const beside = amounts.filter(({ index }) => index - first.index <= BESIDE)

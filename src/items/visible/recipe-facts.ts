@@ -26,7 +26,7 @@ export function findRecipeFacts(
     const next = near[index + 1]?.text ?? ''
     addYield(facts, text, next)
     for (const [name, label] of TIME) {
-      const value = findValueAfter(text, label, next)
+      const value = readValueAfterLabel(text, label, next)
       const seconds = value === undefined ? null : toSeconds(value)
       if (!facts.has(name) && value && seconds !== null && seconds > 0)
         facts.addText(name, value, false)
@@ -37,7 +37,7 @@ export function findRecipeFacts(
 
 function addYield(facts: Thing, text: string, next: string): void {
   if (facts.has('recipeYield')) return
-  const value = findValueAfter(text, YIELD, next)
+  const value = readValueAfterLabel(text, YIELD, next)
   const isSaid = value !== undefined && /^\D{0,20}\d{1,3}(?![\d:.,]\d)/.test(value)
   if (isSaid && !/[€$£%]|\b(?:kcal|cal|g|mg|min)\b/i.test(value))
     facts.addText('recipeYield', `${text} ${value === next ? next : ''}`.trim(), false)
@@ -45,7 +45,7 @@ function addYield(facts: Thing, text: string, next: string): void {
 }
 
 /** Returns the text after a label, in its own line or the next one. */
-function findValueAfter(text: string, label: RegExp, next: string): string | undefined {
+function readValueAfterLabel(text: string, label: RegExp, next: string): string | undefined {
   const found = label.exec(text)
   if (!found) return undefined
   const value = text.slice(found[0].length).trim()

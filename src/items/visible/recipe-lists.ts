@@ -133,7 +133,7 @@ function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
   let from = 0
   let found: PageLine[] = []
   for (const [at, line] of lines.entries()) {
-    const isInside = line.isItem || (found.length > 0 && isGroupName(line))
+    const isInside = line.isItem || (found.length > 0 && isGroupHeading(line))
     if (isInside && line.part !== 'instructions') {
       if (found.length === 0) from = at
       if (found.length < MAX_PART) found.push(line)
@@ -147,14 +147,14 @@ function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
 }
 
 /** True for the heading of all ingredients or of the method. */
-export function isPartName(line: PageLine): boolean {
+export function isPartHeading(line: PageLine): boolean {
   return hasHeadingLength(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
 }
 
 /** True for a line that names the group of lines after it. */
-export function isGroupName(line: PageLine): boolean {
+export function isGroupHeading(line: PageLine): boolean {
   const { text, level, isBold, names, isItem } = line
-  if (!hasHeadingLength(line) || !WORDS.test(text) || CONTROL.test(text) || isPartName(line))
+  if (!hasHeadingLength(line) || !WORDS.test(text) || CONTROL.test(text) || isPartHeading(line))
     return false
   if (isItem) return isHeading(text) || (isBold && !/\d/.test(text))
   return level > 0 || isBold || isHeading(text) || GROUP_NAME.test(names)
@@ -167,7 +167,7 @@ function readIngredients({ from, lines: shown }: Section): Part {
   let group = ''
   let to = from
   for (const [index, line] of lines.entries()) {
-    if (isGroupName(line)) {
+    if (isGroupHeading(line)) {
       group = findHeadingName(line.text)
       continue
     }
@@ -248,7 +248,7 @@ function readSteps({ from, lines }: Section, ingredients: Part): Part {
     const text = cleanStep(line.text)
     if (text === '' || !WORDS.test(text) || known.has(cleanIngredient(line.text))) continue
     if (AFTER.test(text)) break
-    if (isGroupName(line) && text.length < 60) {
+    if (isGroupHeading(line) && text.length < 60) {
       group = findHeadingName(text)
       continue
     }

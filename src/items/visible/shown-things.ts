@@ -6,14 +6,14 @@ import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
 /** Creates a recipe for undeclared lists. Its name is a heading or the page's title. */
-export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
+export function createShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
   return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
 }
 
 /** Creates a product with a price, a button to buy and a name similar to the page's title. */
-export function toShownProduct(
+export function createShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,
 ): CandidateThing | undefined {

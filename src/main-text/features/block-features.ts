@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis.js'
 import type { Block, Box } from '../blocks.js'
 import { SCALES } from '../enclosing-boxes.js'
-import { type Columns, createTable, divide, type RowWriter } from './feature-table.js'
+import { type Columns, createFeatureTable, divide, type RowWriter } from './feature-table.js'
 import { PHRASE_BITS } from './phrases.js'
 
 const OWN_TEXT_FEATURES: Columns<Block> = {
@@ -125,7 +125,7 @@ const ARTICLE_FEATURES: Columns<Block> = {
   },
 }
 
-export const BLOCK_FEATURES = createTable(
+export const BLOCK_FEATURES = createFeatureTable(
   OWN_TEXT_FEATURES,
   ELEMENT_NAME_SCORES,
   POSITION_FEATURES,

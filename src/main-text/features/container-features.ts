@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis.js'
 import type { Box } from '../blocks.js'
 import type { Group } from '../groups.js'
-import { createTable, divide } from './feature-table.js'
+import { createFeatureTable, divide } from './feature-table.js'
 import { HINT_BITS } from './name-hints.js'
 
-export const BOX_FEATURES = createTable<Box>({
+export const BOX_FEATURES = createFeatureTable<Box>({
   names: 'words blocks alike links prose perBlock share proseShare place',
   write: (row, box, page) => {
     row.push(box.words)
@@ -20,7 +20,7 @@ export const BOX_FEATURES = createTable<Box>({
 })
 
 /** Features of an element that is one of a row of similar siblings, and of that row. */
-export const ROW_FEATURES = createTable<Box>({
+export const ROW_FEATURES = createFeatureTable<Box>({
   names: 'alike words links rowShare rowAverage rowLinks rowProse',
   write: (row, box, page) => {
     row.push(box.alike)
@@ -34,7 +34,7 @@ export const ROW_FEATURES = createTable<Box>({
 })
 
 /** Features of a group of blocks whose elements are of the same kind. */
-export const GROUP_FEATURES = createTable<Group>({
+export const GROUP_FEATURES = createFeatureTable<Group>({
   names: 'blocks perBlock links sentences share first last parents',
   write: (row, group, page) => {
     row.push(group.blocks)
@@ -50,7 +50,7 @@ export const GROUP_FEATURES = createTable<Group>({
 
 const COUNTED_TAGS = 'article form h1 h2 h3 li main nav noscript p pre section table'.split(' ')
 
-export const PAGE_FEATURES = createTable<Analysis>(
+export const PAGE_FEATURES = createFeatureTable<Analysis>(
   {
     names: 'words blocks links prose proseWords proseBlocks prices dates code',
     write: (row, page) => {

@@ -1,6 +1,6 @@
 import type { Block, Box } from '../blocks.js'
 import { SCALES } from '../enclosing-boxes.js'
-import { type Columns, createTable, divide } from './feature-table.js'
+import { type Columns, createFeatureTable, divide } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Names of features that both the first and the second decision trees read. */
@@ -94,7 +94,7 @@ const WHOLE: Columns<Block, Surroundings> = {
   },
 }
 
-export const CONTEXT_FEATURES = createTable(INSIDE, ALIKE, NEAR, WHOLE)
+export const CONTEXT_FEATURES = createFeatureTable(INSIDE, ALIKE, NEAR, WHOLE)
 
 function getBoxShare(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1

@@ -26,7 +26,7 @@ export interface FeatureTable<Subject, Whole = Analysis> {
   readonly columns: readonly Columns<Subject, Whole>[]
 }
 
-export function createTable<Subject, Whole = Analysis>(
+export function createFeatureTable<Subject, Whole = Analysis>(
   ...columns: readonly Columns<Subject, Whole>[]
 ): FeatureTable<Subject, Whole> {
   return { names: columns.flatMap(({ names }) => names.split(' ')), columns }

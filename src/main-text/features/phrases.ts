@@ -27,12 +27,12 @@ const BITS_BY_WORD = new Map<string, number>()
 for (const name of WORDED_PHRASES) {
   for (const phrase of PHRASE_WORDS[name].split(' ')) {
     const [first = '', second] = phrase.split('-')
-    addPhrase(phrase, PHRASE_BITS[name])
-    if (second !== undefined) addPhrase(first, PAIR_START)
+    addPhraseBits(phrase, PHRASE_BITS[name])
+    if (second !== undefined) addPhraseBits(first, PAIR_START)
   }
 }
 
-function addPhrase(phrase: string, bits: number): void {
+function addPhraseBits(phrase: string, bits: number): void {
   BITS_BY_WORD.set(phrase, (BITS_BY_WORD.get(phrase) ?? 0) | bits)
 }
 

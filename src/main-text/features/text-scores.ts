@@ -8,13 +8,13 @@ const MAX_WORDS = 40
 const readScores = createLazyScores(new URL('../model/text-words.txt', import.meta.url))
 
 /** Sums the learned scores of the words of each short block. */
-export function scoreTexts(blocks: readonly Block[]) {
+export function scoreBlockTexts(blocks: readonly Block[]) {
   const scores = readScores()
   const against = new Int16Array(blocks.length)
   const speaksFor = new Int16Array(blocks.length)
   const sum = new Int16Array(blocks.length)
   for (const block of blocks) {
-    if (!isShort(block)) continue
+    if (!isShortBlock(block)) continue
     const { index, text } = block
     let [low, high, all] = [0, 0, 0]
     for (const word of splitIntoWords(text)) {
@@ -40,6 +40,6 @@ export function splitIntoWords(text: string): string[] {
   return words
 }
 
-export function isShort({ measure }: Block): boolean {
+export function isShortBlock({ measure }: Block): boolean {
   return measure.words <= MAX_WORDS
 }

@@ -4,7 +4,7 @@ import { computeOnce } from '../../lib/data/lazy.js'
 import type { Analysis } from '../analysis.js'
 import type { Block } from '../blocks.js'
 import { PAGE_FEATURES } from '../features/container-features.js'
-import { createTable, divide, writeRow } from '../features/feature-table.js'
+import { createFeatureTable, divide, writeRow } from '../features/feature-table.js'
 import { HINT_BITS } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
@@ -89,7 +89,7 @@ const ROLES = ['article', 'code', 'form', 'item', 'table'] as const
 const HINTS = ['byline', 'comment', 'detail', 'forum', 'item', 'product', 'review'] as const
 
 /** Features of a page and its main text from which the page's kind is predicted. */
-export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
+export const KIND_FEATURES = createFeatureTable<{ readonly blocks: Iterable<Block> }>(
   {
     names: PAGE_FEATURES.names.map((name) => `page.${name}`).join(' '),
     write: (row, _, page) => {
@@ -103,7 +103,7 @@ export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
       ...HINTS.map((hint) => `named.${hint}`),
     ].join(' '),
     write: (row, { blocks }, page) => {
-      const sums = sumBlocks(blocks, page)
+      const sums = sumKindFeatures(blocks, page)
       const { words } = sums
       row.push(sums.blocks)
       row.push(words)
@@ -124,7 +124,7 @@ export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
 )
 
 /** Sums features over the blocks of a text, weighted by words except for counts of blocks and headings. */
-function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
+function sumKindFeatures(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     blocks: 0,
     headings: 0,

@@ -19,7 +19,7 @@ export interface ScriptText {
   readonly words: number
   readonly element: Element
   /** Returns a copy that includes the headline, if the script has one. */
-  withTitle(): Element
+  copyWithTitle(): Element
 }
 
 const LIMITS = {
@@ -104,9 +104,9 @@ function toScriptText(script: Element, source: ScriptText['source'], prose: Pros
   const { words, title } = prose
   const body = prose.texts.map(toMarkup).join('\n')
   const { element } = copyAllBlocks(body)
-  const withTitle = () =>
+  const copyWithTitle = () =>
     title === undefined ? element : copyAllBlocks(`<h1>${escapeText(title)}</h1>\n${body}`).element
-  return { script, source, words, prose, element, withTitle }
+  return { script, source, words, prose, element, copyWithTitle }
 }
 
 /** Parses markup and copies its blocks of text, so that scripts and styles are dropped. */

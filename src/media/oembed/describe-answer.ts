@@ -1,5 +1,5 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { toText } from '../../values/index.js'
+import { cleanText } from '../../values/index.js'
 
 /** Converts a provider's answer. Many providers send a `description`, although oEmbed has none. */
 export async function toLinkDescription(answer: Readonly<Record<string, unknown>>, base: URL) {
@@ -25,7 +25,7 @@ async function findVideoUrl({ url, html }: Readonly<Record<string, unknown>>, ba
 }
 
 function toTextOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? toText(value) : null
+  return typeof value === 'string' ? cleanText(value) : null
 }
 
 function toHttpUrlOrNull(value: unknown): string | null {

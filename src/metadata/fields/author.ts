@@ -1,4 +1,9 @@
-import { countSmallWords, findAuthorNames, findOtherCredits, toText } from '../../values/index.js'
+import {
+  cleanText,
+  countSmallWords,
+  findAuthorNames,
+  findOtherCredits,
+} from '../../values/index.js'
 import { type FieldSource, fromBody, toSource } from '../field-source.js'
 import { type PageView, type RawMatch, readTexts } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
@@ -78,7 +83,7 @@ function findDeclaredAuthors(page: PageView): readonly RawMatch[] {
 }
 
 function cleanGuessedAuthor(raw: string, page: PageView): Verdict {
-  const whole = toText(raw)
+  const whole = cleanText(raw)
   if (whole !== null && isSiteName(whole, page)) return { value: whole }
   const names = findAuthorNames(raw)
   return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
@@ -100,7 +105,7 @@ const WRITTEN_BY =
   /^(?:written|posted|published) by$|^(?:verfasst|geschrieben) von$|^(?:écrit|rédigé) par$|^escrito por$|^scritto da$|^geschreven door$|^skrevet av$|^skriven av$|^written$|^author$|^autor$|^auteur$|^autore$|^автор$|^作者$|^執筆者$/i
 
 function findLabelledAuthor(page: PageView): readonly RawMatch[] {
-  const label = toText(page.findMetas('twitter:label1')[0]?.raw ?? '') ?? ''
+  const label = cleanText(page.findMetas('twitter:label1')[0]?.raw ?? '') ?? ''
   return WRITTEN_BY.test(label) ? page.findMetas('twitter:data1') : []
 }
 

@@ -26,16 +26,16 @@ export const date: Field = {
     fromJsonLd('dateCreated', WORKS, 'work'),
     fromProp('uploadDate'),
     fromProp('dateCreated'),
-    fromBody('time published', (page) => findMarkedDates(page, true, isPublication)),
+    fromBody('time published', (page) => findMarkedDates(page, true, isPublicationDate)),
     fromBody('time', (page) => findMarkedDates(page, true)),
     toSource('address', findDateInUrl, { trust: 'guessed' }),
-    fromBody('date text published', (page) => findMarkedDates(page, false, isPublication)),
+    fromBody('date text published', (page) => findMarkedDates(page, false, isPublicationDate)),
     fromBody('date text', (page) => findMarkedDates(page, false)),
     fromBody('text that is a date', (page) =>
       findYearTexts(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
     fromBody('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
-    fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
+    fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isDateAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
     if (ACCESSED_ON.test(raw)) return { rejection: 'day-of-reading' }
@@ -48,11 +48,11 @@ export const date: Field = {
 
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
 
-function isPublication({ names }: Marked): boolean {
+function isPublicationDate({ names }: Marked): boolean {
   return PUBLISHED.test(names)
 }
 
-function isAtEdge(mark: Marked, page: PageView): boolean {
+function isDateAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 

@@ -1,4 +1,4 @@
-import { shortenText, toText } from '../../values/index.js'
+import { cleanText, shortenText } from '../../values/index.js'
 import { fromJsonLd, fromMeta, fromProp } from '../field-source.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
@@ -23,7 +23,7 @@ export const description: Field = {
     fromMeta('citation_abstract'),
   ],
   clean: (raw) => {
-    const text = toText(stripTags(raw))
+    const text = cleanText(stripTags(raw))
     return text === null ? { rejection: 'empty' } : { value: shortenText(text, DESCRIPTION_CHARS) }
   },
 }

@@ -9,7 +9,7 @@ import {
 } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
-import { readUrls } from './media-candidates.js'
+import { readJsonLdUrls } from './media-candidates.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
@@ -19,12 +19,12 @@ export const image: readonly FieldSource[] = [
   fromMeta('og:image:url'),
   fromMeta('twitter:image'),
   fromMeta('twitter:image:src'),
-  toSource('json-ld work.image', (page) => page.findJsonLdTexts('image', WORKS, readUrls)),
+  toSource('json-ld work.image', (page) => page.findJsonLdTexts('image', WORKS, readJsonLdUrls)),
   toSource('json-ld page.primaryImageOfPage', (page) =>
-    page.findJsonLdTexts('primaryImageOfPage', PAGES, readUrls),
+    page.findJsonLdTexts('primaryImageOfPage', PAGES, readJsonLdUrls),
   ),
   toSource('json-ld work.thumbnailUrl', (page) =>
-    page.findJsonLdTexts('thumbnailUrl', WORKS, readUrls),
+    page.findJsonLdTexts('thumbnailUrl', WORKS, readJsonLdUrls),
   ),
   fromLink('image_src'),
   fromProp('image', 'url', 'contenturl'),

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/data/json.js'
 import { type FieldSource, fromLink, fromMeta, toSource } from '../field-source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
-import { readUrls } from './media-candidates.js'
+import { readJsonLdUrls } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
@@ -15,12 +15,12 @@ export const logo: readonly FieldSource[] = [
   toSource('json-ld publisher.logo', (page) =>
     page.findMainThings(PUBLISHED).flatMap(({ node, at }) => {
       const owner = page.resolveReference([node.publisher].flat()[0])
-      const urls = isRecord(owner) ? readUrls(page, owner.logo) : []
+      const urls = isRecord(owner) ? readJsonLdUrls(page, owner.logo) : []
       return urls.map((raw) => ({ raw, at }))
     }),
   ),
   toSource('json-ld organization.logo', (page) =>
-    page.findJsonLdTexts('logo', ORGANIZATIONS, readUrls),
+    page.findJsonLdTexts('logo', ORGANIZATIONS, readJsonLdUrls),
   ),
   toSource('itemprop logo', ({ signals }) =>
     signals.props

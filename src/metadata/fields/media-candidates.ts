@@ -42,13 +42,13 @@ function getLastSegment(url: string): string {
 }
 
 /** Reads the URLs of a JSON-LD value: texts, or the `url` or `contentUrl` of objects. */
-export function readUrls(page: PageView, value: unknown, depth = 0): string[] {
+export function readJsonLdUrls(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []
   const known = page.resolveReference(value)
   if (Array.isArray(known))
-    return known.slice(0, 20).flatMap((item) => readUrls(page, item, depth + 1))
+    return known.slice(0, 20).flatMap((item) => readJsonLdUrls(page, item, depth + 1))
   if (!isRecord(known)) return []
   const id = known['@type'] === undefined ? known['@id'] : undefined
-  return readUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
+  return readJsonLdUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

@@ -12,7 +12,7 @@ export interface OptionalDetection {
   readonly oembed?: string
 }
 
-export function detectOptional(page: PageView): OptionalDetection {
+export function detectOptionalFields(page: PageView): OptionalDetection {
   const { optional } = page.context
   const oembed = optional?.has('iframe') ? findOembed(page) : undefined
   return {

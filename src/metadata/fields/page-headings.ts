@@ -1,5 +1,5 @@
 import { type Heading, INSIDE } from '../../page/index.js'
-import { toText } from '../../values/index.js'
+import { cleanText } from '../../values/index.js'
 import type { PageView } from '../page-view.js'
 import { isSiteName, toLetters } from './site-name.js'
 import { findSpans } from './title-parts.js'
@@ -18,7 +18,7 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
       .filter(({ inside }) => (inside & ELSEWHERE) === 0)
       .map((heading) => ({ ...heading, letters: toLetters(heading.text) }))
       .filter(({ letters }) => !isSiteName(letters, page))
-    return dropRunningHeads(own, toText(page.signals.title) ?? '')
+    return dropRunningHeads(own, cleanText(page.signals.title) ?? '')
   })
 }
 

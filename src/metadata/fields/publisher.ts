@@ -1,4 +1,4 @@
-import { toText } from '../../values/index.js'
+import { cleanText } from '../../values/index.js'
 import { fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
@@ -33,7 +33,7 @@ export const publisher: Field = {
     toSource('host', ({ url }) => [{ raw: toHostName(url) }], { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust }) => {
-    const text = toText(stripTags(raw))
+    const text = cleanText(stripTags(raw))
     if (text === null) return { rejection: 'empty' }
     if (/^https?:/i.test(text)) return { rejection: 'address' }
     if (trust === 'guessed') return { value: text }
@@ -69,7 +69,7 @@ const MAX_NAME = 60
  * begin with a main heading. If the page has no main heading, the separator must be a bar.
  */
 function findNameAtTitleEnd(page: PageView): RawMatch[] {
-  const title = toText(page.signals.title) ?? ''
+  const title = cleanText(page.signals.title) ?? ''
   const marks = [...title.matchAll(SEPARATOR)].filter(({ 0: mark }) => SUFFIX_MARK.test(mark))
   const first = marks.find(({ index }) => startsWithHeading(title.slice(0, index), page))
   if (!first) return []

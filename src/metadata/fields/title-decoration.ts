@@ -44,7 +44,7 @@ function readH1Pieces(page: PageView): readonly string[] {
  * True if a declared title is final before the page's end. It has no separator, or begins with the main heading. On
  * 2,178 saved pages, no later heading changed such a title (`npm run bench bytes`).
  */
-export function isTitleSettled(declared: string, page: PageView): boolean {
+export function isTitleFinal(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declared.search(RECIPE) !== -1) return false
   if (lacksSeparator(declared.replace(HYPHEN_IN_WORD, ''))) return true

@@ -1,5 +1,5 @@
 import { INSIDE } from '../../page/index.js'
-import { toText } from '../../values/index.js'
+import { cleanText } from '../../values/index.js'
 import {
   type FieldSource,
   fromBody,
@@ -46,7 +46,7 @@ export const title: Field = {
   clean: (raw, page, source) => {
     // Shown text has no markup left in it: any tags are what the page writes about.
     const shown = source.trust === 'visible' ? raw : stripTags(raw)
-    const text = toText(shown)?.replace(PERMALINK, '') ?? null
+    const text = cleanText(shown)?.replace(PERMALINK, '') ?? null
     if (text === null) return { rejection: 'empty' }
     if (PLACEHOLDER.test(text)) return { rejection: 'placeholder' }
     if (isOnlySiteName(text, page, source)) return { rejection: 'site-name' }
@@ -96,16 +96,16 @@ function rankHeading({ letters, inside }: PageHeading): number {
 /** Finds `<title>` if `og:title` is only its beginning, cut short by an unescaped quote or an ellipsis. */
 export function* findUncutTitle(page: PageView): Generator<RawMatch> {
   const [declared] = page.findMetas('og:title')
-  const text = toText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')
-  const whole = toText(page.signals.title)
+  const text = cleanText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')
+  const whole = cleanText(page.signals.title)
   if (!text || !whole || whole.length <= text.length || !whole.startsWith(text)) return
-  const cut = /(?:…|\.{3})$/.test(toText(declared?.raw ?? '') ?? '')
+  const cut = /(?:…|\.{3})$/.test(cleanText(declared?.raw ?? '') ?? '')
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* findPageTitle(page)
 }
 
 /** Finds `<title>`. Removes names of the site at both ends, except on the front page. */
 function* findPageTitle(page: PageView): Generator<RawMatch> {
-  const whole = toText(page.signals.title)
+  const whole = cleanText(page.signals.title)
   if (whole === null) return
   const raw = page.url.pathname === '/' ? whole : stripSiteNames(whole, page, 'ends')
   yield { raw, at: page.signals.titleAt }

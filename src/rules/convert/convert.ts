@@ -1,6 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 import type { RuleType } from '../../contracts/rules.js'
-import { toAuthor, toDate, toLang, toText } from '../../values/index.js'
+import { cleanText, toAuthor, toDate, toLang } from '../../values/index.js'
 import {
   type Doubt,
   type MediaCategory,
@@ -79,7 +79,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
   boolean: createTextType((value) => toBoolean(value)),
   date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DATE_ATTRS),
-  description: createTextType((value) => toText(value)),
+  description: createTextType((value) => cleanText(value)),
   // Reads markup, since an email address may stand only in a `mailto:` link.
   email: createTextType((value) => toEmails(value), MARKUP),
   image: createMediaType('image'),
@@ -89,10 +89,10 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   number: createNumericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
   price: createNumericType(toPrice),
-  publisher: createTextType((value) => toText(value)),
+  publisher: createTextType((value) => cleanText(value)),
   regexp: createTextType((value) => toRegexp(value)),
   string: createTextType((value) => value, MARKUP),
-  title: createTextType((value) => toText(value)),
+  title: createTextType((value) => cleanText(value)),
   url: createTextType((value, { base }) => toUrl(value, base), URL_ATTRS),
   video: createMediaType('playable'),
 }

@@ -97,7 +97,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   function getMainElement(part: MainPart): Element | undefined {
     // Not counted, since the first page in a process has to load the model of the main text.
     state.main ??= timeBudget.leaveOut(() => findMainText(document, plain))
-    return part === 'body' ? state.main.element : state.main.withTitle()
+    return part === 'body' ? state.main.element : state.main.copyWithTitle()
   }
 
   function readMatch({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
@@ -168,7 +168,7 @@ export class MatchRecord {
 
 /** Returns the number of an element. A copy in the main content has the original's number. */
 function getElementNumber(element: Element, main: MainText | undefined): number {
-  return (main?.originOf(element) ?? element).start
+  return (main?.findOrigin(element) ?? element).start
 }
 
 /** Rule with its selectors compiled, once for all elements that it is applied to. */

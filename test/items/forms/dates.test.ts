@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBefore, toItemDate } from '../../../src/items/forms/dates.js'
+import { isDateBefore, toItemDate } from '../../../src/items/forms/dates.js'
 
 describe('dates', () => {
   test.each([
@@ -65,6 +65,6 @@ describe('an end before its start is none', () => {
     ['2026', '2025', true],
     ['2026-05', '2026-04', true],
   ])('from %s to %s', (start, end, wanted) => {
-    expect(isBefore(end, start)).toBe(wanted)
+    expect(isDateBefore(end, start)).toBe(wanted)
   })
 })

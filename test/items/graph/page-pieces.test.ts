@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countMatches, slicePieces } from '../../../src/items/graph/page-pieces.js'
+import { countOccurrences, slicePieces } from '../../../src/items/graph/page-pieces.js'
 import { PageText } from '../../../src/page/page-text.js'
 
 /** Cuts a text into pieces of so many characters. */
@@ -12,7 +12,9 @@ describe('a page in pieces', () => {
 
   test.each([1, 2, 3, 5, 7, 8, 13, 100])('counts in pieces of %i', (length) => {
     const text = cut(page, length)
-    const counts = ['@context', '@', 'text@', 'none'].map((wanted) => countMatches(text, wanted))
+    const counts = ['@context', '@', 'text@', 'none'].map((wanted) =>
+      countOccurrences(text, wanted),
+    )
     expect(counts).toEqual([3, 4, 1, 0])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Thing } from '../../../src/items/graph/thing.js'
 import { readOffers } from '../../../src/items/parts/offers.js'
-import { decidePrice } from '../../../src/items/parts/prices.js'
+import { choosePrice } from '../../../src/items/parts/prices.js'
 import { CONTEXT, createThing } from '../forms/form-context.js'
 
 type Offer = Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ describe('ranges of prices', () => {
     for (const offer of offers) thing.addValue('offers', createThing('AggregateOffer', offer))
     const found = readOffers(thing, CONTEXT)
     const pageUrl = 'https://site.example/shop/lamp'
-    const { priceRange } = decidePrice(found, [], { pageUrl, declared: null, shown: null })
+    const { priceRange } = choosePrice(found, [], { pageUrl, declared: null, shown: null })
     const { min, max } = priceRange ?? {}
     expect(min ? `${min.amount}–${max?.amount ?? ''} ${min.currency}` : null).toBe(range)
   })

@@ -20,7 +20,7 @@ describe('a page whose markup has less', () => {
   it.each(SCRIPTED)('has the text of %s', (_, html, source, selector) => {
     const main = find(html)
     const text = PARAGRAPHS.join(' ')
-    expect({ body: read(main.element), titled: read(main.withTitle()) }).toEqual({
+    expect({ body: read(main.element), titled: read(main.copyWithTitle()) }).toEqual({
       body: text,
       titled: `${TITLE} ${text}`,
     })
