@@ -1,5 +1,5 @@
 import { createFieldError, type ErrorCode, type LinkglassError } from '../contracts/errors.js'
-import { shorten } from '../lib/text/quote.js'
+import { truncateText } from '../lib/text/quote.js'
 import { collapseSpaces } from '../lib/text/white-space.js'
 import type { QueryOptions } from './query-options.js'
 
@@ -11,7 +11,7 @@ export function createParameterError(
   text: string,
   code: ErrorCode = 'EINVALQUERY',
 ): LinkglassError {
-  const name = shorten(collapseSpaces(parameter), LONGEST_NAME)
+  const name = truncateText(collapseSpaces(parameter), LONGEST_NAME)
   return createFieldError(code, name, `The parameter \`${name}\` ${text}`)
 }
 

@@ -11,7 +11,7 @@ import {
   type GuardedFetch,
   loadConfig,
 } from '../../src/entry/library/guarded-fetch.js'
-import { writeHead } from '../../src/lib/net/http-head.js'
+import { tryWriteHead } from '../../src/lib/net/http-head.js'
 import { findRedirectTarget } from '../../src/network/fetch/redirect.js'
 import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
@@ -203,7 +203,7 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
       const head = await opened.catch((error) => void expect(error).toBeInstanceOf(LinkglassError))
       if (!head) return
       const { statusCode: code, headers: passed } = head
-      writeHead(newResponse(), { status: code, headers: Object.entries(passed).flat() })
+      tryWriteHead(newResponse(), { status: code, headers: Object.entries(passed).flat() })
     }))
 
   test('of a request that asks by which name the service is called', () =>
@@ -215,8 +215,8 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
 
   test('of an answer of ours, in whichever form', () =>
     feed(fc.tuple(fc.integer({ min: -1, max: 1_100 }), text, headers), ([code, reason, list]) => {
-      writeHead(newResponse(), { status: code, reason, headers: Object.fromEntries(list) })
-      writeHead(newResponse(), { status: code, headers: list.flat() })
+      tryWriteHead(newResponse(), { status: code, reason, headers: Object.fromEntries(list) })
+      tryWriteHead(newResponse(), { status: code, headers: list.flat() })
     }))
 })
 

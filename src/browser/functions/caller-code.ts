@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
-import { getFirstLine } from '../../lib/text/first-line.js'
+import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import type { Tab } from '../visit/tab.js'
@@ -94,7 +94,7 @@ function buildSource(form: string, { source, callable }: Code): string {
 
 /** Creates the error that a caller's function gets, without details of the service. */
 export function toCallerError(error: unknown): Error {
-  const line = getFirstLine(error)
+  const line = getFirstErrorLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
   const result = new Error(isLate ? 'it took longer than it may' : removeErrorPrefix(line))
   if (isLate) result.name = 'TimeoutError'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
-import { toSentencePart } from '../../lib/text/first-line.js'
+import { summarizeError } from '../../lib/text/first-line.js'
 import type { LighthouseOptions } from '../../params/index.js'
 import type { ChromiumOptions } from '../driver/chromium.js'
 import { endProcess } from '../process/end-process.js'
@@ -63,7 +63,7 @@ export async function measureInChild(
 }
 
 function createMeasureError(why: string, cause?: unknown): LinkglassError {
-  const text = `Lighthouse could not measure the page: ${toSentencePart(why, /^\w*Error: /, 300)}.`
+  const text = `Lighthouse could not measure the page: ${summarizeError(why, /^\w*Error: /, 300)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }
 

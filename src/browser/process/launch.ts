@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import { getFirstLine } from '../../lib/text/first-line.js'
+import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { startChromium } from '../driver/chromium.js'
 import { createMessageBounds, createMeter, createVisitBounds, type Meter } from '../driver/meter.js'
 import { MeteredPipe } from '../driver/metered-pipe.js'
@@ -48,7 +48,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
     }
     return await connectRemote(source.url)
   } catch (cause) {
-    throw new BrowserNotStarted(getFirstLine(cause), cause)
+    throw new BrowserNotStarted(getFirstErrorLine(cause), cause)
   }
 }
 
@@ -88,7 +88,7 @@ async function startWithDriver(
   } catch (cause) {
     kill()
     await process.ended
-    throw new Error(process.lastWords || getFirstLine(cause), { cause })
+    throw new Error(process.lastWords || getFirstErrorLine(cause), { cause })
   }
 }
 

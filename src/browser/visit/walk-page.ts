@@ -3,7 +3,7 @@ import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
-import { toSentencePart } from '../../lib/text/first-line.js'
+import { summarizeError } from '../../lib/text/first-line.js'
 import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import type { ControlOptions } from '../functions/page-control.js'
@@ -110,7 +110,7 @@ async function tryStep(tab: Tab, name: string, step: () => Promise<void>, signal
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
-      message: `The step \`${name}\` missed: ${toSentencePart(error, /^[\w.]+: /, 200)}.`,
+      message: `The step \`${name}\` missed: ${summarizeError(error, /^[\w.]+: /, 200)}.`,
     })
   }
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import { writeHead } from '../../lib/net/http-head.js'
+import { tryWriteHead } from '../../lib/net/http-head.js'
 
 /** Header names in lower case, each followed by its value, in one flat list. */
 export type HeaderList = string[]
@@ -36,7 +36,7 @@ function writeWithoutWaiting(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): MaybePromise<unknown> {
-  if (!writeHead(response, { status, headers })) return response.destroy()
+  if (!tryWriteHead(response, { status, headers })) return response.destroy()
   if (body instanceof Readable) return pipeline(body, response).catch(() => response.destroy())
   return response.end(body)
 }

@@ -1,8 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 
 /**
- * Creates an `EBUSY` for a limit that is reached.
- * @param reason sentence that tells which limit is reached
  * @param retryAfter seconds after which to try again
  * @param parameter name of the parameter with the busy target, if the limit is that of a target host
  */

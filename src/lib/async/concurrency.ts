@@ -1,7 +1,5 @@
 export interface ConcurrencyLimits {
-  /** Maximum number of jobs under way at once. */
   readonly concurrency: number
-  /** Maximum number of jobs under way at once for one host. */
   readonly perHost: number
 }
 

@@ -3,13 +3,10 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
-  /** Maximum number of places that are held at the same time. */
   readonly places: number
-  /** Maximum number of places that one named caller holds at the same time. By default, all places. */
+  /** All places by default. */
   readonly placesPerCaller?: number
-  /** Maximum number of requests that wait. */
   readonly queue: number
-  /** Creates the error for a request that is refused because the queue is full. */
   readonly refusal: () => Error
 }
 
@@ -44,7 +41,7 @@ export class FairQueue {
       this.#busy++
       this.#addHeld(caller)
     } else {
-      if (this.#queued >= this.#options.queue) this.#makeRoom(caller)
+      if (this.#queued >= this.#options.queue) this.#refuseGreediest(caller)
       await this.#waitForPlace(caller, signal)
     }
     return () => this.#releasePlace(caller)
@@ -66,7 +63,7 @@ export class FairQueue {
 
   #releasePlace(caller: string): void {
     // The caller still counts as holding the place, so that another caller is preferred for it.
-    const next = this.#findNext(caller)
+    const next = this.#findNextWaiting(caller)
     const held = this.#getHeldCount(caller) - 1
     if (held > 0) this.#held.set(caller, held)
     else this.#held.delete(caller)
@@ -78,7 +75,7 @@ export class FairQueue {
     next.wait.resolve()
   }
 
-  #findNext(released: string): { caller: string; wait: Deferred<void> } | undefined {
+  #findNextWaiting(released: string): { caller: string; wait: Deferred<void> } | undefined {
     const callers = [...this.#waiting.keys()].filter((one) => this.#mayHoldAnother(one, released))
     if (callers.length === 0) return undefined
     const fewest = Math.min(...callers.map((caller) => this.#getHeldCount(caller)))
@@ -117,7 +114,7 @@ export class FairQueue {
    * Makes room in the queue by refusing the newest request of the caller with the most waiting requests.
    * @throws the refusal if no other caller has more waiting requests than `caller` would have
    */
-  #makeRoom(caller: string): void {
+  #refuseGreediest(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))
     const [greediest] = [...this.#waiting.values()].filter(({ size }) => size === most)

@@ -9,7 +9,6 @@ export function andThen<T, U>(
   return value instanceof Promise ? value.then(next) : next(value)
 }
 
-/** Calls `work`. If that throws or rejects, calls `rescue` with the error. */
 export function recover<T>(
   work: () => MaybePromise<T>,
   rescue: (error: unknown) => MaybePromise<T>,

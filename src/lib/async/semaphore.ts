@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { createDeferred, type Deferred } from './abortable.js'
 
-/** Semaphore of `concurrency` places. If all places are held, callers wait in order. */
 export class Semaphore {
   readonly #waiting = new Set<Deferred<void>>()
   #held = 0
@@ -29,7 +28,6 @@ export class Semaphore {
     this.#held++
   }
 
-  /** Frees a place, or hands it to the caller who waited longest. */
   release(): void {
     const [next] = this.#waiting
     if (next) next.resolve()

@@ -1,18 +1,14 @@
-/** Limits for what one input may produce. */
 export interface Allowance {
-  /** Characters of all texts together. */
   readonly characters: number
   /** Number of values, such as texts, objects and rows. */
   readonly nodes: number
 }
 
-/** Limits the size of an output by counting each part of it. */
 export class Budget {
   readonly #allowance: Allowance
   #characters: number
   #nodes: number
 
-  /** @param spent characters and values that were counted before */
   constructor(allowance: Allowance, spent: Allowance = NOTHING) {
     this.#allowance = allowance
     this.#characters = spent.characters

@@ -1,11 +1,9 @@
 import { isRecord } from './json.js'
 
-/** A place at which a value is not the expected one. */
 export interface Difference {
   /** Names and indexes that lead to the value: `reviews.2.author`. */
   readonly path: string
   readonly expected: unknown
-  /** Value that was found, or `undefined`. */
   readonly found: unknown
 }
 

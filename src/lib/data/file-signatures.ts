@@ -1,34 +1,15 @@
-export type MediaKind = 'image' | 'video' | 'audio'
+const TYPES = {
+  image: ['png', 'jpg', 'gif', 'webp', 'avif', 'heic', 'jxl', 'bmp', 'tiff', 'ico', 'svg'],
+  video: ['mp4', 'mov', 'webm', 'mkv', 'avi', 'ogv', 'ts', 'm3u8'],
+  audio: ['m4a', 'mp3', 'aac', 'wav', 'flac', 'ogg'],
+} as const
 
-const KINDS = {
-  png: 'image',
-  jpg: 'image',
-  gif: 'image',
-  webp: 'image',
-  avif: 'image',
-  heic: 'image',
-  jxl: 'image',
-  bmp: 'image',
-  tiff: 'image',
-  ico: 'image',
-  svg: 'image',
-  mp4: 'video',
-  mov: 'video',
-  webm: 'video',
-  mkv: 'video',
-  avi: 'video',
-  ogv: 'video',
-  ts: 'video',
-  m3u8: 'video',
-  m4a: 'audio',
-  mp3: 'audio',
-  aac: 'audio',
-  wav: 'audio',
-  flac: 'audio',
-  ogg: 'audio',
-} as const satisfies Record<string, MediaKind>
+export type MediaKind = keyof typeof TYPES
+export type MediaType = (typeof TYPES)[MediaKind][number]
 
-export type MediaType = keyof typeof KINDS
+const KINDS = Object.fromEntries(
+  Object.entries(TYPES).flatMap(([kind, types]) => types.map((type) => [type, kind])),
+) as Record<MediaType, MediaKind>
 
 export function isMediaType(name: string): name is MediaType {
   return Object.hasOwn(KINDS, name)
@@ -56,7 +37,6 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['m3u8', '#EXTM3U'],
 ]
 
-/** Detects the type of a file by its first bytes, or returns `undefined`. */
 export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   const head = decodeLatin1(bytes, 0, 64)
   const signed = SIGNATURES.find(([, pattern]) => matchesSignature(head, pattern))

@@ -5,7 +5,9 @@ export const MAX_JSON_DEPTH = 500
 
 /** Parses JSON. Returns `undefined` if it is invalid or nested deeper than `MAX_JSON_DEPTH`. */
 export function parseJson(text: string): Value | undefined {
-  return countDepth(text) > MAX_JSON_DEPTH ? undefined : (tryParseJson(text) as Value | undefined)
+  return measureJsonDepth(text) > MAX_JSON_DEPTH
+    ? undefined
+    : (tryParseJson(text) as Value | undefined)
 }
 
 /** Parses JSON of any depth. Returns `undefined` if it is invalid. */
@@ -17,15 +19,13 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** Returns true for an object that is neither null nor a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
-/** Returns the depth of JSON, the largest number of brackets open at once outside strings. */
-export function countDepth(json: string): number {
+export function measureJsonDepth(json: string): number {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)

@@ -9,7 +9,6 @@ const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 /** Matches text that may come after a closing quote. Any other quote is part of the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
-/** Quotes that may end a string, by the quote that begins it. */
 const CLOSING_QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -38,7 +37,7 @@ export function parseLenientJson(text: string): Value | undefined {
   function parseAllValues(): Value | undefined {
     const values: Value[] = []
     for (;;) {
-      skipBetween(SEPARATORS)
+      skipWithComments(SEPARATORS)
       if (peekCharacter() !== '{' && peekCharacter() !== '[') break
       values.push(readValue(0))
     }
@@ -63,33 +62,33 @@ export function parseLenientJson(text: string): Value | undefined {
 
   function readList(depth: number): Value[] {
     const items: Value[] = []
-    for (at++; !skipEnd(']'); ) items.push(readValue(depth))
+    for (at++; !skipClosingBracket(']'); ) items.push(readValue(depth))
     return items
   }
 
   function readObject(depth: number): Record<string, Value> {
     const members: [string, Value][] = []
-    for (at++; !skipEnd('}'); ) members.push([readName(), readMember(depth)])
+    for (at++; !skipClosingBracket('}'); ) members.push([readMemberName(), readMemberValue(depth)])
     return Object.fromEntries(members)
   }
 
-  function readName(): string {
+  function readMemberName(): string {
     const quotes = CLOSING_QUOTES[peekCharacter()]
     return quotes === undefined ? readWord() : readString(quotes)
   }
 
-  function readMember(depth: number): Value {
-    skipBetween(SPACE)
+  function readMemberValue(depth: number): Value {
+    skipWithComments(SPACE)
     if (peekCharacter() !== ':') throw new SyntaxError('a name without a value')
     at++
-    skipBetween(SPACE)
+    skipWithComments(SPACE)
     const isMissing = peekCharacter() === '' || peekCharacter() === ',' || peekCharacter() === '}'
     return isMissing ? null : readValue(depth)
   }
 
   /** Skips separators and a following `end`. Returns true if it skipped `end` or the text is over. */
-  function skipEnd(end: string): boolean {
-    skipBetween(SEPARATORS)
+  function skipClosingBracket(end: string): boolean {
+    skipWithComments(SEPARATORS)
     if (peekCharacter() === '') return true
     if (peekCharacter() !== end) return false
     at++
@@ -105,20 +104,21 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   function endsString(quotes: string): boolean {
-    return quotes.includes(peekCharacter()) && matchAt(AFTER_STRING, text, at + 1) !== undefined
+    return (
+      quotes.includes(peekCharacter()) && matchStickyAt(AFTER_STRING, text, at + 1) !== undefined
+    )
   }
 
   function readWord(): string {
-    const word = matchAt(WORD, text, at)
+    const word = matchStickyAt(WORD, text, at)
     if (word === undefined) throw new SyntaxError('no value')
     at += word.length
     return word
   }
 
-  /** Skips characters that match `between`, and comments. */
-  function skipBetween(between: RegExp): void {
+  function skipWithComments(between: RegExp): void {
     for (;;) {
-      at += matchAt(between, text, at)?.length ?? 0
+      at += matchStickyAt(between, text, at)?.length ?? 0
       if (text.startsWith('//', at)) skipComment('\n')
       else if (text.startsWith('/*', at)) skipComment('*/')
       else return
@@ -137,7 +137,7 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 }
 
-function matchAt(sticky: RegExp, text: string, at: number): string | undefined {
+function matchStickyAt(sticky: RegExp, text: string, at: number): string | undefined {
   sticky.lastIndex = at
   return sticky.exec(text)?.[0]
 }

@@ -2,13 +2,13 @@
 const MAX_RESULTS = 1_000
 
 export function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
-  const told = new Map<K, V>()
+  const results = new Map<K, V>()
   return (key) => {
-    const known = told.get(key)
+    const known = results.get(key)
     if (known !== undefined) return known
-    if (told.size === MAX_RESULTS) told.clear()
+    if (results.size === MAX_RESULTS) results.clear()
     const value = compute(key)
-    told.set(key, value)
+    results.set(key, value)
     return value
   }
 }

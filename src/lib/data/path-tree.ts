@@ -1,6 +1,5 @@
 /** Tree of dotted paths. The time to find a path depends only on the path's length. */
 export class PathTree<Leaf> {
-  /** Value of the path that ends at this node, if any. */
   leaf: Leaf | undefined
   /** True if a path continues below this node with a name, not with an index. */
   isNamed = false

@@ -4,7 +4,6 @@ export function getFirstStep(path: string): string {
   return path.split('.', 1)[0] ?? ''
 }
 
-/** Finds the value at a path of names and indexes, or returns `undefined`. */
 export function findValueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
   return steps.reduce<Value | undefined>(
     (inner, step) =>

@@ -21,7 +21,6 @@ export function sumLengths(parts: readonly { readonly length: number }[]): numbe
 
 const CHUNK = 65_536
 
-/** Yields bytes in chunks, like the body of a response. */
 export async function* splitIntoChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
 }

@@ -7,7 +7,6 @@ export function parseHttpUrl(address: string, base?: string | URL): URL | undefi
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
 }
 
-/** Returns the port of a URL, or the default port of its scheme. */
 export function getPort({ port, protocol }: URL): number {
   if (port !== '') return Number(port)
   return protocol === 'https:' ? 443 : 80

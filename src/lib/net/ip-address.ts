@@ -5,7 +5,6 @@ export interface IpAddress {
   readonly value: bigint
 }
 
-/** An IP network: all addresses whose first `prefix` bits are the same. */
 export interface Network extends IpAddress {
   readonly prefix: number
 }
@@ -27,7 +26,7 @@ export function parseNetwork(text: string): Network | undefined {
   return prefix <= address.bits ? { ...address, prefix } : undefined
 }
 
-export function contains(network: Network, address: IpAddress): boolean {
+export function containsAddress(network: Network, address: IpAddress): boolean {
   const rest = BigInt(network.bits - network.prefix)
   return network.bits === address.bits && network.value >> rest === address.value >> rest
 }
@@ -36,11 +35,10 @@ export function contains(network: Network, address: IpAddress): boolean {
 export function formatIpAddress({ bits, value }: IpAddress): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
   // The URL parser shortens the longest run of zeros (WHATWG URL, section 3.5).
-  return new URL(`http://[${toHexGroups(value).join(':')}]`).hostname.slice(1, -1)
+  return new URL(`http://[${toIpv6Groups(value).join(':')}]`).hostname.slice(1, -1)
 }
 
-/** Lists the eight groups of an IPv6 address in hexadecimal digits. */
-export function toHexGroups(value: bigint): string[] {
+export function toIpv6Groups(value: bigint): string[] {
   const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
 }
@@ -66,7 +64,6 @@ function parseHexGroups(text: string): bigint[] {
   })
 }
 
-/** Parses a network that is a constant of the code. Throws if the network is invalid. */
 export function parseKnownNetwork(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)

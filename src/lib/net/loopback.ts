@@ -1,12 +1,12 @@
 import { computeOnce } from '../data/lazy.js'
-import { contains, parseIpAddress, parseKnownNetwork } from './ip-address.js'
+import { containsAddress, parseIpAddress, parseKnownNetwork } from './ip-address.js'
 
 const loopback = computeOnce(() => [parseKnownNetwork('127.0.0.0/8'), parseKnownNetwork('::1/128')])
 
 /** Returns true for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
-export function isLoopback(address: string): boolean {
+export function isLoopbackAddress(address: string): boolean {
   const ip = parseIpAddress(address)
-  return ip !== undefined && loopback().some((range) => contains(range, ip))
+  return ip !== undefined && loopback().some((range) => containsAddress(range, ip))
 }
 
 /** Returns true for `localhost` and every name below it (RFC 6761, section 6.3). */
@@ -14,7 +14,6 @@ export function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
-/** Returns true if a name or IP address always leads to this machine. */
 export function isLocalHost(host: string): boolean {
-  return isLocalName(host) || isLoopback(host)
+  return isLocalName(host) || isLoopbackAddress(host)
 }

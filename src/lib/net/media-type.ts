@@ -1,20 +1,12 @@
-/** Media types of the file types whose media type is not `image/` followed by the file type. */
-const MEDIA_TYPES = new Map([
-  ['jpg', 'image/jpeg'],
-  ['svg', 'image/svg+xml'],
-  ['ico', 'image/x-icon'],
-  ['mov', 'video/quicktime'],
-  ['mkv', 'video/x-matroska'],
-  ['mp4', 'video/mp4'],
-  ['webm', 'video/webm'],
-  ['mp3', 'audio/mpeg'],
-  ['m4a', 'audio/mp4'],
-  ['wav', 'audio/wav'],
-  ['flac', 'audio/flac'],
-  ['ogg', 'audio/ogg'],
-])
+import { parsePairs } from '../data/pairs.js'
 
-/** Returns the media type of a file type: `jpg` is `image/jpeg`. */
+/** Media types of the file types whose media type is not `image/` followed by the file type. */
+const MEDIA_TYPES = parsePairs(`
+  jpg image/jpeg  svg image/svg+xml  ico image/x-icon  mov video/quicktime  mkv video/x-matroska
+  mp4 video/mp4  webm video/webm  mp3 audio/mpeg  m4a audio/mp4  wav audio/wav  flac audio/flac
+  ogg audio/ogg
+`)
+
 export function toMediaType(fileType: string): string {
   return MEDIA_TYPES.get(fileType) ?? `image/${fileType}`
 }

@@ -1,6 +1,5 @@
 import { decodePercent, parseUrl } from '../net/parse-url.js'
 
-/** Allowed forms of a Redis URL, for error messages. */
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 

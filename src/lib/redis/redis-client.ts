@@ -50,9 +50,9 @@ export async function connectRedis(options: RedisOptions) {
     },
     isDown: () => outage !== undefined,
     /** Subscribes to a channel, and again after each outage. Never throws. */
-    subscribe(channel: string, hear: (message: string) => void): void {
+    subscribe(channel: string, onMessage: (message: string) => void): void {
       listener ??= connect()
-      listener.on('message', (from, message) => void (from === channel && hear(message)))
+      listener.on('message', (from, message) => void (from === channel && onMessage(message)))
       const fail = (thrown: unknown) => startOutage(new RedisError(thrown))
       listener.on('ready', () => void listener?.subscribe(channel).catch(fail))
     },

@@ -1,7 +1,6 @@
 /** Error of Redis with the server's message, but without the command's arguments, which may be secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
-  /** Code such as `ECONNREFUSED`, or `undefined` if the failure has none. */
   readonly code: string | undefined
 
   constructor(thrown: unknown) {

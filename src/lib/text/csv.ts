@@ -15,8 +15,7 @@ export function toCsv(value: unknown): string {
   return [names, ...lines].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
 }
 
-/** Returns the only list in an answer's data, or else the data. */
-export function findOnlyList(data: Readonly<Record<string, unknown>>): unknown {
+export function unwrapOnlyList(data: Readonly<Record<string, unknown>>): unknown {
   const lists = Object.values(data).filter(Array.isArray)
   return lists.length === 1 ? lists[0] : data
 }

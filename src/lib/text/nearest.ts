@@ -3,10 +3,8 @@ import { quote } from './quote.js'
 /** Maximum number of characters of a name for which similar ones are looked for, to save time. */
 const LONGEST = 64
 
-/** Maximum number of typing errors with which a name is still taken for a known one. */
 const MAX_TYPOS = 3
 
-/** Finds known names that were probably meant, the nearest first. */
 export function findNearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
   // With over a third of its letters wrong, a name may be another word.
@@ -19,13 +17,12 @@ export function findNearest(name: string, names: readonly string[], max = 1): st
     .map(({ known }) => known)
 }
 
-/** Formats the question `Did you mean …?` about names. Without names, returns an empty text. */
 export function formatSuggestion(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` Did you mean ${joinNames(names)}?`
+  return names.length === 0 ? '' : ` Did you mean ${joinQuotedNames(names)}?`
 }
 
 /** Joins quoted names for a sentence: `a`, `b` or `c`. */
-export function joinNames(names: readonly string[]): string {
+export function joinQuotedNames(names: readonly string[]): string {
   const quoted = names.map(quote)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`

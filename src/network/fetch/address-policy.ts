@@ -1,5 +1,10 @@
 import { addToList } from '../../lib/data/multimap.js'
-import { contains, type Network, parseIpAddress, parseNetwork } from '../../lib/net/ip-address.js'
+import {
+  containsAddress,
+  type Network,
+  parseIpAddress,
+  parseNetwork,
+} from '../../lib/net/ip-address.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
@@ -74,7 +79,7 @@ export function findRefusalReason(
   const allowed = allow.some(
     (entry) =>
       (entry.name === undefined || (name !== undefined && matchesHostPattern(entry.name, name))) &&
-      (contains(entry.network, parsed) || contains(entry.network, inner)),
+      (containsAddress(entry.network, parsed) || containsAddress(entry.network, inner)),
   )
   return allowed ? undefined : reason
 }

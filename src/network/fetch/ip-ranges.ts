@@ -1,6 +1,6 @@
 import { computeOnce } from '../../lib/data/lazy.js'
 import {
-  contains,
+  containsAddress,
   type IpAddress,
   parseIpAddress,
   parseKnownNetwork,
@@ -22,7 +22,7 @@ const networks = computeOnce(() => ({
 
 /** Returns the IPv4 address inside an IPv4-mapped or NAT64 address, and any other address unchanged. */
 export function unwrapIpv4(address: IpAddress): IpAddress {
-  return networks().embedding.some((network) => contains(network, address))
+  return networks().embedding.some((network) => containsAddress(network, address))
     ? { bits: 32, value: address.value & LAST_32 }
     : address
 }
@@ -31,10 +31,10 @@ export function findNonPublicReason(address: string): string | undefined {
   const outer = parseIpAddress(address)
   if (outer === undefined) return 'not an address'
   const inner = unwrapIpv4(outer)
-  const special = networks().special.find(([network]) => contains(network, inner))
+  const special = networks().special.find(([network]) => containsAddress(network, inner))
   if (special !== undefined) return special[1]
   if (inner.bits === 32) return undefined
-  if (!contains(networks().global, inner)) return 'not global unicast (RFC 4291 section 2.4)'
+  if (!containsAddress(networks().global, inner)) return 'not global unicast (RFC 4291 section 2.4)'
   return isIsatap(inner) ? 'ISATAP tunnel (RFC 5214 section 6.1)' : undefined
 }
 

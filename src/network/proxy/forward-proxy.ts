@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createFieldError } from '../../contracts/errors.js'
-import { writeHead } from '../../lib/net/http-head.js'
+import { tryWriteHead } from '../../lib/net/http-head.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { formatHead, joinSockets, relayRequest } from './relay.js'
 
@@ -96,7 +96,7 @@ async function forwardRequest(
 
 function sendRefusal(response: ServerResponse, refusal: ProxyAnswer | undefined): void {
   const headers = { ...refusal?.headers, 'content-length': 0 }
-  if (refusal && writeHead(response, { status: refusal.status, headers })) response.end()
+  if (refusal && tryWriteHead(response, { status: refusal.status, headers })) response.end()
   else response.destroy()
 }
 

@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { HOP_BY_HOP, writeHead } from '../../lib/net/http-head.js'
+import { HOP_BY_HOP, tryWriteHead } from '../../lib/net/http-head.js'
 
 export class UnusableAnswer extends Error {}
 
@@ -31,7 +31,7 @@ export function relayRequest(
   })
   outgoing.on('response', (incoming) => {
     const { statusCode: status = 502, statusMessage: reason } = incoming
-    if (!writeHead(response, { status, reason, headers: removeHopHeaders(incoming.headers) })) {
+    if (!tryWriteHead(response, { status, reason, headers: removeHopHeaders(incoming.headers) })) {
       outgoing.destroy()
       return failed(new UnusableAnswer(`a status line with ${status}`))
     }

@@ -1,4 +1,4 @@
-import { joinNames } from '../../lib/text/nearest.js'
+import { joinQuotedNames } from '../../lib/text/nearest.js'
 import { toList } from '../shape.js'
 import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
 import { createWrongValueError, isUnset, parseBoolean } from './value.js'
@@ -61,5 +61,5 @@ function readChoice<T extends string>(
   const found = choices.find((one) => one === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw createWrongValueError(path, value, `${joinNames(choices)}.`)
+  throw createWrongValueError(path, value, `${joinQuotedNames(choices)}.`)
 }

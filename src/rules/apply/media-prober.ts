@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Media, Value, Warning } from '../../contracts/result.js'
 import type { RuleType } from '../../contracts/rules.js'
 import { Semaphore } from '../../lib/async/semaphore.js'
-import { shorten } from '../../lib/text/quote.js'
+import { truncateText } from '../../lib/text/quote.js'
 import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
@@ -56,7 +56,7 @@ export function createMediaProber(
   }
 
   function rejectUrl(url: string, why: string): null {
-    const message = `${shorten(url, MAX_SHOWN)} was left out: ${why.replace(/\.$/, '')}.`
+    const message = `${truncateText(url, MAX_SHOWN)} was left out: ${why.replace(/\.$/, '')}.`
     warnings.push({ code: 'EMEDIA', message })
     return null
   }

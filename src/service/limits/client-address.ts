@@ -1,14 +1,14 @@
 import { memoize } from '../../lib/data/memoize.js'
 import {
-  contains,
+  containsAddress,
   formatIpAddress,
   type IpAddress,
   parseIpAddress,
   parseKnownNetwork,
   parseNetwork,
-  toHexGroups,
+  toIpv6Groups,
 } from '../../lib/net/ip-address.js'
-import { isLoopback } from '../../lib/net/loopback.js'
+import { isLoopbackAddress } from '../../lib/net/loopback.js'
 
 /** Trusted proxies: all (`true`), none (`false`), the given number nearest to the service, or the given networks. */
 export type TrustProxy = boolean | number | readonly string[]
@@ -29,7 +29,7 @@ export function findClientAddress(
   return address
 }
 
-export const isLocalClient = memoizeByAddress((address) => isLoopback(stripPort(address)))
+export const isLocalClient = memoizeByAddress((address) => isLoopbackAddress(stripPort(address)))
 
 /** True if `x-forwarded-*` headers from this address are trusted. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
@@ -44,14 +44,14 @@ function isTrustedProxy(address: string, index: number, trust: TrustProxy): bool
 
 function isInNetwork(written: string, address: string): boolean {
   const [trusted, ip] = [parseNetwork(written), parseIpAddress(address)]
-  return trusted !== undefined && ip !== undefined && contains(trusted, ip)
+  return trusted !== undefined && ip !== undefined && containsAddress(trusted, ip)
 }
 
 /** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), in which dual-stack sockets report IPv4 clients. */
 const MAPPED = parseKnownNetwork('::ffff:0:0/96')
 
 function unmapIpv4(ip: IpAddress): IpAddress {
-  return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
+  return containsAddress(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
 /** Longest address to cache, in characters. IPv6 with brackets, a zone and a port fits. */
@@ -80,5 +80,5 @@ export const toCountedAddress = memoizeByAddress((address) => {
   const plain = unmapIpv4(ip)
   return plain.bits === 32
     ? formatIpAddress(plain)
-    : `${toHexGroups(plain.value).slice(0, 4).join(':')}::/64`
+    : `${toIpv6Groups(plain.value).slice(0, 4).join(':')}::/64`
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findOnlyList, toCsv } from '../../../src/lib/text/csv.js'
+import { toCsv, unwrapOnlyList } from '../../../src/lib/text/csv.js'
 
 test.each<[unknown, string]>([
   [
@@ -28,9 +28,9 @@ test('rows of strangers’ names do not become a table of a million columns', ()
 })
 
 test('the list is the only one there is', () => {
-  expect(findOnlyList({ a: 1, b: [2] })).toEqual([2])
-  expect(findOnlyList({ a: [1], b: [2] })).toEqual({ a: [1], b: [2] })
-  expect(findOnlyList({ a: 1 })).toEqual({ a: 1 })
+  expect(unwrapOnlyList({ a: 1, b: [2] })).toEqual([2])
+  expect(unwrapOnlyList({ a: [1], b: [2] })).toEqual({ a: [1], b: [2] })
+  expect(unwrapOnlyList({ a: 1 })).toEqual({ a: 1 })
 })
 
 test('cells come back as they were', () => {

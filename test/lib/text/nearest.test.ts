@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNearest, formatSuggestion, joinNames } from '../../../src/lib/text/nearest.js'
+import { findNearest, formatSuggestion, joinQuotedNames } from '../../../src/lib/text/nearest.js'
 import { PARAMETERS } from '../../../src/params/parameters.js'
 
 const NAMES = Object.keys(PARAMETERS)
@@ -50,6 +50,6 @@ test('the question is asked where there is something to ask', () => {
 })
 
 test('what stands before a name is shown in one line and cut', () => {
-  expect(joinNames([`data.${'x'.repeat(90)}`])).toBe(`\`data.${'x'.repeat(74)}…\``)
-  expect(joinNames(['two\nlines'])).toBe('`two lines`')
+  expect(joinQuotedNames([`data.${'x'.repeat(90)}`])).toBe(`\`data.${'x'.repeat(74)}…\``)
+  expect(joinQuotedNames(['two\nlines'])).toBe('`two lines`')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  contains,
+  containsAddress,
   formatIpAddress,
   parseIpAddress,
   parseNetwork,
@@ -209,7 +209,9 @@ describe('the address policy', () => {
             .map((part) => part.toString(2).padStart(8, '0'))
             .join('')
             .slice(0, prefix)
-        expect(network && address && contains(network, address)).toBe(bits(one) === bits(other))
+        expect(network && address && containsAddress(network, address)).toBe(
+          bits(one) === bits(other),
+        )
       }),
     )
   })

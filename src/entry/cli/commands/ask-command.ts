@@ -4,7 +4,7 @@ import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fi
 import type { Media, Result } from '../../../contracts/result.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { findValueAt, getFirstStep } from '../../../lib/data/value-at.js'
-import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
+import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import type { QueryInput } from '../../../params/index.js'
 import {
@@ -185,7 +185,7 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
 function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {
-      const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
+      const value = path === undefined ? unwrapOnlyList(data) : findValueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
       if (asCsv) return toCsv(value).trimEnd()
       if (typeof value !== 'string') return toPlainJson(value)

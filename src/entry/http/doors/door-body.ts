@@ -1,5 +1,5 @@
 import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
-import { countDepth, tryParseJson } from '../../../lib/data/json.js'
+import { measureJsonDepth, tryParseJson } from '../../../lib/data/json.js'
 
 const MAX_BODY_DEPTH = 32
 
@@ -21,7 +21,7 @@ export async function parseBody(bytes: unknown, contentType = ''): Promise<unkno
 }
 
 function parseJson(text: string): unknown {
-  if (countDepth(text) > MAX_BODY_DEPTH)
+  if (measureJsonDepth(text) > MAX_BODY_DEPTH)
     throw createBodyError(`nests more than ${MAX_BODY_DEPTH} levels`)
   const value = tryParseJson(text)
   if (value === undefined) throw createBodyError('is not JSON')

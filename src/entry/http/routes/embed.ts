@@ -7,7 +7,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { isIndex } from '../../../lib/data/path-tree.js'
 import { findValueAt } from '../../../lib/data/value-at.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
-import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
+import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
@@ -41,7 +41,7 @@ export function findEmbeddedValue(document: Buffer, path: string, { rules, insig
 /** Without a path, formats the only list. */
 export function formatValueAsCsv(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
-  const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
+  const value = path === undefined ? unwrapOnlyList(data) : findValueAt(data, path.split('.'))
   if (path !== undefined && (value === undefined || value === null))
     throw createNothingFoundError(path, data)
   return Buffer.from(toCsv(value))
