@@ -10,7 +10,7 @@ import { readPdf } from '../../src/page/pdf.js'
 import { QUERY_BOUNDS } from '../../src/params/query-options.js'
 import { parseQuery } from '../../src/params/read-query.js'
 import { filterData } from '../../src/pipeline/answer/filter.js'
-import { createPingTest } from '../../src/pipeline/answer/pick-media.js'
+import { createProbeTest } from '../../src/pipeline/answer/pick-media.js'
 import { convertSelection } from '../../src/rules/apply/apply-rules.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { rulesOf, selectIn } from '../../test/rules/apply/support.js'
@@ -156,7 +156,7 @@ export const REQUEST_CASES: readonly Case[] = [
     },
     ({ names, pingFields }) => {
       const parsed = parseQuery(URL_PARAMETER, query)
-      const pings = createPingTest({ ...parsed, pingFields })
+      const pings = createProbeTest({ ...parsed, pingFields })
       return names.filter(pings)
     },
   ),

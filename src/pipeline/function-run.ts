@@ -8,21 +8,15 @@ import {
 import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
 
-export interface InputWithoutPage {
+interface InputWithoutPage {
   readonly url: string
   readonly markup: Markup | undefined
 }
 
-/** Run of a caller's function, prepared before the page is opened. */
-export interface FunctionRun {
-  /** Runs the function on the opened page. `undefined` if the function cannot or need not run there. */
-  readonly onPage: RunOnPage | undefined
-  readonly runWithoutPage: (input: InputWithoutPage) => Promise<FunctionOutcome>
-  readonly end: () => void
-}
+export type FunctionRun = NonNullable<Awaited<ReturnType<typeof prepareFunction>>>
 
 /** @throws LinkglassError `EINVALFUNCTION`, before any page is opened, if the function does not parse */
-export async function prepareFunction(context: PipelineContext): Promise<FunctionRun | undefined> {
+export async function prepareFunction(context: PipelineContext) {
   const { stages, query, call } = context
   const request = query.function
   if (!request) return undefined
@@ -53,8 +47,9 @@ export async function prepareFunction(context: PipelineContext): Promise<Functio
     return run({ url: page.url, markup }, milliseconds, page)
   }
   return {
+    /** Absent if the function cannot or need not run on the opened page. */
     onPage: isReady(prepared) && usesPage(request) ? runOnPage : undefined,
-    runWithoutPage: (input) => run(input, stages.functions.timeout),
+    runWithoutPage: (input: InputWithoutPage) => run(input, stages.functions.timeout),
     end: () => void (prepared && isReady(prepared) && prepared.end()),
   }
 }

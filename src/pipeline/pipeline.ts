@@ -10,7 +10,7 @@ import {
 } from './answer/answer-query.js'
 import { assembleResult } from './answer/assemble.js'
 import { filterData } from './answer/filter.js'
-import { pickWithoutProbing, toMedia } from './answer/pick-media.js'
+import { describeByUrl, pickWithoutProbing } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
 import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
@@ -28,7 +28,6 @@ export interface MarkupOptions {
 export type Pipeline = ReturnType<typeof createPipeline>
 
 export function createPipeline(stages: Stages) {
-  /** Runs the work, and aborts it with `ETIMEOUT` at the query's timeout. */
   async function runWithTimeout<T>(
     query: Query,
     work: (context: PipelineContext) => Promise<T>,
@@ -64,16 +63,15 @@ export function createPipeline(stages: Stages) {
     /** Answers again. Returns `NotModified` if the page still has the validators in `known`. */
     refresh: (query: Query, known: Validators, leave?: AbortSignal, caller?: string) =>
       runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
-    /** Answers from HTML that the caller gives, without a request for the page. */
     read: (html: string, query: Query, options: MarkupOptions = {}) => {
       const { leave, caller, probes = false } = options
-      const work = probes ? answerFromMarkup : readOffline
+      const work = probes ? answerFromMarkup : answerOffline
       return runWithTimeout(query, (context) => work(context, html), leave, caller)
     },
   }
 }
 
-/** Answers with the result of the caller's function alone, when nothing of the page is needed. */
+/** Answers with the result of the caller's function alone. */
 async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   await stages.check(query.url, call.signal)
@@ -86,13 +84,13 @@ async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutc
   return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
 }
 
-async function readOffline(context: PipelineContext, html: string): Promise<PipelineOutcome> {
+async function answerOffline(context: PipelineContext, html: string): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch
   const made = createReadRequest(stages, query, query.url.href)
   const request = { ...made, firstMediaOnly: !query.explain }
   const reading = await timed('read', stages.reader.readHtml(html, request, call))
-  const probing = { media: async (address: string) => toMedia(address) }
+  const probing = { media: async (address: string) => describeByUrl(address) }
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
   const media = pickWithoutProbing(detection)

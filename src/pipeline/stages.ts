@@ -7,7 +7,6 @@ import type { MeasurePage, Query, Visit } from '../params/index.js'
 import type { Evaluate, Functions } from '../rules/sandbox/index.js'
 import type { PageReader, ReadingLimits } from './read/index.js'
 
-/** State of one request on its way through the stages. */
 export interface PipelineContext {
   readonly stages: Stages
   readonly query: Query
@@ -17,9 +16,7 @@ export interface PipelineContext {
 
 export interface Stages {
   readonly fetch: Fetch
-  /** Opens pages in the browser, if there is one. */
   readonly visit: Visit | undefined
-  /** Measures pages with Lighthouse, if it is installed. */
   readonly measure: MeasurePage | undefined
   /** Checks that a URL may be requested, without requesting it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
@@ -34,11 +31,9 @@ export interface Stages {
   readonly evaluate: Evaluate
   readonly functions: Functions
   readonly limits: ReadingLimits
-  /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
-/** Creates a stopwatch for the stages of one request. */
 export function createStopwatch() {
   /** Milliseconds that each stage took, or 0 while the stage runs. */
   const timings: Record<string, number> = {}

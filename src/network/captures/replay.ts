@@ -53,7 +53,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   const heads = new Map<string, IncomingHttpHeaders>()
   let lastFailure: CapturedFailure | undefined
 
-  function createMissingError(url: string, what: string): LinkglassError {
+  function recordMissingResponse(url: string, what: string): LinkglassError {
     const error = createNotCapturedError(url, what)
     missing.push(error)
     return error
@@ -83,11 +83,11 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     const exchange = await loadExchange(key, {}, false)
     if (exchange?.failure) throw restoreError(exchange.failure)
     const { response } = exchange ?? {}
-    if (!response) throw createMissingError(key, 'is not')
+    if (!response) throw recordMissingResponse(key, 'is not')
     return {
       statusCode: response.statusCode,
       headers: response.headers,
-      incoming: replayBody(response, () => createMissingError(key, 'is not whole')),
+      incoming: replayBody(response, () => recordMissingResponse(key, 'is not whole')),
       release: () => undefined,
       leave: async () => undefined,
     }
@@ -104,7 +104,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     if (exchange?.failure) return exchange.failure.code === 'ETIMEOUT' ? 'silence' : 'nothing'
     const response = exchange?.response
     if (!response || response.truncated === 'length') {
-      createMissingError(key, response ? 'is not whole' : 'is not')
+      recordMissingResponse(key, response ? 'is not whole' : 'is not')
       return 'nothing'
     }
     const { statusCode, headers } = response

@@ -10,8 +10,8 @@ export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 
-/** Creates the function that adds colors, and warns only once if the library for colors is missing. */
-export function createAddPalette(
+/** The created function warns only once if the library for colors is missing. */
+export function createPaletteAdder(
   stage: MediaStage,
   wanted: boolean,
   call: CallContext,

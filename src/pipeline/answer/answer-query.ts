@@ -11,31 +11,26 @@ import { loadPage, reloadPage } from '../load-page/load-page.js'
 import type { LoadedPage } from '../load-page/page-source.js'
 import type { PipelineContext } from '../stages.js'
 import { getTimeLeft } from '../time-left.js'
-import { addPalettes, createAddPalette } from './add-palette.js'
+import { addPalettes, createPaletteAdder } from './add-palette.js'
 import { assembleResult } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
-import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
+import { createProbeTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { mapInPageResults, resolveRules } from './resolve-rules.js'
 
 /** Answer, with facts about how it was made. */
 export interface PipelineOutcome {
   readonly result: Result
   readonly fetchMode: FetchMode
-  /** Milliseconds that each stage took. */
   readonly timings: Readonly<Record<string, number>>
   /** Files that the answer refers to by their paths. */
   readonly assets: readonly AssetFile[]
   /** True if reading stopped early since the page came too slowly. */
   readonly isLate?: boolean
-  /** Validators of the fetched page, if it has any. */
   readonly validators?: Validators | undefined
 }
 
 /** Outcome for a page that has not changed since its validators were taken. */
-export interface NotModified {
-  readonly notModified: true
-  readonly timings: Readonly<Record<string, number>>
-}
+export type NotModified = Pick<PipelineOutcome, 'timings'> & { readonly notModified: true }
 
 export async function answerQuery(context: PipelineContext): Promise<PipelineOutcome> {
   const run = await prepareFunction(context)
@@ -46,7 +41,6 @@ export async function answerQuery(context: PipelineContext): Promise<PipelineOut
   }
 }
 
-/** Answers again. Returns `NotModified` if the page still has the validators in `known`. */
 export async function refreshQuery(
   context: PipelineContext,
   known: Validators,
@@ -58,7 +52,7 @@ export async function refreshQuery(
   return answerFromPage(context, page)
 }
 
-/** Answers from HTML that the caller gives: probes its media, but does not request the page. */
+/** Answers from HTML that the caller gives, and probes the media that it names. */
 export async function answerFromMarkup(
   context: PipelineContext,
   html: string,
@@ -81,12 +75,6 @@ async function answerFromPage(context: PipelineContext, loaded: LoadedPage, run?
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
-/** True if the query may need requests for files that the page names. */
-function mayFetchMedia({ ping, pingFields, palette, rules }: Query): boolean {
-  return ping || pingFields.size > 0 || palette || rules.length > 0
-}
-
-/** Probes media, converts values, and assembles the answer from what was read. */
 async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: FunctionRun) {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch
@@ -94,20 +82,22 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   const { detection } = reading
   const { signal } = call
   // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
-  const mediaTime = mayFetchMedia(query)
+  const { ping, pingFields, palette, rules: asked } = query
+  const mayFetchMedia = ping || pingFields.size > 0 || palette || asked.length > 0
+  const mediaTime = mayFetchMedia
     ? createDeadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }
   const mediaCall = { ...call, signal: mediaTime.signal }
   const warnings: Warning[] = []
-  const addPalette = createAddPalette(stages.media, query.palette, mediaCall, warnings)
+  const addPalette = createPaletteAdder(stages.media, palette, mediaCall, warnings)
   const probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'> = {
     media: createRuleProbe(stages.media, mediaTime.signal, addPalette),
-    isProbed: createPingTest(query),
+    isProbed: createProbeTest(query),
     inPage: mapInPageResults(request.rules, source?.evaluated),
   }
   const picked = pickMedia(stages.media, query, detection, mediaTime.signal)
   const [media, rules, iframe, outcome, report] = await Promise.all([
-    timed('media', query.palette ? picked.then((all) => addPalettes(all, addPalette)) : picked),
+    timed('media', palette ? picked.then((all) => addPalettes(all, addPalette)) : picked),
     timed('rules', resolveRules(stages, request, reading, probing, call)),
     query.iframe &&
       stages.oembed.findEmbed({ url, discovered: detection.oembed, options: query.iframe }, signal),
@@ -121,7 +111,6 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   return { result, assets: files.assets }
 }
 
-/** Finds the technologies that a page is made with, if they are asked for. */
 async function findTechnologies({ insights }: Query, { reading, source, url }: LoadedPage) {
   if (!insights?.technologies) return undefined
   const technologies = await loadTechnologies()

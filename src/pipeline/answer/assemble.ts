@@ -39,7 +39,6 @@ export interface Findings {
   readonly report?: Value | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
-  /** Warnings in addition to those from reading the page. */
   readonly warnings?: readonly Warning[]
 }
 
@@ -143,7 +142,6 @@ function assembleExplanation(found: Findings): Explanation {
   }
 }
 
-/** Creates a warning for each media field that is missing although the page declares a file for it. */
 function createMediaWarnings(media: PickedMedia): Warning[] {
   return MEDIA_FIELDS.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')

@@ -26,10 +26,8 @@ export interface AssetFile {
 /** Path under which the service serves the files that belong to answers. */
 export const ASSETS = '/assets/'
 
-/** Media objects of the files that were made for an answer, by field. */
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
-/** Creates the files of an answer, and the media objects that refer to them. */
 export async function createFiles(
   { screenshot, pdf }: Partial<Pick<VisitResult, 'screenshot' | 'pdf'>>,
   query: Query,

@@ -26,7 +26,14 @@ export async function pickMedia(
     return media.choosePlayable(field, candidates, signal)
   }
   const pick = async (field: MediaField, candidates: readonly MediaCandidate[]) => {
-    picked[field] = await pickInTime(candidates, signal, () => choose(field, candidates))
+    try {
+      picked[field] = await choose(field, candidates)
+    } catch (error) {
+      if (!signal.aborted) throw error
+      const [candidate] = candidates
+      const rejected = candidate ? [{ candidate, reason: NO_TIME }] : []
+      picked[field] = { media: null, winner: null, rejected }
+    }
   }
   const probes: Promise<void>[] = []
   for (const field of MEDIA_FIELDS) {
@@ -37,22 +44,6 @@ export async function pickMedia(
   }
   await Promise.all(probes)
   return picked
-}
-
-/** Picks a candidate, or none if the time for media ends first. */
-async function pickInTime(
-  candidates: readonly MediaCandidate[],
-  signal: AbortSignal,
-  pick: () => Promise<Picked>,
-): Promise<Picked> {
-  try {
-    return await pick()
-  } catch (error) {
-    if (!signal.aborted) throw error
-    const [candidate] = candidates
-    const rejected = candidate ? [{ candidate, reason: NO_TIME }] : []
-    return { media: null, winner: null, rejected }
-  }
 }
 
 const NO_TIME = 'there was no time left to look at it'
@@ -71,8 +62,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-/** Creates a test that is true for paths whose media are probed. */
-export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
+export function createProbeTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.fromPaths(pingFields)
   return (path) => {
     let [pings, tree] = [ping, named]
@@ -88,23 +78,20 @@ export function createPingTest({ ping, pingFields }: Query): (path: string) => b
 
 /** Picks the image and the logo by their URLs alone, for a page that is read without the network. */
 export function pickWithoutProbing({ image, logo }: Detection): PickedMedia {
-  return { image: image && pickWithGuessedType(image), logo: logo && pickWithGuessedType(logo) }
+  const pick = (candidates: readonly MediaCandidate[]): Picked => {
+    const picked = pickFirst(candidates)
+    return { ...picked, media: picked.winner && describeByUrl(picked.winner.url) }
+  }
+  return { image: image && pick(image), logo: logo && pick(logo) }
 }
 
-function pickWithGuessedType(candidates: readonly MediaCandidate[]): Picked {
-  const picked = pickFirst(candidates)
-  return { ...picked, media: picked.winner && toMedia(picked.winner.url) }
-}
-
-/** Picks the first candidate, without requesting it. */
 function pickFirst(candidates: readonly MediaCandidate[]): Picked {
   const [first] = candidates
   if (!first) return { media: null, winner: null, rejected: [] }
   return { media: { url: first.url }, winner: first, rejected: [] }
 }
 
-/** Describes a file by its URL alone. */
-export function toMedia(address: string): Media | null {
+export function describeByUrl(address: string): Media | null {
   const url = parseHttpUrl(address)
   if (!url) return null
   const type = guessUrlType(url)

@@ -15,7 +15,6 @@ export function mapInPageResults(rules: Rules, evaluated: PageSource['evaluated'
   )
 }
 
-/** Converts the values that rules selected, and probes the media among them. */
 export async function resolveRules(
   stages: Stages,
   { rules, now }: ReadRequest,

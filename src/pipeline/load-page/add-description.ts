@@ -36,19 +36,14 @@ export async function completeByOembed(
   // A wall has a URL of its own, which no provider knows.
   const description = await describeLink(isWall ? requestedUrl : url, signal)
   if (!description) return reading
-  const isShell = !isWall && isProvenShell(reading, description, isNameless)
+  const { fingerprint } = reading
+  const { title } = description
+  // The title of an empty page that is not a shell shares a word with the provider's title.
+  const isForeign =
+    fingerprint?.isEmpty === true && title !== null && !sharesWord(fingerprint.title, title)
+  const isShell = !isWall && title !== null && (isNameless || isForeign)
   const described = applyDescription(reading, request, description, isWall || isShell)
   return isShell ? { ...described, warnings: [...(described.warnings ?? []), SHELL] } : described
-}
-
-/** True if the page's title is only its site's name, or if an empty page's title shares no word with the provider's. */
-function isProvenShell(
-  { fingerprint }: PageReading,
-  { title }: LinkDescription,
-  isNameless: boolean,
-): boolean {
-  if (!fingerprint || title === null) return false
-  return isNameless || (fingerprint.isEmpty === true && !sharesWord(fingerprint.title, title))
 }
 
 function sharesWord(one: string, other: string): boolean {
@@ -60,7 +55,6 @@ function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Answers from the oEmbed provider alone if the page could not be fetched, and adds a warning. */
 export function replaceByOembed(
   reading: PageReading,
   request: ReadRequest,

@@ -7,7 +7,6 @@ import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
 import { getTimeLeft } from '../time-left.js'
 
-/** Status codes of failures that may pass soon. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 
 /** Milliseconds before the second try. The pause is doubled before each further try. */
@@ -27,13 +26,12 @@ export interface TargetOptions {
   readonly known?: Validators | undefined
 }
 
-/** Fetches the target. Repeats failed requests, up to the query's number of retries. */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
   { signal, started, known }: TargetOptions,
 ): Promise<Fetched> {
-  const headers = withMarkdownAccepted(query)
+  const headers = acceptMarkdownIfEnough(query)
   for (let tries = 0; ; tries++) {
     const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
@@ -74,8 +72,7 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
 /** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-/** Adds an `accept` for Markdown if the query needs nothing else, unless the caller sets `accept`. */
-function withMarkdownAccepted(query: Query): Query['headers'] {
+function acceptMarkdownIfEnough(query: Query): Query['headers'] {
   const { headers, meta, video, audio, iframe, rules } = query
   const isGiven = headers.accept !== undefined
   const onlyRules = meta.size === 0 && !video && !audio && !iframe && rules.length > 0

@@ -9,7 +9,7 @@ import type { Query, Visit } from '../../params/index.js'
 import type { PipelineContext } from '../stages.js'
 import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
-import { createVisitRequest, HTML_ONLY, toFetched } from './visit-request.js'
+import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
 import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
 
 /**
@@ -35,12 +35,12 @@ async function fetchPage(
   known?: Validators,
 ): Promise<FetchedSource> {
   const options = { signal: call.signal, started: watch.started, known }
-  const page = await fetchTarget(stages.fetch, withDeviceUserAgent(query), options)
+  const page = await fetchTarget(stages.fetch, addDeviceUserAgent(query), options)
   return { page, document: page, mode: 'fetch', warnings }
 }
 
-/** Adds the user agent of the device that the caller named to the headers of a plain fetch. */
-function withDeviceUserAgent(query: Query): Query {
+/** Adds the user agent of the device that the caller named. */
+function addDeviceUserAgent(query: Query): Query {
   const { namedDevice, userAgent } = query.browserOptions
   if (!namedDevice) return query
   return { ...query, headers: { 'user-agent': userAgent, ...query.headers } }
@@ -82,15 +82,14 @@ async function visitPage(
   const visiting = visit(await createVisitRequest(query, watch.started, wanted), call)
   try {
     if (!isMarkupFetched) return toPageSource(await visiting, hasPage)
-    return await joinVisitAndFetch(visiting, fetchPage(context))
+    return await mergeVisitAndFetch(visiting, fetchPage(context))
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
     return answerWithPdfTarget(await fetchPage(context), error, hasPage)
   }
 }
 
-/** Fetches the markup while a browser opens the page. */
-async function joinVisitAndFetch(visiting: Promise<VisitResult>, fetching: Promise<PageSource>) {
+async function mergeVisitAndFetch(visiting: Promise<VisitResult>, fetching: Promise<PageSource>) {
   fetching.then(
     ({ page }) => visiting.catch(() => page?.cancel()),
     () => undefined,
@@ -102,7 +101,7 @@ async function joinVisitAndFetch(visiting: Promise<VisitResult>, fetching: Promi
 
 export function toPageSource(visit: VisitResult, hasPage = true): PageSource {
   const { screenshot, pdf, outcome, evaluated, traces, warnings } = visit
-  const page = hasPage ? toFetched(visit) : undefined
+  const page = hasPage ? toFetchedPage(visit) : undefined
   const made = { screenshot, pdf, outcome, evaluated, traces, warnings }
   return { page, document: visit, mode: 'prerender', ...made }
 }

@@ -25,7 +25,6 @@ import {
   shouldDetectShell,
 } from './when-to-open.js'
 
-/** Gets the page by a plain fetch or from a browser, and reads it. */
 export async function loadPage(context: PipelineContext, runOnPage?: RunOnPage) {
   const source = await getPageOrDescription(context, runOnPage)
   return 'reading' in source ? source : readAndComplete(context, source)
@@ -54,7 +53,6 @@ async function getPageOrDescription(
   }
 }
 
-/** Asks the oEmbed provider about a page that cannot be fetched. */
 async function describeUnreachable({ stages, query, call }: PipelineContext, error: unknown) {
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
@@ -66,7 +64,6 @@ async function describeUnreachable({ stages, query, call }: PipelineContext, err
   return { request, url, reading: replaceByOembed(nothing, request, description, error.message) }
 }
 
-/** Reads the page, if needed in a browser, and asks its oEmbed provider for missing fields. */
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readSource(context, source))
@@ -116,7 +113,6 @@ async function readSource({ stages, query, call }: PipelineContext, source: Page
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
-/** Reads the whole body as markup if the caller's function needs it. */
 async function readMarkup(page: Fetched, { function: request }: Query) {
   if (!request || !readsHtml(request)) return { page }
   const bytes = await readBody(page)

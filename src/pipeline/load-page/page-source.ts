@@ -3,7 +3,6 @@ import type { MainDocument, VisitResult } from '../../contracts/visit-result.js'
 import type { Markup } from '../../rules/sandbox/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Result of fetching or opening the target. */
 export interface PageSource
   extends Partial<Pick<VisitResult, 'screenshot' | 'pdf' | 'evaluated' | 'outcome' | 'traces'>>,
     Pick<VisitResult, 'warnings'> {

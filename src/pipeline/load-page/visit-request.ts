@@ -17,18 +17,13 @@ export const HTML_ONLY: VisitPurpose = {
 
 export async function createVisitRequest(query: Query, started: number, wanted: VisitPurpose) {
   const { url, browserOptions, headers, proxy, retry, insights } = query
-  const globals = insights?.technologies ? await findKnownGlobals() : undefined
+  const technologies = insights?.technologies ? await loadTechnologies() : undefined
+  const globals = technologies && [...technologies.getSignalIndex().globals]
   const timeout = getTimeLeft(query, started)
   return { url, browserOptions, headers, proxy, retry, globals, ...wanted, timeout }
 }
 
-/** Lists the names of global variables that reveal the technologies of a page. */
-async function findKnownGlobals(): Promise<string[]> {
-  const { getSignalIndex } = await loadTechnologies()
-  return [...getSignalIndex().globals]
-}
-
-export function toFetched(visit: VisitResult): Fetched {
+export function toFetchedPage(visit: VisitResult): Fetched {
   const { url, statusCode, headers, redirects, html = '' } = visit
   return {
     url,

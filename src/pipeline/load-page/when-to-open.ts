@@ -35,7 +35,6 @@ export function opensPage({ screenshot, pdf, function: request }: Query): boolea
   )
 }
 
-/** True if something is asked for that must be read from the page. */
 export function needsPage(query: Query): boolean {
   const { meta, rules, insights, item } = query
   const fields = meta.size + listOptionalFields(query).length
@@ -49,7 +48,6 @@ export function findPageCode({ prerender, rules }: Query): string[] {
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
-/** True if reading the page must also find out if it is empty before its scripts run. */
 export function shouldDetectShell({ prerender }: Query, { mode }: PageSource): boolean {
   return mode === 'fetch' && prerender === 'auto'
 }
@@ -74,7 +72,6 @@ export function findReasonToOpen(query: Query, fetched: ReadPage): string | unde
 
 export const EMPTY_WITHOUT_SCRIPTS = 'without its scripts the page is empty'
 
-/** True if the page lacks anything that was asked for, such as a field, a video or a rule's match. */
 export function lacksAnything(request: ReadRequest, reading: PageReading): boolean {
   const { wanted, optional, rules, findsTechnologies } = request
   // Technologies may show only once scripts have run.
@@ -83,8 +80,8 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
   return (
     [...wanted].some((field) => !hasField(reading, field)) ||
     (request.item && !reading.item?.item) ||
-    (optional.has('video') && isEmptyList(video)) ||
-    (optional.has('audio') && isEmptyList(audio)) ||
+    (optional.has('video') && !video?.length) ||
+    (optional.has('audio') && !audio?.length) ||
     rules.some(([, alternatives], index) => {
       // A rule without selectors always matches, even on an empty page, and so counts as lacking.
       const isBare = alternatives.some(({ selectors }) => selectors.length === 0)
@@ -103,16 +100,16 @@ export function lacksEverything(request: ReadRequest, reading: PageReading): boo
   const hasAny =
     [...wanted].some((field) => !ADDRESS_FIELDS.has(field) && hasField(reading, field)) ||
     Boolean(reading.item?.item) ||
-    !isEmptyList(detection.video) ||
-    !isEmptyList(detection.audio) ||
+    Boolean(detection.video?.length) ||
+    Boolean(detection.audio?.length) ||
     rules.some((_, index) => hasMatch(draft?.rules[index])) ||
-    (findsTechnologies && !isEmptyList(technologySignals))
+    (findsTechnologies && Boolean(technologySignals?.length))
   return !hasAny
 }
 
 function hasField({ detection }: PageReading, field: MetaField): boolean {
   return field === 'image' || field === 'logo'
-    ? !isEmptyList(detection[field])
+    ? Boolean(detection[field]?.length)
     : Boolean(detection.text[field])
 }
 
@@ -120,8 +117,4 @@ function hasMatch(draft: PartialRule | undefined): boolean {
   if (!draft) return false
   if (draft.kind === 'done') return draft.explanation.matches > 0
   return draft.alternatives.some(({ matches }) => matches > 0)
-}
-
-function isEmptyList(list: readonly unknown[] | undefined): boolean {
-  return list === undefined || list.length === 0
 }

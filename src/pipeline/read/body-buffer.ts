@@ -14,10 +14,9 @@ export class BodyBuffer {
     const start = this.size
     this.size += part.length
     if (this.size <= this.#large) this.#parts.push(part)
-    else this.#reserve().set(part, start)
+    else this.#growMemory().set(part, start)
   }
 
-  /** Returns the bytes received so far, in shared memory or in a buffer that can be moved to a thread. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // Allocated outside of Node's pool, since it is moved to a thread, and not zeroed, since all of it is written.
@@ -30,7 +29,7 @@ export class BodyBuffer {
     return whole
   }
 
-  #reserve(): Uint8Array {
+  #growMemory(): Uint8Array {
     const memory = this.#memory
     if (memory && this.size <= memory.length) return memory
     const larger = new Uint8Array(new SharedArrayBuffer(Math.max(CAPACITY, 2 * this.size)))

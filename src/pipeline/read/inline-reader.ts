@@ -16,7 +16,6 @@ const TAG_END = 0x3e
 /** Maximum number of characters of JSON-LD that the main thread parses. */
 const JSON_LD_CHARS = 500_000
 
-/** Reads a page's metadata as its bytes come in. */
 export function createInlineReader(
   request: ReadRequest,
   contentType: string | undefined,
@@ -38,13 +37,12 @@ export function createInlineReader(
   /** View of the signals, created by the last check of whether reading can stop. */
   let view: PageView | undefined
 
-  /** True if the page has too much JSON-LD for the main thread. */
   function needsThread(): boolean {
     const { jsonLd } = signals.signals
     return jsonLd.reduce((sum, { text }) => sum + text.length, 0) > JSON_LD_CHARS
   }
 
-  function isComplete(): boolean {
+  function canStopReading(): boolean {
     if (!mayStop || view?.isCurrent || needsThread()) return false
     view = new PageView(signals.signals, request)
     return canStopEarly(view)
@@ -80,10 +78,10 @@ export function createInlineReader(
       for (const slice of takeSlices(waiting)) {
         readSlice(slice)
         if (readBytes < check || waitingBytes === 0) continue
-        if (isComplete()) return true
+        if (canStopReading()) return true
         check = 2 * readBytes
       }
-      return isComplete()
+      return canStopReading()
     },
     needsThread,
     /** @param isWhole false if the reading stopped before the end of the page */
@@ -115,7 +113,6 @@ function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   yield* splitIntoSlices(bytes)
 }
 
-/** Splits bytes into slices that can be decoded. */
 export function* splitIntoSlices(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0, end = 0; at < bytes.length; at = end) {
     end = findSliceEnd(bytes, at)

@@ -1,4 +1,4 @@
-/** Creates a limit of about `budget` milliseconds for the work in each turn of the event loop. */
+/** Limits the work in each turn of the event loop to about `budget` milliseconds. */
 export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined
@@ -10,7 +10,6 @@ export function createLoopBudget(budget: number) {
   }
 
   return {
-    /** Runs a piece of work in this turn of the event loop, or in the next turn that has time left. */
     async run<T>(work: () => T): Promise<T> {
       while (spent >= budget) await next
       next ??= waitForNextTurn()

@@ -53,7 +53,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   ): Promise<PageReading> {
     const isPlain = hasPlainRules(request)
     const bound = isPlain ? Math.max(options.inlineBytes, PIECES_BYTES) : options.inlineBytes
-    let inlineBytes = findInlineBytes(Number(length), bound, request)
+    let inlineBytes = chooseInlineBytes(Number(length), bound, request)
     const local = { ...request, isOnLoop: true }
     const readers = await loadReaders(request)
     const { rules } = readers
@@ -75,7 +75,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
       const detected = await loopBudget.run(() => reader.end(true))
-      if (!rules) return addItem(detected, reader.page, request, call)
+      if (!rules) return addUnreadItem(detected, reader.page, request, call)
       const page = { detected, text: reader.page, rules }
       const reading = detected.unread
         ? undefined
@@ -92,14 +92,14 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   }
 
   /** Returns the number of bytes that the main thread reads. Of a large page, it reads at most the head. */
-  function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
+  function chooseInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && mayStopEarly(request) ? HEAD_BYTES : 0
   }
 
   /** Adds the item of a page that was too large for the main thread, by reading it in a worker thread. */
-  async function addItem(
+  async function addUnreadItem(
     { unread, ...reading }: PageReading,
     page: PageText,
     request: ReadRequest,
@@ -116,7 +116,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     const page = new PageText([html])
     const local = { ...request, isOnLoop: true }
     const reading = readPage(page, local, await loadReaders(request))
-    return addItem(reading, page, request, call)
+    return addUnreadItem(reading, page, request, call)
   }
 
   /** Reads in a worker thread. Leaves out rules if they make the page too expensive. */
@@ -133,7 +133,6 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   }
 
   return {
-    /** Reads a target while it arrives, and stops as soon as nothing more is needed. */
     readFetched: (fetched: Fetched, request: ReadRequest, call: CallContext) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
     readHtml: async (html: string, request: ReadRequest, call: CallContext) =>
@@ -152,10 +151,9 @@ async function detectTargetKind({ body, headers }: Fetched) {
   const rest = body[Symbol.asyncIterator]()
   const start = await readFirstBytes(rest)
   const kind = start.length === 0 ? 'html' : detectContentKind(headers['content-type'], start)
-  return { kind, body: prepend(start, rest) }
+  return { kind, body: prependChunk(start, rest) }
 }
 
-/** Reads chunks until there are enough bytes to detect the kind, or the body ends. */
 async function readFirstBytes(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array()
   while (bytes.length < SNIFFED_BYTES) {
@@ -166,10 +164,13 @@ async function readFirstBytes(body: AsyncIterator<Uint8Array>): Promise<Uint8Arr
   return bytes
 }
 
-function prepend(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
+function prependChunk(
+  head: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncIterable<Uint8Array> {
   let next = async (): Promise<IteratorResult<Uint8Array>> => {
     next = () => rest.next()
-    return { done: false, value: start }
+    return { done: false, value: head }
   }
   return { [Symbol.asyncIterator]: () => ({ next: () => next() }) }
 }

@@ -58,15 +58,14 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
   return text
 }
 
-/** Reads metadata from the URL and the headers of a target that is not a page. */
+/** Reads metadata from the URL and the headers alone. */
 export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFileMetadata({ ...request, kind }) }
 }
 
 /** Parses a PDF, including its text if there are rules. Returns `undefined` if it cannot be read. */
-async function parsePdf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
-  const { maxPages } = request.limits.pdf
-  return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)
+async function parsePdf(bytes: Uint8Array, { rules, limits }: ReadRequest) {
+  return readPdf(bytes, rules.length > 0 ? limits.pdf.maxPages : 0).catch(() => undefined)
 }
 
 function readPdfFile(

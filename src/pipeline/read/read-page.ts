@@ -14,7 +14,6 @@ import {
 import { loadTechnologies } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Readers whose code is loaded with the first request that needs them. */
 export type OptionalReaders = Partial<Awaited<ReturnType<typeof loadReaders>>>
 
 export async function loadReaders(request: ReadRequest) {

@@ -28,7 +28,6 @@ export interface ReadRequest extends DetectContext {
   /** True on the main thread, which leaves the item of a large page to a worker thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
-  /** True to read the page to its end, even after all wanted values are known. */
   readonly readToEnd?: boolean
   /** True to find out if the page is empty before its scripts run. */
   readonly detectShell: boolean
@@ -36,7 +35,6 @@ export interface ReadRequest extends DetectContext {
   readonly limits: ReadingLimits
 }
 
-/** Result of reading a page, as plain data, before media are probed and functions are run. */
 export interface PageReading {
   readonly detection: Detection
   readonly item?: ItemReading
@@ -44,7 +42,6 @@ export interface PageReading {
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
-  /** True if the page shows almost nothing before its scripts run. */
   readonly isShell?: boolean
   /** Fingerprint of the page, if the page was read to its end without a warning. */
   readonly fingerprint?: PageFingerprint

@@ -30,7 +30,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
   const queue = new FairQueue({ places, queue: length, refusal })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
-  async function runTask(
+  async function readInWorker(
     content: () => Content,
     request: ReadRequest,
     outer: AbortSignal,
@@ -42,21 +42,23 @@ export function createReadingPool(options: ReadingPoolOptions) {
     const isFirst = new Uint8Array(new SharedArrayBuffer(1))
     const { signal, clear } = createDeadline(options.deadline, outer)
     try {
-      const handover = { signal, transferList: findTransferable(given) }
-      return toReading(await pool.run({ content: given, request, isFirst }, handover))
+      const handover = { signal, transferList: listTransferable(given) }
+      return unwrapReading(await pool.run({ content: given, request, isFirst }, handover))
     } catch (error) {
       if (outer.aborted) throw outer.reason
       if (signal.aborted) {
         const why = `Reading the page took longer than ${options.deadline / 1000} s and was stopped.`
         throw createTooExpensiveError('ETIMEOUT', why, error)
       }
-      if (!isOutOfMemory(error)) throw error
+      const isOutOfMemory =
+        error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (!isOutOfMemory) throw error
       // Pages read before may have filled the thread's memory: the page is tried once more, in another thread.
       if (isFirst[0] === 1 || isLastTry) throw createTooExpensiveError('EFATAL', TOO_LARGE, error)
     } finally {
       clear()
     }
-    return runTask(content, request, outer, true)
+    return readInWorker(content, request, outer, true)
   }
 
   return {
@@ -67,7 +69,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
       const giveBack = await queue.acquire(call)
       try {
-        return await runTask(content, request, call.signal)
+        return await readInWorker(content, request, call.signal)
       } finally {
         giveBack()
       }
@@ -81,7 +83,6 @@ export function createReadingPool(options: ReadingPoolOptions) {
 
 export type ReadingPool = ReturnType<typeof createReadingPool>
 
-/** Loads the package for threads with the first page that needs it. */
 async function startThreads(options: ReadingPoolOptions) {
   const { Piscina } = await import('piscina')
   const threads = new Piscina<ReadingTask, ReadingAnswer>({
@@ -107,19 +108,15 @@ const YOUNG_MEGABYTES = 48
 const IDLE_MILLISECONDS = 60_000
 
 /** Lists the buffers to move to the thread. The memory of a large body is shared instead. */
-function findTransferable(content: Content): ArrayBuffer[] {
+function listTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
 }
 
-function toReading(answer: ReadingAnswer): PageReading {
+function unwrapReading(answer: ReadingAnswer): PageReading {
   if ('reading' in answer) return answer.reading
   const { code, message, data = {} } = answer.failure
   throw new LinkglassError(code, message, { data })
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 /** Seconds after which to repeat a refused request. */

@@ -20,8 +20,7 @@ lowerThreadPriority()
 
 let hasRead = false
 
-/** Reads one page or file in a worker thread. */
-export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
+export default async function readContentInWorker(task: ReadingTask): Promise<ReadingAnswer> {
   const { content, request, isFirst } = task
   isFirst[0] = hasRead ? 0 : 1
   hasRead = true

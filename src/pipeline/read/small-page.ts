@@ -9,18 +9,16 @@ const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Limits for a small page, which is read in one turn of the event loop. */
+/** Limits for a small page, which is read in one turn of the event loop. Times are in milliseconds. */
 const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
 /** Values of `attr` that may be slow even on a small page. */
 const COSTLY = new Set(['markdown', 'json'])
 
-/** True if a page is small and its rules are plain, so that the main thread may read it at once. */
 export function isSmallAndPlain(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasPlainRules(request)
 }
 
-/** True if there are few rules, all plain, so that applying them takes little time. */
 export function hasPlainRules({ rules }: ReadRequest): boolean {
   const all = [...walkRules(rules)]
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
@@ -29,7 +27,6 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
 /** Matches the one pseudo-class that is quick to test, by the previous sibling alone. */
 const QUICK = /:first-child\b/g
 
-/** True for a rule without slow attributes and without slow pseudo-classes in its selectors. */
 function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(QUICK, ''))
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
@@ -53,16 +50,7 @@ export function readSmallPage(
   }
 }
 
-interface LoopLimits {
-  readonly nodes: number
-  /** Maximum number of milliseconds to build the tree. */
-  readonly treeTime: number
-  readonly ruleTime: number
-  readonly characters: number
-  readonly values: number
-}
-
-export function lowerLimits(limits: ReadingLimits, most: LoopLimits): ReadingLimits {
+export function lowerLimits(limits: ReadingLimits, most: typeof LIMITS): ReadingLimits {
   const { dom, extract } = limits
   return {
     ...limits,
