@@ -9,8 +9,7 @@ const LONGEST_BACKLOG = 8_000_000
 const LONGEST_TEXT = 4_000
 const MAX_LOGGED_CAUSES = 5
 
-/** Matches URLs in messages of errors, which may contain secrets. */
-const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
+const URLS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /**
  * Creates a logger that writes JSON lines without blocking.
@@ -27,16 +26,8 @@ export function createLoggerOptions(level: string): LoggerOptions {
   return { level, serializers: { err: (error: unknown) => toLoggedError(error) } }
 }
 
-interface LoggedError {
-  readonly type: string
-  readonly message: string
-  readonly stack: string
-  readonly code: string | undefined
-  readonly cause: LoggedError | undefined
-}
-
 /** Picks the parts of an error to log, without attached objects and secrets in URLs. */
-function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): LoggedError {
+function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): object {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error
   const hasCause = cause !== undefined && causes > 0
@@ -49,12 +40,12 @@ function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): LoggedError
   }
 }
 
+/** Removes credentials, queries and fragments of URLs. */
 function removeSecrets(text: string): string {
-  return text.replace(ADDRESS, stripUrlSecrets).slice(0, LONGEST_TEXT)
+  return text.replace(URLS, removeUrlSecrets).slice(0, LONGEST_TEXT)
 }
 
-/** Removes credentials, query and fragment from a URL. */
-function stripUrlSecrets(address: string): string {
+function removeUrlSecrets(address: string): string {
   const url = parseUrl(address)
   if (!url) return '(an address)'
   const { protocol, host, pathname } = url

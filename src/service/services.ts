@@ -5,7 +5,7 @@ import { createCacheKey, createRequestParser, readInput } from '../params/index.
 import { createConcurrencyLimiter, limitConcurrency } from '../pipeline/index.js'
 import { Answers, createAssetStore } from './answers/index.js'
 import type { Config } from './config/index.js'
-import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
+import { type Coordinator, openRedisServices, openSharedServices } from './coordination.js'
 import { createEngine } from './engine/index.js'
 import { createLogger } from './logger.js'
 
@@ -13,12 +13,13 @@ import { createLogger } from './logger.js'
  * Opens everything that answers requests: the engine, the cache, the plans.
  * @param siblings counts and locks that the workers of one machine share
  */
-export async function openServices(config: Config, given?: Logger, siblings?: Coordination) {
+export async function openServices(config: Config, given?: Logger, siblings?: Coordinator) {
   const logger = given ?? (await createLogger(config))
   const redis = await openRedisServices(config, logger)
   const engine = createEngine(config, (message) => logger.warn(message), redis)
   const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
-  if (isOwnBrowser) void warnOfMissingFonts(logger)
+  // The start does not wait for this.
+  if (isOwnBrowser) void describeMissingFonts().then((text) => text && logger.warn(text))
   // The key of a fixed query changes if the form of keys does.
   const keyVersion = createCacheKey(readInput('https://example.com/', {}, engine.query))
   const opened = await openSharedServices(config, logger, redis, siblings, keyVersion)
@@ -62,9 +63,3 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>
-
-/** Logs a warning about missing fonts, without delaying the start. */
-async function warnOfMissingFonts(logger: Logger): Promise<void> {
-  const message = await describeMissingFonts()
-  if (message !== undefined) logger.warn(message)
-}

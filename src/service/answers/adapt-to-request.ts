@@ -24,10 +24,7 @@ export function addWarnings(result: Result, warnings: readonly Warning[]): Resul
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }
 
-/**
- * Throws if the status is 400 or more, or if a wall, a shell or nothing came instead of the page.
- * @throws LinkglassError `ENOTOK` that says what came instead
- */
+/** @throws LinkglassError `ENOTOK` if the status is 400 or more, or if a wall, a shell or nothing came */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {
   const wall = warnings.find(({ code }) => INTERSTITIAL_CODES.has(code))
   if (statusCode < 400 && !wall) return

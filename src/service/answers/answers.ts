@@ -38,11 +38,8 @@ type CallerId = () => string | undefined
 
 export interface AnswersOptions extends AnswerMakerOptions {
   readonly cache: Cache
-  /** Shares equal work in progress among all processes that use the same cache. */
   readonly sharedFlight: SharedFlight
-  /** Answers from a capture, without the network. */
   readonly replay: (query: Query, file: Uint8Array, leave: AbortSignal) => Promise<PipelineOutcome>
-  /** Called if a stale copy cannot be refreshed. */
   readonly onRefreshError: (error: unknown) => void
 }
 
@@ -51,7 +48,6 @@ export class Answers {
   readonly #options: AnswersOptions
   readonly #make: MakeAnswer
   readonly #flights = createSingleFlight<Entry>()
-  /** Number of calls of `lookUp` so far. */
   lookUps = 0
 
   constructor(options: AnswersOptions) {
@@ -124,7 +120,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Replaces a stale copy in the background. Keeps the copy after a failure that may pass soon. */
+  /** Refreshes a copy in the background. Keeps the old copy after a failure that may pass soon. */
   #refreshCopy(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
@@ -159,7 +155,6 @@ export class Answers {
     return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
-  /** Runs `work` once for all callers of the same task, in all processes that use the same cache. */
   #shareWork(
     task: FlightTask,
     leave: AbortSignal,

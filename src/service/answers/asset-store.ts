@@ -4,7 +4,7 @@ import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile } from '../../pipeline/index.js'
 import { type Cache, type Entry, getAge, KeptFile } from '../cache/index.js'
 
-export interface AssetStoreOptions {
+interface AssetStoreOptions {
   readonly files: Cache
   /** True if answers are cached. If not, their files are kept for a minute. */
   readonly isKept: boolean
@@ -22,13 +22,13 @@ export interface StoredAsset {
   readonly ttl: number
 }
 
-/** Maximum number of milliseconds for which a file is kept if its answer is not cached. */
+/** Maximum milliseconds for which a file is kept if its answer is not cached. */
 const UNKEPT_TTL = 60_000
 
 /** Creates the store of the files of answers, such as screenshots. */
 export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
-    /** Stores the files of an answer for as long as the answer is cached, or for a minute if it is not. */
+    /** Stores the files for as long as the answer is cached, or for a minute if it is not. */
     async storeAll(
       { personal }: Pick<Query, 'personal'>,
       assets: readonly AssetFile[],
@@ -50,10 +50,10 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
         })
         if (await files.has(id)) continue
         file?.free()
-        throw createStoreTooSmallError(bytes.length)
+        const text = `The file of ${bytes.length} bytes could not be kept: the store is too small for it.`
+        throw new LinkglassError('EFATAL', text)
       }
     },
-    /** True if all files of an answer are still stored. */
     async hasAll({ assets = [] }: Entry): Promise<boolean> {
       for (const id of assets) if (!(await files.has(id))) return false
       return true
@@ -100,9 +100,4 @@ export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Bu
   const ends = places.sort((a, b) => a - b)
   const parts = ends.flatMap((end, index) => [body.subarray(ends[index - 1] ?? 0, end), address])
   return Buffer.concat([...parts, body.subarray(ends.at(-1))])
-}
-
-function createStoreTooSmallError(size: number): LinkglassError {
-  const text = `The file of ${size} bytes could not be kept: the store is too small for it.`
-  return new LinkglassError('EFATAL', text)
 }

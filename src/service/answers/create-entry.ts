@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto'
 import { hasTransientError } from '../../contracts/caller-function.js'
 import type { Result } from '../../contracts/result.js'
-import type { Validators } from '../../contracts/validators.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { Query } from '../../params/index.js'
 import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
 import type { Entry, Renewal } from '../cache/index.js'
 
-/** Milliseconds for which an answer is cached if the target failed in a way that may pass soon. */
 const TRANSIENT_TTL = 60_000
 
 /** Maximum milliseconds to cache a failure of the target, even if `retry-after` asks for more. */
@@ -16,10 +14,7 @@ const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
-/**
- * Creates the cache entry of an answer.
- * @param wallTtl maximum milliseconds to cache the answer for a missing page, a wall or a shell
- */
+/** @param wallTtl maximum milliseconds to cache the answer for a missing page, a wall or a shell */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
   const renewal = createRenewal(outcome, now)
@@ -35,16 +30,6 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
     ...(assets.length > 0 && { assets: assets.map(({ id }) => id) }),
     ...(renewal && { renewal }),
   }
-}
-
-/** Returns the entry of an unchanged page with `now` as its storage time. */
-export function renewEntry(entry: Entry, now: number): Entry {
-  return { ...entry, storedAt: now }
-}
-
-/** Returns the validators to renew an answer, or `undefined` if the answer must be made again. */
-export function findValidators({ renewal }: Entry, now: number): Validators | undefined {
-  return renewal && now < renewal.until ? renewal.validators : undefined
 }
 
 /** Creates the data for a renewal. Returns `undefined` if the answer has files or may change without the page. */
@@ -77,28 +62,22 @@ export function isTransientOutcome(outcome: Outcome): boolean {
 }
 
 function hasTransientFailure({ result, isLate = false }: Outcome): boolean {
-  const isFailed = isTransient(result.statusCode ?? 200) || isIncomplete(result) || isLate
-  return isFailed || hasTransientError(result.data.function)
-}
-
-function isIncomplete({ warnings = [] }: Result): boolean {
-  return warnings.some(({ code }) => code === 'EINCOMPLETE')
+  const { statusCode = 200, warnings = [] } = result
+  const isIncomplete = isLate || warnings.some(({ code }) => code === 'EINCOMPLETE')
+  return isIncomplete || isTransient(statusCode) || hasTransientError(result.data.function)
 }
 
 function isInterstitial({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
-/** True for a 404 or 410: the page may exist again later (RFC 9110, section 15.5.5). */
-function isAbsent({ statusCode }: Result): boolean {
-  return statusCode === 404 || statusCode === 410
-}
-
 /** Returns the milliseconds to cache an answer. Failures that may pass soon get a short time. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!hasTransientFailure(outcome)) {
-    return isInterstitial(result) || isAbsent(result) ? Math.min(ttl, wallTtl) : ttl
+    // After a 404 or 410, the page may exist again later (RFC 9110, section 15.5.5).
+    const isAbsent = result.statusCode === 404 || result.statusCode === 410
+    return isAbsent || isInterstitial(result) ? Math.min(ttl, wallTtl) : ttl
   }
   const wanted = parseRetryAfter(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))

@@ -2,19 +2,16 @@ import type { Query } from '../../params/index.js'
 import type { Pipeline, PipelineOutcome } from '../../pipeline/index.js'
 import type { Entry } from '../cache/index.js'
 import type { AssetStore } from './asset-store.js'
-import { createEntry, findValidators, isTransientOutcome, renewEntry } from './create-entry.js'
+import { createEntry, isTransientOutcome } from './create-entry.js'
 
-export interface MadeAnswer {
+interface MadeAnswer extends Pick<PipelineOutcome, 'timings'> {
   readonly entry: Entry
-  /** Milliseconds that each stage took. */
-  readonly timings: Readonly<Record<string, number>>
   /** True if another try may soon give a better answer. */
   readonly isTransient: boolean
 }
 
 export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
-  /** Store of the files of answers, such as screenshots, or `undefined` if no answer has files. */
   readonly assets: AssetStore | undefined
   /** Maximum milliseconds to cache the answer for a missing page, a wall or a shell. */
   readonly wallTtl: number
@@ -38,13 +35,14 @@ export function createAnswerMaker(options: AnswerMakerOptions): MakeAnswer {
   }
 
   return async (query, old, signal, caller) => {
-    const known = old && findValidators(old, Date.now())
     // An unchanged page may load more slowly now, so a report of Lighthouse is made again.
-    if (!known || query.insights?.lighthouse) {
+    const isRenewable = old?.renewal && Date.now() < old.renewal.until
+    if (!isRenewable || query.insights?.lighthouse) {
       return storeAnswer(query, await pipeline.ask(query, signal, caller))
     }
-    const outcome = await pipeline.refresh(query, known, signal, caller)
+    const outcome = await pipeline.refresh(query, old.renewal.validators, signal, caller)
     if ('result' in outcome) return storeAnswer(query, outcome)
-    return { entry: renewEntry(old, Date.now()), timings: outcome.timings, isTransient: false }
+    const entry = { ...old, storedAt: Date.now() }
+    return { entry, timings: outcome.timings, isTransient: false }
   }
 }

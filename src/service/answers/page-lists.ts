@@ -16,9 +16,10 @@ const STALLED = 600_000
 
 /** Maximum number of bytes of all pages of a list that are sent in one answer. */
 const MAX_BYTES = 64_000_000
+const TOO_LARGE = `The pages of the list take more than ${MAX_BYTES / 1e6} MB. Send it in parts.`
 
 /** List of pages that are loaded in the background, after the request for them was answered. */
-export interface PageList {
+interface PageList {
   readonly id: string
   readonly owner: string
   readonly urls: readonly string[]
@@ -48,7 +49,7 @@ export interface PageListState {
 }
 
 /** Loads a page. The returned value is sent as JSON. */
-export type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
+type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 
 const PAGE = Buffer.from('{"page":')
 
@@ -141,10 +142,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       void loadPages(list, load, controller.signal)
       return list.id
     },
-    /**
-     * Returns the state of a list, with the pages answered so far.
-     * @throws LinkglassError `ENOTFOUND`, also for the list of another caller
-     */
+    /** @throws LinkglassError `ENOTFOUND`, also for the list of another caller */
     async find(owner: string, id: string): Promise<PageListState> {
       const list = await findList(owner, id)
       const pages: Buffer[] = []
@@ -156,7 +154,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
         if (entry) {
           latest = Math.max(latest, entry.storedAt)
           bytes += entry.body.byteLength
-          if (bytes > MAX_BYTES) throw createSizeError()
+          if (bytes > MAX_BYTES) throw new LinkglassError('EPAYLOAD', TOO_LARGE)
           if (entry.body.indexOf(PAGE) === 0) pages.push(entry.body.subarray(PAGE.length, -1))
           else failures.push(JSON.parse(entry.body.toString()) as FailedPage)
         } else if (list.end === 'completed') {
@@ -180,7 +178,6 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       if (list.end === undefined) await storeList({ ...list, end: 'cancelled' })
       running.get(id)?.abort()
     },
-    /** Cancels the lists in progress. */
     async close(): Promise<void> {
       const ids = [...running.keys()]
       for (const controller of running.values()) controller.abort()
@@ -193,9 +190,4 @@ export type PageLists = ReturnType<typeof createPageLists>
 
 function toCacheKey(id: string, index?: number): string {
   return index === undefined ? `page-list ${id}` : `page-list ${id} ${index}`
-}
-
-function createSizeError(): LinkglassError {
-  const message = `The pages of the list take more than ${MAX_BYTES / 1e6} MB. Send it in parts.`
-  return new LinkglassError('EPAYLOAD', message)
 }

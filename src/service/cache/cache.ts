@@ -21,7 +21,6 @@ export interface Entry {
   readonly file?: KeptFile | undefined
 }
 
-/** Data with which an answer can be renewed. */
 export interface Renewal {
   readonly validators: Validators
   /** Unix time in milliseconds from which the answer has to be made again, not renewed. */
@@ -35,7 +34,6 @@ export interface Cache {
   /** Returns an entry even if it has expired, so that it can be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
-  /** True if there is an entry. Does not read the entry. */
   has(key: string): Promise<boolean>
   /** True if the last access failed. */
   isBroken(): boolean

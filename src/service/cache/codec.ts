@@ -3,22 +3,14 @@ import type { FetchMode } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { Entry, Renewal } from './cache.js'
 
-type EntryMetadata = Omit<Entry, 'body'>
-
 /** Number of bytes for the length of the metadata, at the start of an encoded entry. */
 const LENGTH_BYTES = 4
 
-/** Encodes an entry as bytes, for stores outside of this process. */
 export function encodeEntry({ body, ...metadata }: Entry): Buffer {
-  const head = Buffer.from(JSON.stringify(metadata satisfies EntryMetadata))
+  const head = Buffer.from(JSON.stringify(metadata))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32BE(head.byteLength)
   return Buffer.concat([length, head, body])
-}
-
-/** Returns all bytes before the body of an entry. Different entries differ here in their `ETag`. */
-function readHead(bytes: Buffer): Buffer {
-  return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
 /** @throws Error for bytes that are not an entry, such as those of another version */
@@ -50,9 +42,9 @@ const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
   'prerender-proxy': true,
 }
 
-type Decoded = Omit<EntryMetadata, 'staleTtl' | 'fetchMode'> & Partial<EntryMetadata>
+type Metadata = Omit<Entry, 'body' | 'staleTtl' | 'fetchMode'> & Partial<Entry>
 
-function isMetadata(value: unknown): value is Decoded {
+function isMetadata(value: unknown): value is Metadata {
   if (!isRecord(value)) return false
   const { storedAt, ttl, staleTtl, etag, fetchMode, assets, renewal } = value
   return (
@@ -80,26 +72,24 @@ function isRenewal(value: unknown): value is Renewal {
   )
 }
 
-/**
- * Creates a decoder that returns the same object for equal bytes, since compressed bodies are cached by object.
- * @param maxSize most bytes of entries to cache
- */
-export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
+/** Creates a decoder that returns the same object for equal bytes, since compressed bodies are cached by object. */
+export function createDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
-    maxSize,
+    maxSize: maxBytes,
   })
   return (key, bytes) => {
     const known = decoded.get(key)
     if (known && startsWith(bytes, known.head)) return known.entry
     const own = Buffer.from(bytes)
     const entry = decodeEntry(own)
-    decoded.set(key, { head: readHead(own), entry }, { size: own.byteLength })
+    // Different entries differ in their `ETag`, which is before the body.
+    const head = own.subarray(0, own.byteLength - entry.body.byteLength)
+    decoded.set(key, { head, entry }, { size: own.byteLength })
     return entry
   }
 }
 
 function startsWith(bytes: Buffer, head: Buffer): boolean {
-  return (
-    bytes.byteLength >= head.byteLength && bytes.compare(head, 0, head.length, 0, head.length) === 0
-  )
+  const { length } = head
+  return bytes.length >= length && bytes.compare(head, 0, length, 0, length) === 0
 }

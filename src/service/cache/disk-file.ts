@@ -16,8 +16,7 @@ import type { RootDatabase } from 'lmdb'
 import { requirePackage } from '../../lib/require-package.js'
 import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
-export interface DiskFileOptions {
-  /** Folder of the file. Created if missing. */
+interface DiskFileOptions {
   readonly folder: string
   /** Name of the file, with the version of its format. */
   readonly file: string
@@ -35,17 +34,13 @@ export interface DiskFileOptions {
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
 /** Maximum milliseconds between the creation of a lock file by LMDB and that of its database file. */
-const MAKING = 1_000
+const LONGEST_CREATION = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
-/** Opens or creates an LMDB file. Renames a damaged file and begins a new file. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
-  const { open } = await requirePackage(
-    import('lmdb'),
-    'lmdb',
-    `The ${options.title} on disk needs`,
-  )
+  const need = `The ${options.title} on disk needs`
+  const { open } = await requirePackage(import('lmdb'), 'lmdb', need)
   createFolder(options)
   const path = join(options.folder, options.file)
   await renameIfDamaged(path, options)
@@ -56,7 +51,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   return root
 }
 
-/** Runs `change` in one transaction without blocking the event loop. If `change` throws, nothing is written. */
+/** Runs `change` without blocking the event loop. If `change` throws, nothing is written. */
 export async function runTransaction<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
@@ -97,7 +92,7 @@ function createFolderIfMissing(folder: string): void {
 async function renameIfDamaged(path: string, { title, databases, onDamage }: DiskFileOptions) {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeStaleLock(path)
-  const cause = await checkFile(path, found.size, databases)
+  const cause = await findDamage(path, found.size, databases)
   // Other processes may find the same damage at the same time; only the first renames the file.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
@@ -106,15 +101,14 @@ async function renameIfDamaged(path: string, { title, databases, onDamage }: Dis
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes a lock file if its database file does not appear within `MAKING` milliseconds. */
 async function removeStaleLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
-  await pause(MAKING)
+  await pause(LONGEST_CREATION)
   if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })
 }
 
-/** Checks a file in another process. Returns its fault, or `undefined` if the file is undamaged. */
-function checkFile(path: string, size: number, databases: readonly string[]) {
+/** Probes a file in another process. Returns its fault, or `undefined` if the file is undamaged. */
+function findDamage(path: string, size: number, databases: readonly string[]) {
   const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
   return new Promise((resolve) => {

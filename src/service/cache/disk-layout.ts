@@ -13,5 +13,4 @@ export const HALVES = ['a', 'b'] as const
 
 export const SETTINGS = 'settings'
 
-/** Word that the probe prints for an undamaged file. */
 export const SOUND = 'sound'

@@ -7,7 +7,6 @@ import { HALVES, SETTINGS } from './disk-layout.js'
 export interface DiskOptions {
   /** Folder of the file. Created if missing. */
   readonly path: string
-  /** Maximum number of bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
   /** Version of the entries' keys. Entries of other versions are not found. */
@@ -16,15 +15,13 @@ export interface DiskOptions {
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
-/** Key under which the name of the current half is stored. */
+/** Keys of the settings: the name of the current half, and the version of the entries' keys. */
 const CURRENT = 'current'
-/** Key under which the version of the entries' keys is stored. */
-const KEYS = 'keys'
+const KEY_VERSION = 'keys'
 
 /** Maximum number of bytes of decoded entries that are cached. */
 const DECODED_BYTES = 16_000_000
 
-/** Number of writes between two checks of the size. */
 const WRITES_PER_CHECK = 32
 
 /** Opens a store in one LMDB file with two halves. When one half is full, the other half is emptied. */
@@ -37,8 +34,10 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     databases: [...HALVES, SETTINGS],
     onDamage: options.onDamage,
   })
-  const openHalf = (name: string) => root.openDB<Buffer, string>(name, { encoding: 'binary' })
-  const halves = HALVES.map((name) => ({ name, entries: openHalf(name) }))
+  const halves = HALVES.map((name) => ({
+    name,
+    entries: root.openDB<Buffer, string>(name, { encoding: 'binary' }),
+  }))
   const reversed = [...halves].reverse()
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
   const decode = createDecoder(DECODED_BYTES)
@@ -46,7 +45,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   let writes = 0
 
   function isOfOtherVersion(): boolean {
-    return keyVersion !== undefined && settings.get(KEYS) !== keyVersion
+    return keyVersion !== undefined && settings.get(KEY_VERSION) !== keyVersion
   }
 
   function listNewestFirst() {
@@ -57,7 +56,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   function limitSize(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
-    if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEYS, keyVersion)
+    if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEY_VERSION, keyVersion)
     const [current, other] = listNewestFirst()
     if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
     other.entries.clearSync()
@@ -99,15 +98,10 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 }
 
-interface Stats {
-  readonly pageSize: number
-  readonly treeBranchPageCount: number
-  readonly treeLeafPageCount: number
-  readonly overflowPages: number
-}
-
 function measureSize(entries: Database): number {
-  const stats = entries.getStats() as Stats
-  const pages = stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages
-  return pages * stats.pageSize
+  const { pageSize, ...pages } = entries.getStats() as Record<
+    'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages',
+    number
+  >
+  return pageSize * (pages.treeBranchPageCount + pages.treeLeafPageCount + pages.overflowPages)
 }

@@ -15,7 +15,7 @@ export function getFreshness(entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
 }
 
-/** Returns the age in milliseconds, at least 0. The clock of another machine may be ahead. */
+/** Returns milliseconds, at least 0: the clock of another machine may be ahead. */
 export function getAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
   return Math.max(0, now - entry.storedAt)
 }

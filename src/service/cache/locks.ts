@@ -8,39 +8,32 @@ export type LockOutcome =
 export interface Locks {
   /** Gives the lock to `token` if the lock is free. Returns the token that has the lock now. */
   acquire(key: string, token: string, lease: number): Promise<string>
-  /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
-  /** Releases the lock. `failure` is the error if the work failed, else `null`. */
+  /** @param failure error of the work, or `null` if the work succeeded */
   release(key: string, token: string, failure: string | null): Promise<void>
-  /** Returns the state of the work that the holder of `token` does under the lock. */
   getOutcome(key: string, token: string): Promise<LockOutcome>
 }
 
 /** Milliseconds for which the error of failed work is kept, for processes that wait for the work. */
 export const FAILURE_TTL = 5_000
 
-interface HeldLock {
-  readonly token: string
-  until: number
-}
-
 /** Creates locks in this process, which worker processes may use by messages. */
 export function createMemoryLocks(): Locks {
-  const locks = new Map<string, HeldLock>()
+  const locks = new Map<string, { readonly token: string; until: number }>()
   const failures = new Map<string, string>()
-  const holder = (key: string): HeldLock | undefined => {
+  const findHeldLock = (key: string) => {
     const held = locks.get(key)
     return held && held.until > Date.now() ? held : undefined
   }
   return {
     async acquire(key, token, lease) {
-      const held = holder(key)
+      const held = findHeldLock(key)
       if (held) return held.token
       locks.set(key, { token, until: Date.now() + lease })
       return token
     },
     async renew(key, token, lease) {
-      const held = holder(key)
+      const held = findHeldLock(key)
       if (held?.token === token) held.until = Date.now() + lease
     },
     async release(key, token, failure) {
@@ -50,7 +43,7 @@ export function createMemoryLocks(): Locks {
       setTimeout(() => failures.delete(token), FAILURE_TTL).unref()
     },
     async getOutcome(key, token) {
-      if (holder(key)?.token === token) return { running: true }
+      if (findHeldLock(key)?.token === token) return { running: true }
       return { running: false, failure: failures.get(token) ?? null }
     },
   }

@@ -18,10 +18,7 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly now?: () => number
 }
 
-/**
- * Opens the cache of answers.
- * @param redis connection to Redis, if that is the backend
- */
+/** Opens the cache of answers. */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const isNone = options.backend.kind === 'none'
   const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_FORMS)
@@ -78,32 +75,29 @@ export function ignoreFailures(
 ): Cache {
   // Tells failed operations apart, since a full disk can still be read.
   const broken = new Set<keyof Store>()
-  const fails = (kind: keyof Store, error: unknown): undefined => {
-    if (broken.size === 0) onError(error)
-    broken.add(kind)
-  }
-  const attempt = <T>(
-    kind: keyof Store,
-    work: () => MaybePromise<T>,
-  ): MaybePromise<T | undefined> => {
-    const succeeds = (value: T) => {
+  const tryOperation = <T>(kind: keyof Store, work: () => MaybePromise<T>) => {
+    const recordSuccess = (value: T) => {
       broken.delete(kind)
       return value
     }
     return recover<T | undefined>(
-      () => andThen(work(), succeeds),
-      (error) => fails(kind, error),
+      () => andThen(work(), recordSuccess),
+      (error) => {
+        if (broken.size === 0) onError(error)
+        broken.add(kind)
+        return undefined
+      },
     )
   }
-  const unexpired = (entry: Entry | undefined) =>
+  const omitExpired = (entry: Entry | undefined) =>
     entry && getFreshness(entry, now()) !== 'expired' ? entry : undefined
-  const getAnyAge = (key: string) => attempt('get', () => store.get(key))
+  const getAnyAge = (key: string) => tryOperation('get', () => store.get(key))
   return {
     getAnyAge,
-    get: (key) => andThen(getAnyAge(key), unexpired),
-    set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
-    has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
+    get: (key) => andThen(getAnyAge(key), omitExpired),
+    set: async (key, entry) => void (await tryOperation('set', () => store.set(key, entry))),
+    has: async (key) => (await tryOperation('has', () => store.has(key))) ?? false,
     isBroken: () => redis?.isDown() ?? broken.size > 0,
-    close: async () => void (await attempt('close', () => store.close())),
+    close: async () => void (await tryOperation('close', () => store.close())),
   }
 }

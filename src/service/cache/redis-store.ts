@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisClient } from '../../lib/redis/index.js'
-import type { Entry, Store } from './cache.js'
+import type { Store } from './cache.js'
 import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
@@ -52,7 +52,7 @@ function createPieces(client: RedisClient, prefix: string) {
 
 const MAX_MARK_BYTES = 64
 
-/** Prefix of the keys of entries, with the version of their format. */
+/** Prefix of keys, with the version of the entries' format. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
@@ -88,13 +88,12 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
     },
     async set(key, entry) {
       await own.set(key, entry)
-      const left = Math.ceil(entry.storedAt + entry.ttl + getRenewalTime(entry) - Date.now())
+      const { storedAt, ttl, renewal } = entry
+      const kept = renewal ? Math.min(ttl, LONGEST_RENEWAL_TIME) : 0
+      const left = Math.ceil(storedAt + ttl + kept - Date.now())
       if (left <= 0) return
-      const news = [purged, `${key} ${node}`]
-      const value = await pieces.write(encodeEntry(entry), left)
-      const replaced = await client.run((redis) =>
-        redis.eval(REPLACE, 1, prefix + key, value, left, ...news),
-      )
+      const args = [await pieces.write(encodeEntry(entry), left), left, purged, `${key} ${node}`]
+      const replaced = await client.run((redis) => redis.eval(REPLACE, 1, prefix + key, ...args))
       await pieces.remove(String(replaced))
     },
     has: async (key) => {
@@ -108,11 +107,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
   }
 }
 
-/** Returns the milliseconds to keep an expired entry, during which it can still be renewed. */
-function getRenewalTime({ ttl, renewal }: Entry): number {
-  return renewal ? Math.min(ttl, LONGEST_RENEWAL_TIME) : 0
-}
-
+/** Maximum milliseconds to keep an expired entry, during which it can still be renewed. */
 const LONGEST_RENEWAL_TIME = 86_400_000
 
 const ACQUIRE = `

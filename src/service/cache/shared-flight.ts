@@ -5,14 +5,11 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import type { Cache, Entry } from './cache.js'
 import type { Locks } from './locks.js'
 
-export interface SharedFlightOptions {
-  readonly locks: Locks
-  readonly cache: Cache
-  /** Milliseconds without renewal after which a node counts as dead, and another one takes over its work. */
-  readonly lease: number
-  /** Milliseconds between two checks of whether the work of another node has ended. */
-  readonly poll: number
-}
+/** Milliseconds without renewal after which a node counts as dead, and another one takes over its work. */
+const LEASE = 5_000
+
+/** Milliseconds between two checks of whether the work of another node has ended. */
+const POLL = 25
 
 /** Work that several nodes may want to do at the same time. */
 export interface FlightTask {
@@ -30,16 +27,15 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` at once, as the `SharedFlight` of a service with only one node. */
+/** Runs `work` at once, for a service with only one node. */
 export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
   return work(signal)
 }
 
-export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
-  const { locks, cache, lease, poll } = options
+export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
   const runShared: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
-    const holder = await locks.acquire(task.name, token, lease).catch(() => undefined)
+    const holder = await locks.acquire(task.name, token, LEASE).catch(() => undefined)
     // If the locks cannot be reached, a node works as if it were the only one.
     if (holder === undefined) return work(signal)
     if (holder === token) {
@@ -59,7 +55,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     signal: AbortSignal,
     work: () => Promise<Entry>,
   ): Promise<Entry> {
-    const renewal = setInterval(() => locks.renew(name, token, lease).catch(() => {}), lease / 3)
+    const renewal = setInterval(() => locks.renew(name, token, LEASE).catch(() => {}), LEASE / 3)
     let failure: string | null = null
     try {
       return await work()
@@ -73,14 +69,13 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     }
   }
 
-  /** @throws LinkglassError of the lock's holder, if its work failed */
   async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()
       const outcome = await locks.getOutcome(name, holder).catch(() => undefined)
       if (!outcome) return
-      if (!outcome.running) return rethrowFailure(outcome.failure)
-      await setTimeout(poll)
+      if (!outcome.running) return throwFailure(outcome.failure)
+      await setTimeout(POLL)
     }
   }
 
@@ -89,14 +84,14 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
 
 type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>
 
-/** Serializes an error for other nodes. Returns `null` for an unexpected error. */
+/** Returns `null` for an unexpected error. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error
   return JSON.stringify({ code, message, data, retryAfter } satisfies SerializedFailure)
 }
 
-function rethrowFailure(failure: string | null): void {
+function throwFailure(failure: string | null): void {
   if (failure === null) return
   const { code, message, data, retryAfter }: SerializedFailure = JSON.parse(failure)
   throw new LinkglassError(code, message, omitUndefined({ data, retryAfter }))

@@ -16,19 +16,18 @@ export function createSingleFlight<Value>() {
     const controller = new AbortController()
     const value = Promise.resolve().then(() => work(controller.signal))
     const shared: InFlight<Value> = { value, controller, callers: 0 }
-    const land = () => void removeWork(key, shared)
-    value.then(land, land)
+    const remove = () => void removeWork(key, shared)
+    value.then(remove, remove)
     flights.set(key, shared)
     return shared
   }
 
-  /** Removes `shared` if it is still the work in progress for its key. Returns false otherwise. */
+  /** Returns false if `shared` is no longer the work in progress for its key. */
   function removeWork(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }
 
   return {
-    /** Number of keys with work in progress. */
     get size() {
       return flights.size
     },

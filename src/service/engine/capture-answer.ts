@@ -18,14 +18,14 @@ import {
 import type { RunningStages } from './create-stages.js'
 
 interface RecordingLimits {
-  /** Maximum number of bytes of all bodies together. */
+  /** Maximum bytes of all bodies together. */
   readonly maxBytes: number
   /** Keys of the operator in URLs. Captures must not contain these values. */
   readonly secrets: ReadonlySet<string>
 }
 
 /** Creates a function that answers and adds a capture, a file with all responses behind the answer. */
-export function createCapturedAnswers(
+export function createCapturingAsk(
   running: RunningStages,
   limits: RecordingLimits,
 ): Pipeline['ask'] {
@@ -41,8 +41,8 @@ export function createCapturedAnswers(
       captures.computeRandomSeed(captures.toCaptureKey(query.url, limits.secrets))
     const stages = createRecordedStages(running, recorder, findSeed)
     const write = ({ exchanges, files, visitedAt }: Recording, answer: Result | Failure) => {
-      const told = Object.assign(redactAnswer(query, answer), { at, visitedAt, version: version() })
-      return writeCapture(exchanges, files, told)
+      const info = Object.assign(redactAnswer(query, answer), { at, visitedAt, version: version() })
+      return writeCapture(exchanges, files, info)
     }
     let outcome: PipelineOutcome
     try {
@@ -58,7 +58,6 @@ export function createCapturedAnswers(
   }
 }
 
-/** Loads the code for captures when a capture is first made or read. */
 export const loadCaptures = computeOnce(() => import('../../network/captures/index.js'))
 
 /** Refuses a query for a report of Lighthouse, which no capture can repeat. */
@@ -68,7 +67,6 @@ export function refuseLighthouse({ insights }: Query): void {
   throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
 }
 
-/** Creates stages whose requests are recorded, including those of browser visits. */
 function createRecordedStages(
   { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,

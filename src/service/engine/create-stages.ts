@@ -116,7 +116,7 @@ export function createStages(
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
-  /** Loads the browser's code in advance, since loading it at the first visit would block the event loop. */
+  // Loading the browser's code at the first visit would block the event loop.
   const prepare = async () => browser?.prepare()
   const { dial, fetchThrough } = fetcher
   return { stages, stagesOver, browser, fetchThrough, dial, load, prepare, close }
@@ -124,7 +124,7 @@ export function createStages(
 
 export type RunningStages = ReturnType<typeof createStages>
 
-/** Creates the check of `robots.txt`. The first request that needs the check loads its code. */
+/** Loads the code when the first request needs the check. */
 function createRobotsCheck(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)

@@ -20,9 +20,8 @@ import { createQueryOptions, type Question, readPageQuestion, readQuestion } fro
 import { addCaptureSupport } from './with-captures.js'
 
 /**
- * Creates the pipeline and its stages, which is all that the library needs.
+ * Creates all that the library needs.
  * @param onNotice called with messages about the browser for the operator
- * @param shared limits and records of hosts that all processes share
  */
 export function createEngine(
   config: Config,
@@ -34,7 +33,7 @@ export function createEngine(
   const { stages, dial, load, close } = running
   const query = createQueryOptions(config)
   const capturing = addCaptureSupport(createPipeline(stages), running, config)
-  const pipeline = emitEvents(capturing, events)
+  const pipeline = emitMadeAnswers(capturing, events)
   const answer = async ({ query, signal, replay, page }: Question): Promise<Result> => {
     if (page !== undefined) {
       const { markup, type } = page
@@ -87,7 +86,7 @@ async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Pr
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function emitEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+function emitMadeAnswers(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
   const emitMade = <T extends Awaited<ReturnType<Pipeline['refresh']>>>(outcome: T): T => {
     const warnings = 'result' in outcome ? outcome.result.warnings : undefined
     events.emit('made', outcome.timings, warnings ?? [])

@@ -11,26 +11,26 @@ import {
   type PipelineOutcome,
 } from '../../pipeline/index.js'
 import type { Config } from '../config/index.js'
-import { createCapturedAnswers, loadCaptures, refuseLighthouse } from './capture-answer.js'
+import { createCapturingAsk, loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
 
 export interface CapturingPipeline extends Pipeline {
-  /** Answers from a capture, without the network. */
   readonly replay: (
     query: Query,
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
-  /** Opens a capture: lists the URLs of its pages, and finds images that it contains completely. */
   readonly openCapture: (file: Uint8Array) => Promise<{
+    /** URLs of the captured pages. */
     readonly pages: readonly string[]
+    /** Finds an image that the capture contains completely. */
     readonly findImage: (url: URL) => CapturedResponse | undefined
   }>
   /** Indexes the folder of captures, if the configuration names one to answer from. */
   readonly openFolder: () => Promise<void>
 }
 
-/** Wraps a pipeline so that it adds a capture to an answer if asked to, and can answer from captures. */
+/** Adds a capture to an answer if asked to, and answers from captures without the network. */
 export function addCaptureSupport(
   pipeline: Pipeline,
   running: RunningStages,
@@ -55,7 +55,7 @@ export function addCaptureSupport(
     }
   }
   if (limits.replay === '') {
-    const askAndCapture = createCapturedAnswers(running, { ...limits, secrets })
+    const askAndCapture = createCapturingAsk(running, { ...limits, secrets })
     return {
       ...pipeline,
       ask: (query, ...call) => (query.capture ? askAndCapture : pipeline.ask)(query, ...call),
@@ -93,7 +93,7 @@ function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<stri
 /** Finds the captures of a page by the key of its URL. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
-/** Creates a function that answers from captures, with a pipeline that does not use the network. */
+/** Creates a function that answers with a pipeline that does not use the network. */
 function createOfflineAnswers(
   { stagesOver, fetchThrough, browser }: RunningStages,
   secrets: ReadonlySet<string>,
@@ -105,35 +105,29 @@ function createOfflineAnswers(
   ): Promise<PipelineOutcome> => {
     refuseLighthouse(query)
     refuseCapture(query)
-    const { createReplay, toCaptureKey, computeRandomSeed: toSeed } = await loadCaptures()
+    const { createReplay, toCaptureKey, computeRandomSeed } = await loadCaptures()
     const page = toCaptureKey(query.url, secrets)
     const source = await find(page)
-    const {
-      send,
-      dial,
-      findHead,
-      rethrowFailure,
-      requireComplete: requireAll,
-    } = createReplay(source, secrets)
+    const { send, dial, findHead, rethrowFailure, requireComplete } = createReplay(source, secrets)
     const fetch = fetchThrough(() => send)
     const check = async () => undefined
-    const tape = { seed: toSeed(page), time: source.visitedAt ?? source.at, findHead }
+    const tape = { seed: computeRandomSeed(page), time: source.visitedAt ?? source.at, findHead }
     const ways = { dial, fetch, check, tape }
     // If no visit was captured, `prerender=auto` opens no browser, as it opened none for the captured answer.
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =
       browser && isWanted
-        ? withCapturedFailures(browser.createVisit(ways), rethrowFailure)
+        ? rethrowCapturedFailures(browser.createVisit(ways), rethrowFailure)
         : undefined
     const now = () => source.at ?? Date.now()
     const offline = createPipeline({ ...stagesOver(fetch, visit), check, now })
-    return ask(offline).finally(requireAll)
+    return ask(offline).finally(requireComplete)
   }
 }
 
-/** Wraps a visit. A failed visit throws the captured failure of its last request, if there is one. */
-function withCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
+/** Lets a failed visit throw the captured failure of its last request, if there is one. */
+function rethrowCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {
       return await visit(...request)

@@ -1,8 +1,6 @@
-import { createMemoryLocks, type Locks } from '../cache/index.js'
-import { type Counter, createFixedWindows, MAX_CALLERS } from '../limits/index.js'
-
-/** Counts and locks for the workers of one machine, held by the primary process. */
-export type Coordinator = Counter & Locks
+import { createMemoryLocks } from '../cache/index.js'
+import type { Coordinator } from '../coordination.js'
+import { createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
 /** Message with a worker's calls in one turn of its event loop. The reply has the results in the same order. */
 export interface CoordinatorRequest {
@@ -10,13 +8,11 @@ export interface CoordinatorRequest {
   readonly calls: readonly CoordinatorCall[]
 }
 
-export interface CoordinatorReply {
-  readonly batch: number
-  readonly answers: readonly unknown[]
-}
+type CoordinatorReply = Awaited<ReturnType<typeof runCalls>>
 
 export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
 
+/** Creates the counts and locks for the workers of one machine, which the primary process holds. */
 export function createCoordinator(): Coordinator {
   const counts = createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now })
   return { ...counts, ...createMemoryLocks() }

@@ -1,7 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
-import { type Coordinator, isCoordinatorRequest, runCalls } from './coordinator.js'
+import type { Coordinator } from '../coordination.js'
+import { isCoordinatorRequest, runCalls } from './coordinator.js'
 
-export interface PrimaryOptions {
+interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
   /** Returns environment variables to add for a worker. `place` is the worker's number, from 0. */
@@ -42,10 +43,15 @@ export function startWorkers(options: PrimaryOptions) {
       const answered = await runCalls(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
-    worker.once('exit', (code, signal) => onExit(worker, place, code, signal))
+    worker.once('exit', (code, signal) => replaceOrEnd(worker, place, code, signal))
   }
 
-  function onExit(worker: Worker, place: number, code: number | null, signal: string | null): void {
+  function replaceOrEnd(
+    worker: Worker,
+    place: number,
+    code: number | null,
+    signal: string | null,
+  ): void {
     alive.delete(worker)
     if (!draining && everListened) {
       options.onDeath(worker.process.pid, signal ?? code ?? 0)
@@ -54,25 +60,24 @@ export function startWorkers(options: PrimaryOptions) {
     }
     exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
     // If no worker has ever listened, a new one would fail for the same reason.
-    if (!draining) drain()
+    if (!draining) shutDownWorkers()
     if (alive.size === 0) end(exitCode)
   }
 
-  /** Tells a worker to end: by a message if it listens already, else by a signal. */
   function requestShutdown(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
   /** Tells all workers to finish their requests and end. Starts no further worker. */
-  function drain(): void {
+  function shutDownWorkers(): void {
     draining = true
     for (const worker of alive) requestShutdown(worker)
     if (alive.size === 0) end(0)
   }
 
   for (let place = 0; place < options.workers; place++) startWorker(place)
-  return { ended, drain }
+  return { ended, shutDownWorkers }
 }
 
 /** Internal message of `node:cluster`, which Node does not document. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-export interface WatchdogOptions {
+interface WatchdogOptions {
   /** Milliseconds after which a process with a blocked event loop is killed, or `undefined` for never. */
   readonly stall: number | undefined
   /** Maximum number of bytes of memory. A process that takes more finishes its requests and ends. */
@@ -10,14 +10,13 @@ export interface WatchdogOptions {
 export interface WatchdogData {
   /** Counter that the main thread increments in its event loop. */
   readonly beats: Int32Array
-  /** Milliseconds between two checks. */
   readonly interval: number
   /** Number of checks in a row without a new beat after which the process is killed. */
   readonly maxMissed: number
   readonly maxMemory: number
 }
 
-/** Number of missed beats after which the process is killed. One missed beat may mean that the machine slept. */
+/** One missed beat may mean that the machine slept. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000

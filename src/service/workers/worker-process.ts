@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import type { LockOutcome } from '../cache/index.js'
-import type { Coordination } from '../coordination.js'
+import type { Coordinator } from '../coordination.js'
 import type { Count } from '../limits/index.js'
-import { type Coordinator, type CoordinatorCall, isCoordinatorReply } from './coordinator.js'
+import { type CoordinatorCall, isCoordinatorReply } from './coordinator.js'
 import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
@@ -23,33 +23,30 @@ export function closeGracefully(
   return closeWithGrace({ delay, skip: [...FAULTS, ...ignored] }, close)
 }
 
-/** Returns the counts and locks that all workers share, or `undefined` in a process that is not a worker. */
-export function connectWorker(worker: NodeJS.Process): Coordination | undefined {
-  if (!cluster.isWorker) return undefined
-  const coordinator = connectToCoordinator(worker)
-  return { counter: coordinator, locks: coordinator }
+/** Returns `undefined` in a process that is not a worker. */
+export function connectWorker(worker: NodeJS.Process): Coordinator | undefined {
+  return cluster.isWorker ? connectToCoordinator(worker) : undefined
 }
 
 /**
- * Runs `close` when this process is told to end. Then ends the process, after `delay` milliseconds at the latest.
+ * Runs `close` when this process is told to end, also by the primary of a worker.
  * @returns a function that removes the listeners
  */
 export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/** Runs `close` when a worker is told to end, by a signal or a message. Ignores further signals and messages. */
 function closeOnDrain(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
-  let told = false
-  const tell = () => {
-    if (!told) grace.close()
-    told = true
+  let isClosing = false
+  const closeOnce = () => {
+    if (!isClosing) grace.close()
+    isClosing = true
   }
-  const hear = (message: unknown) => void (message === DRAIN && tell())
-  process.on('SIGINT', tell).on('SIGTERM', tell).on('message', hear)
+  const receiveMessage = (message: unknown) => void (message === DRAIN && closeOnce())
+  process.on('SIGINT', closeOnce).on('SIGTERM', closeOnce).on('message', receiveMessage)
   return () => {
-    process.off('SIGINT', tell).off('SIGTERM', tell).off('message', hear)
+    process.off('SIGINT', closeOnce).off('SIGTERM', closeOnce).off('message', receiveMessage)
     grace.uninstall()
   }
 }

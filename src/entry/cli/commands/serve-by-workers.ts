@@ -27,7 +27,7 @@ export async function serveWithWorkers(config: Config): Promise<number> {
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
   const end = async () => {
-    primary.drain()
+    primary.shutDownWorkers()
     await primary.ended
     await shared.remove()
     closeMetrics()
