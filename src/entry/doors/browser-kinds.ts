@@ -3,7 +3,6 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, parseOrThrow } from './door-fields.js'
 
-/** Creates a kind (a parser of values) for objects with the properties that `kinds` declares. */
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
@@ -25,8 +24,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
   return kind
 }
 
-/** Creates a kind (a parser of values) for JSON text in a form field, whose value `kind` parses. */
-export function declareJson<V>(kind: Kind<V>): Kind<V> {
+export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
     right: kind.right.map((value) => JSON.stringify(value)),
@@ -45,7 +43,6 @@ export interface Cookie {
   readonly domain: string | undefined
 }
 
-/** A cookie, as Puppeteer and Playwright describe it. */
 export const COOKIE: Kind<Cookie> = {
   form: 'an object with `name` and `value`',
   right: [{ name: 'a', value: 'b', domain: 'site.test' }],

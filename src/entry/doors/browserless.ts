@@ -12,15 +12,14 @@ import {
   type DoorRoute,
 } from './door.js'
 import {
-  accept,
   type DoorFields,
+  declareField,
+  declareRefusedField,
   type Kind,
-  refuse,
   type ValuesOfFields,
-  withDefault,
 } from './door-fields.js'
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
-import { findText } from './page-values.js'
+import { FINAL_URL_RULE, findFinalUrl, findText } from './page-values.js'
 
 const WAIT_UNTIL: Kind<readonly string[]> = {
   form: `${declareChoice(...LOAD_EVENTS).form}, or a list of them`,
@@ -48,14 +47,14 @@ const LENGTH: Kind<string> = {
 const INSERTION = declareObject({ url: TEXT, content: TEXT })
 
 const COMMON_FIELDS = {
-  url: accept('body', TEXT),
-  gotoOptions: accept(
+  url: declareField('body', TEXT),
+  gotoOptions: declareField(
     'body',
     declareObject({ waitUntil: WAIT_UNTIL, timeout: declareNumber(0, 600_000), referer: TEXT }),
   ),
-  waitForSelector: accept('body', declareObject({ selector: TEXT })),
-  waitForTimeout: accept('body', declareNumber(0, 600_000)),
-  viewport: accept(
+  waitForSelector: declareField('body', declareObject({ selector: TEXT })),
+  waitForTimeout: declareField('body', declareNumber(0, 600_000)),
+  viewport: declareField(
     'body',
     declareObject({
       width: NUMBERS.side,
@@ -63,15 +62,15 @@ const COMMON_FIELDS = {
       deviceScaleFactor: NUMBERS.pixelRatio,
     }),
   ),
-  userAgent: accept('body', TEXT),
-  setExtraHTTPHeaders: accept('body', TEXTS),
-  cookies: accept('body', declareList(COOKIE, 100)),
-  setJavaScriptEnabled: withDefault('body', FLAG, true),
-  emulateMediaType: accept('body', declareChoice('screen', 'print')),
-  addScriptTag: accept('body', declareList(INSERTION, 20)),
-  addStyleTag: accept('body', declareList(INSERTION, 20)),
-  blockAds: withDefault('query', FLAG, false),
-  html: refuse('body', 'Send the address of a page in `url`.'),
+  userAgent: declareField('body', TEXT),
+  setExtraHTTPHeaders: declareField('body', TEXTS),
+  cookies: declareField('body', declareList(COOKIE, 100)),
+  setJavaScriptEnabled: declareField('body', FLAG, true),
+  emulateMediaType: declareField('body', declareChoice('screen', 'print')),
+  addScriptTag: declareField('body', declareList(INSERTION, 20)),
+  addStyleTag: declareField('body', declareList(INSERTION, 20)),
+  blockAds: declareField('query', FLAG, false),
+  html: declareRefusedField('body', 'Send the address of a page in `url`.'),
 }
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
@@ -85,8 +84,8 @@ const SCREENSHOT = declareObject({
 
 const SCREENSHOT_FIELDS = {
   ...COMMON_FIELDS,
-  selector: accept('body', TEXT),
-  options: withDefault('body', SCREENSHOT, {}),
+  selector: declareField('body', TEXT),
+  options: declareField('body', SCREENSHOT, {}),
 }
 
 const PDF = declareObject({
@@ -100,35 +99,27 @@ const PDF = declareObject({
   pageRanges: TEXT,
 })
 
-const PDF_FIELDS = { ...COMMON_FIELDS, options: withDefault('body', PDF, {}) }
+const PDF_FIELDS = { ...COMMON_FIELDS, options: declareField('body', PDF, {}) }
 
-/** Creates the routes `/name`, `/chromium/name` and `/chrome/name`, which all give the same answers. */
-function createRoutes<F extends DoorFields>(
+function createPrefixedRoutes<F extends DoorFields>(
   name: string,
   fields: F,
-  answer: (values: ValuesOfFields<F>, calls: DoorCalls, path: string) => Promise<DoorReply>,
+  answer: Parameters<typeof createRoute<F>>[0]['answer'],
 ): readonly DoorRoute[] {
-  return ['', '/chromium', '/chrome'].map((prefix) => {
-    const path = `${prefix}/${name}`
-    return createRoute({
-      method: 'POST',
-      path,
-      fields,
-      answer: (values, calls) => answer(values, calls, path),
-    })
-  })
+  return ['', '/chromium', '/chrome'].map((prefix) =>
+    createRoute({ method: 'POST', path: `${prefix}/${name}`, fields, answer }),
+  )
 }
 
-/** Browserless: its routes for the content, a screenshot and a PDF of the page at a URL. */
 export const BROWSERLESS: Door = {
   example: `curl '{origin}/screenshot' --json '{"url":"{json}"}' --output page.png`,
-  keyNames: ['token'],
+  apiKeyParameters: ['token'],
   routes: [
-    ...createRoutes('content', COMMON_FIELDS, async (values, { ask }) => {
+    ...createPrefixedRoutes('content', COMMON_FIELDS, async (values, { ask }) => {
       const page = await ask({
-        ...toVisitParameters(values),
+        ...toRequestParameters(values),
         prerender: true,
-        data: { ...FINAL, html: { attr: 'html' } },
+        data: { ...FINAL_URL_RULE, html: { attr: 'html' } },
       })
       const headers = {
         'content-type': 'text/html; charset=utf-8',
@@ -136,28 +127,28 @@ export const BROWSERLESS: Door = {
       }
       return { status: 200, headers, body: findText(page, 'html') ?? '' }
     }),
-    ...createRoutes('screenshot', SCREENSHOT_FIELDS, async (values, calls) => {
+    ...createPrefixedRoutes('screenshot', SCREENSHOT_FIELDS, async (values, calls) => {
       const screenshot = omitUndefined({ ...values.options, element: values.selector })
       const page = await calls.ask({
-        ...toVisitParameters(values),
-        data: FINAL,
+        ...toRequestParameters(values),
+        data: FINAL_URL_RULE,
         screenshot: { type: 'png', ...screenshot },
       })
       return createFileReply(page, 'screenshot', calls)
     }),
-    ...createRoutes('pdf', PDF_FIELDS, async (values, calls) => {
+    ...createPrefixedRoutes('pdf', PDF_FIELDS, async (values, calls) => {
       const pdf = omitUndefined({ ...DEFAULT_SHEET, ...values.options })
-      const page = await calls.ask({ ...toVisitParameters(values), data: FINAL, pdf })
+      const page = await calls.ask({ ...toRequestParameters(values), data: FINAL_URL_RULE, pdf })
       return createFileReply(page, 'pdf', calls)
     }),
     ...['function', 'scrape', 'download', 'performance'].flatMap((name) =>
-      createRoutes(name, {}, async (_, __, path) => {
-        const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
+      createPrefixedRoutes(name, {}, async (_, __, { target }) => {
+        const fault = `${target.split('?', 1)[0]} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
         throw createParameterError('path', fault)
       }),
     ),
   ],
-  toError: ({ error, status }) => createTextReply(error.message, status),
+  toErrorReply: ({ error, status }) => createTextReply(error.message, status),
 }
 
 /** Default format of a PDF's sheets, as in Puppeteer. */
@@ -168,10 +159,7 @@ const DEFAULT_SHEET = {
   printBackground: false,
 }
 
-/** Rule for the URL of the page after all redirects. */
-const FINAL = { final: { attr: 'documentURI' } }
-
-function toVisitParameters(values: CommonValues) {
+function toRequestParameters(values: CommonValues) {
   const { url = '', gotoOptions = {}, viewport = {}, userAgent, cookies } = values
   const headers = omitUndefined({
     ...values.setExtraHTTPHeaders,
@@ -207,17 +195,13 @@ async function createFileReply(
 ): Promise<DoorReply> {
   const file = page.result.data[name] as Media
   const type = toFileMediaType(file.type ?? 'pdf')
-  return {
-    status: 200,
-    headers: { 'content-type': type, ...createDocumentHeaders(page) },
-    body: await readFile(file),
-  }
+  const headers = { 'content-type': type, ...createDocumentHeaders(page) }
+  return { status: 200, headers, body: await readFile(file) }
 }
 
-/** Creates headers with the target's status, such as 200 or 404, and the page's URL after redirects. */
 function createDocumentHeaders(page: AskedPage): Record<string, string> {
   return {
     'x-response-code': String(page.result.statusCode ?? 200),
-    'x-response-url': findText(page, 'final') ?? page.url.href,
+    'x-response-url': findFinalUrl(page),
   }
 }

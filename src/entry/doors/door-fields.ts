@@ -5,7 +5,6 @@ type Place = 'query' | 'body' | 'header'
 
 export type Ignore = (name: string, value: unknown) => void
 
-/** A declared field of a door (compatible API), with its place in the request and its parser. */
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
@@ -25,24 +24,21 @@ export type ValuesOfFields<F extends DoorFields> = {
   readonly [N in keyof F]: F[N] extends DoorField<infer V> ? V : never
 }
 
-/** Query, body and headers of a request, before they are checked. */
 export interface GivenFields {
-  /** Path and query of the request. */
   readonly target: string
   readonly query: URLSearchParams
   readonly body: unknown
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields of a request. Calls `tell` for each field without effect, unless `isSilent` is true. */
-export function readFields<F extends DoorFields>(
+export function readRequestFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
-  tell: (name: string) => void,
+  reportIgnored: (name: string) => void,
   isSilent: (name: string, value: unknown) => boolean = () => false,
 ): ValuesOfFields<F> {
   const ignore: Ignore = (name, value) => {
-    if (!isSilent(name, value)) tell(name)
+    if (!isSilent(name, value)) reportIgnored(name)
   }
   const { body = {}, headers: header, query: search } = given
   if (!isRecord(body))
@@ -64,8 +60,7 @@ export function readFields<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Reads the declared fields of an object in the body, and calls `ignore` for each undeclared one. */
-export function readBody<F extends DoorFields>(
+export function readObjectFields<F extends DoorFields>(
   fields: F,
   body: Readonly<Record<string, unknown>>,
   ignore: Ignore,
@@ -80,55 +75,50 @@ export function readBody<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Finds the value of an own property. `null` counts as absent, since some clients send it for unset fields. */
+/** Treats `null` as absent, since some clients send it for unset fields. */
 function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** Describes a kind of value in a query, header or body, with examples and a parser of such values. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
-  /** Parses a value. Returns `undefined` if the value is not of this kind. */
+  /** Returns `undefined` if the value is not of this kind. */
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
 
-/** Declares a field that has an effect. The value is `undefined` if the field was not sent. */
-export function accept<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
+export function declareField<V>(place: Place, kind: Kind<V>): DoorField<V | undefined>
+export function declareField<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V>
+export function declareField<V>(place: Place, kind: Kind<V>, fallback?: V) {
   const { right, wrong } = kind
   return {
     place,
-    treatment: 'honoured',
+    treatment: 'honoured' as const,
     right,
     // Values in a query or header are always text.
     wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
-    read: (value, path, ignore) =>
-      value === undefined ? undefined : parseOrThrow(kind, value, path, ignore),
+    read: (value: unknown, path: string, ignore: Ignore) =>
+      value === undefined ? fallback : parseOrThrow(kind, value, path, ignore),
   }
 }
 
-/** Declares a field that has an effect. The value is `fallback` if the field was not sent. */
-export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V> {
-  const field = accept(place, kind)
-  return { ...field, read: (...given) => field.read(...given) ?? fallback }
-}
-
-/** Declares a field that has no effect. If the field was sent, `x-ignored` lists it. */
-export function ignoreField(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
+export function declareIgnoredField(
+  place: Place,
+  ...right: readonly unknown[]
+): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
   }
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares a field that has no effect, and is not listed in `x-ignored`. */
-export function ignoreSilently(place: Place): DoorField<undefined> {
+/** Declares a field without effect that `x-ignored` does not list. */
+export function declareSilentField(place: Place): DoorField<undefined> {
   return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }
 
-/** Declares a field that must not be sent. The error gives `advice`. */
-export function refuse(place: Place, advice: string): DoorField<undefined> {
+export function declareRefusedField(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return
     throw createParameterError(path, `is not served here. ${advice}`)

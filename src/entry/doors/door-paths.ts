@@ -1,7 +1,6 @@
 import type { DoorName } from '../../contracts/doors.js'
 import type { Door } from './door.js'
 
-/** Paths of each door (compatible API), which include all paths below them. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',

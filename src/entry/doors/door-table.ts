@@ -10,7 +10,6 @@ import { MERCURY } from './mercury.js'
 import { OPEN_WEBUI } from './open-webui.js'
 import { SUMMALY } from './summaly.js'
 
-/** All doors (compatible APIs). Imported only if a door is open, to save memory. */
 export const DOOR_TABLE: Readonly<Record<DoorName, Door>> = {
   browserless: BROWSERLESS,
   editorjs: EDITORJS,

@@ -5,7 +5,7 @@ import type { PageListState } from '../../service/answers/index.js'
 import {
   type DoorFields,
   type GivenFields,
-  readFields,
+  readRequestFields,
   type ValuesOfFields,
 } from './door-fields.js'
 
@@ -14,10 +14,8 @@ export interface Door {
   /** Example command. `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
-  /** Query parameters in which clients of the other service may send their API key. */
-  readonly keyNames?: readonly string[]
-  /** Converts an error to the other service's format of errors. */
-  readonly toError: (failure: { error: LinkglassError; status: number }) => DoorReply
+  readonly apiKeyParameters?: readonly string[]
+  readonly toErrorReply: (failure: { error: LinkglassError; status: number }) => DoorReply
 }
 
 export type DoorRoute = PageRoute | WorkRoute
@@ -39,13 +37,11 @@ export interface PageRoute extends RouteFacts {
   readonly toQuestion: (given: GivenFields, ignore: DoorCalls['ignore']) => PageQuestion | DoorReply
 }
 
-/** A route that may ask for any number of pages, or call other functions of the service. */
 export interface WorkRoute extends RouteFacts {
   readonly kind: 'work'
   readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
 }
 
-/** Parameters for asking about one page, and the function that converts the page's answer to the reply. */
 export interface PageQuestion {
   readonly parameters: RequestParameters
   readonly options?: AskOptions
@@ -69,7 +65,6 @@ export interface AskOptions {
   readonly isPrivate?: boolean
 }
 
-/** Functions and facts of the service that a door's route may use. */
 export interface DoorCalls {
   readonly requestId: string
   /** Requests that the caller's plan allows (`limit`), and requests that are left (`remaining`). */
@@ -82,9 +77,7 @@ export interface DoorCalls {
     urls: readonly string[],
     load: (url: string) => Promise<T>,
   ) => Promise<readonly PromiseSettledResult<T>[]>
-  /** Reads a file that an answer contains, such as a screenshot or PDF. */
   readonly readFile: (file: Media) => Promise<Uint8Array>
-  /** URL of the service, as the caller sees it. */
   readonly base: string
   /** Functions for lists of pages that load in the background, or `undefined` if processes share no cache. */
   readonly lists: PageListCalls | undefined
@@ -110,11 +103,10 @@ export interface DoorReply {
 
 interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly fields: F
-  /** True for an undeclared field that `x-ignored` must not list. */
+  /** True for an undeclared field that `x-ignored` does not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
-/** Creates a route that asks for one page. `toQuestion` is called with the parsed fields. */
 export function createPageRoute<F extends DoorFields>({
   isSilent,
   toQuestion,
@@ -131,11 +123,10 @@ export function createPageRoute<F extends DoorFields>({
     readsHeader: () => false,
     ...facts,
     toQuestion: (given, ignore) =>
-      toQuestion(readFields(facts.fields, given, ignore, isSilent), given, ignore),
+      toQuestion(readRequestFields(facts.fields, given, ignore, isSilent), given, ignore),
   }
 }
 
-/** Creates a route that may ask for several pages. `answer` is called with the parsed fields. */
 export function createRoute<F extends DoorFields>({
   isSilent,
   answer,
@@ -151,7 +142,7 @@ export function createRoute<F extends DoorFields>({
     kind: 'work',
     ...facts,
     answer: (given, calls) =>
-      answer(readFields(facts.fields, given, calls.ignore, isSilent), calls, given),
+      answer(readRequestFields(facts.fields, given, calls.ignore, isSilent), calls, given),
   }
 }
 

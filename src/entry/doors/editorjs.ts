@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
-import { accept } from './door-fields.js'
+import { declareField } from './door-fields.js'
 import { TEXT } from './kinds.js'
 import { findFileUrl, findText, refuseErrorPage } from './page-values.js'
 
@@ -11,7 +11,7 @@ export const EDITORJS: Door = {
     createPageRoute({
       method: 'GET',
       path: '/editorjs',
-      fields: { url: accept('query', TEXT) },
+      fields: { url: declareField('query', TEXT) },
       toQuestion: ({ url = '' }) => ({
         parameters: {
           url,
@@ -21,7 +21,8 @@ export const EDITORJS: Door = {
       }),
     }),
   ],
-  toError: ({ error, status }) => createJsonReply({ success: 0, error: error.message }, status),
+  toErrorReply: ({ error, status }) =>
+    createJsonReply({ success: 0, error: error.message }, status),
 }
 
 function toLinkData(page: PageAnswer) {

@@ -3,18 +3,17 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
-/** Maximum number of characters of a provider's markup, which usually has a few hundred. */
-const LONGEST = 10_000
+const MAX_MARKUP_CHARS = 10_000
 
-/** Finds the provider's markup. Returns `undefined` if the markup is absent, needs scripts or is too long. */
+/** Returns `undefined` if the markup is absent, needs scripts or is too long. */
 export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   const embed = result.data.iframe as Embed | null | undefined
-  if (!embed || embed.scripts.length > 0 || embed.html.length > LONGEST) return undefined
+  if (!embed || embed.scripts.length > 0 || embed.html.length > MAX_MARKUP_CHARS) return undefined
   return embed.html
 }
 
-/** Finds the first `iframe` in a provider's markup. Returns `undefined` without one, or if its URL is not HTTPS. */
-export async function findFrame(page: PageAnswer) {
+/** Returns `undefined` if the provider's markup has no `iframe`, or the first has no HTTPS URL. */
+export async function findEmbedFrame(page: PageAnswer) {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined
   const attributes = await readFrameAttributes(markup)
@@ -26,12 +25,12 @@ export async function findFrame(page: PageAnswer) {
     url: url.href,
     width: side('width'),
     height: side('height'),
-    allow: listFeatures(attributes.get('allow') ?? ''),
+    allow: listAllowedFeatures(attributes.get('allow') ?? ''),
   }
 }
 
-/** Lists the features of an `allow` attribute (Permissions Policy), without the origins that may use them. */
-function listFeatures(allow: string): readonly string[] {
+/** Omits the origins that may use the features (Permissions Policy). */
+function listAllowedFeatures(allow: string): readonly string[] {
   return allow
     .split(';')
     .flatMap((one) => one.trim().split(/\s/, 1))

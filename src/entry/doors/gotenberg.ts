@@ -1,7 +1,7 @@
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, declareJson, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, declareJsonText, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createRoute,
@@ -10,7 +10,7 @@ import {
   type DoorCalls,
   type DoorReply,
 } from './door.js'
-import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
+import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
@@ -45,31 +45,33 @@ const DURATION: Kind<string> = {
 }
 
 /** Target statuses for which the request fails. 499 stands for 400 to 499, and 599 for 500 to 599. */
-const STATUSES = declareJson(declareList(declareNumber(100, 599), 100))
+const STATUSES = declareJsonText(declareList(declareNumber(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'
 const NO_FILES = 'Send the address of a page in `url`.'
 
 const COMMON_FIELDS = {
-  url: accept('body', TEXT),
-  waitDelay: accept('body', DURATION),
-  waitForSelector: accept('body', TEXT),
-  userAgent: accept('body', TEXT),
-  extraHttpHeaders: accept('body', declareJson(TEXTS)),
-  cookies: accept('body', declareJson(declareList(COOKIE, 100))),
-  emulatedMediaType: accept('body', declareChoice('screen', 'print')),
-  failOnHttpStatusCodes: withDefault('body', STATUSES, [499, 599]),
-  'gotenberg-output-filename': accept('header', TEXT),
-  'gotenberg-trace': accept('header', TEXT),
-  'gotenberg-webhook-url': refuse('header', 'Read the answer of the request itself.'),
-  'gotenberg-webhook-error-url': refuse('header', 'Read the answer of the request itself.'),
-  files: refuse('body', NO_FILES),
-  metadata: refuse('body', NOT_MADE),
+  url: declareField('body', TEXT),
+  waitDelay: declareField('body', DURATION),
+  waitForSelector: declareField('body', TEXT),
+  userAgent: declareField('body', TEXT),
+  extraHttpHeaders: declareField('body', declareJsonText(TEXTS)),
+  cookies: declareField('body', declareJsonText(declareList(COOKIE, 100))),
+  emulatedMediaType: declareField('body', declareChoice('screen', 'print')),
+  failOnHttpStatusCodes: declareField('body', STATUSES, [499, 599]),
+  'gotenberg-output-filename': declareField('header', TEXT),
+  'gotenberg-trace': declareField('header', TEXT),
+  'gotenberg-webhook-url': declareRefusedField('header', 'Read the answer of the request itself.'),
+  'gotenberg-webhook-error-url': declareRefusedField(
+    'header',
+    'Read the answer of the request itself.',
+  ),
+  files: declareRefusedField('body', NO_FILES),
+  metadata: declareRefusedField('body', NOT_MADE),
 }
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
 
-/** Gotenberg: the routes of its Chromium module that take a URL. */
 export const GOTENBERG: Door = {
   example: `curl '{origin}/forms/chromium/convert/url' --form-string 'url={url}' --output page.pdf`,
   routes: [
@@ -78,27 +80,27 @@ export const GOTENBERG: Door = {
       path: '/forms/chromium/convert/url',
       fields: {
         ...COMMON_FIELDS,
-        paperWidth: withDefault('body', LENGTH, '8.5in'),
-        paperHeight: withDefault('body', LENGTH, '11in'),
-        marginTop: withDefault('body', LENGTH, '0.39in'),
-        marginBottom: withDefault('body', LENGTH, '0.39in'),
-        marginLeft: withDefault('body', LENGTH, '0.39in'),
-        marginRight: withDefault('body', LENGTH, '0.39in'),
-        landscape: withDefault('body', FLAG, false),
-        scale: withDefault('body', NUMBERS.pdfScale, 1),
-        printBackground: withDefault('body', FLAG, false),
-        nativePageRanges: accept('body', TEXT),
-        pdfa: refuse('body', NOT_MADE),
-        pdfua: refuse('body', NOT_MADE),
-        splitMode: refuse('body', NOT_MADE),
-        splitSpan: refuse('body', NOT_MADE),
-        splitUnify: refuse('body', NOT_MADE),
-        userPassword: refuse('body', NOT_MADE),
-        ownerPassword: refuse('body', NOT_MADE),
+        paperWidth: declareField('body', LENGTH, '8.5in'),
+        paperHeight: declareField('body', LENGTH, '11in'),
+        marginTop: declareField('body', LENGTH, '0.39in'),
+        marginBottom: declareField('body', LENGTH, '0.39in'),
+        marginLeft: declareField('body', LENGTH, '0.39in'),
+        marginRight: declareField('body', LENGTH, '0.39in'),
+        landscape: declareField('body', FLAG, false),
+        scale: declareField('body', NUMBERS.pdfScale, 1),
+        printBackground: declareField('body', FLAG, false),
+        nativePageRanges: declareField('body', TEXT),
+        pdfa: declareRefusedField('body', NOT_MADE),
+        pdfua: declareRefusedField('body', NOT_MADE),
+        splitMode: declareRefusedField('body', NOT_MADE),
+        splitSpan: declareRefusedField('body', NOT_MADE),
+        splitUnify: declareRefusedField('body', NOT_MADE),
+        userPassword: declareRefusedField('body', NOT_MADE),
+        ownerPassword: declareRefusedField('body', NOT_MADE),
       },
       answer: async (values, calls) => {
         const page = await calls.ask({
-          ...toVisitParameters(values),
+          ...toRequestParameters(values),
           pdf: omitUndefined({
             width: values.paperWidth,
             height: values.paperHeight,
@@ -122,17 +124,17 @@ export const GOTENBERG: Door = {
       path: '/forms/chromium/screenshot/url',
       fields: {
         ...COMMON_FIELDS,
-        width: withDefault('body', NUMBERS.side, 800),
-        height: withDefault('body', NUMBERS.side, 600),
-        clip: withDefault('body', FLAG, false),
-        deviceScaleFactor: withDefault('body', NUMBERS.pixelRatio, 1),
-        format: withDefault('body', declareChoice('png', 'jpeg'), 'png'),
-        quality: accept('body', NUMBERS.quality),
+        width: declareField('body', NUMBERS.side, 800),
+        height: declareField('body', NUMBERS.side, 600),
+        clip: declareField('body', FLAG, false),
+        deviceScaleFactor: declareField('body', NUMBERS.pixelRatio, 1),
+        format: declareField('body', declareChoice('png', 'jpeg'), 'png'),
+        quality: declareField('body', NUMBERS.quality),
       },
       answer: async (values, calls) => {
         const { width, height, deviceScaleFactor, format, quality, clip } = values
         const page = await calls.ask({
-          ...toVisitParameters(values),
+          ...toRequestParameters(values),
           viewport: { width, height, deviceScaleFactor },
           screenshot: omitUndefined({
             type: format,
@@ -153,10 +155,10 @@ export const GOTENBERG: Door = {
       },
     }),
   ],
-  toError: ({ error, status }) => createTextReply(error.message, status),
+  toErrorReply: ({ error, status }) => createTextReply(error.message, status),
 }
 
-function toVisitParameters(values: CommonValues) {
+function toRequestParameters(values: CommonValues) {
   const { url = '', userAgent, cookies } = values
   const headers = omitUndefined({
     ...values.extraHttpHeaders,

@@ -2,12 +2,14 @@ import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
-import { accept, withDefault } from './door-fields.js'
+import { declareField } from './door-fields.js'
 import { findEmbedMarkup } from './embed-frame.js'
 import { FLAG, TEXT } from './kinds.js'
 import {
   createMetaParameter,
+  FINAL_URL_RULE,
   findFile,
+  findFinalUrl,
   findIcon,
   findText,
   ICON_RULE,
@@ -22,24 +24,24 @@ export const IFRAMELY: Door = {
       method: 'GET',
       path: '/iframely',
       fields: {
-        url: accept('query', TEXT),
-        uri: accept('query', TEXT),
-        group: withDefault('query', FLAG, true),
+        url: declareField('query', TEXT),
+        uri: declareField('query', TEXT),
+        group: declareField('query', FLAG, true),
       },
       isSilent: () => true,
       toQuestion: ({ url, uri, group }) => ({
         parameters: {
           url: url ?? uri ?? '',
           meta: createMetaParameter(META),
-          data: { finalAddress: { attr: 'documentURI' }, icon: ICON_RULE },
+          data: { ...FINAL_URL_RULE, icon: ICON_RULE },
           iframe: true,
         },
-        toReply: (page) => createJsonReply(toPreview(page, group)),
+        toReply: (page) => createJsonReply(toIframelyPreview(page, group)),
       }),
     }),
   ],
-  keyNames: ['api_key', 'key'],
-  toError: ({ error, status }) => {
+  apiKeyParameters: ['api_key', 'key'],
+  toErrorReply: ({ error, status }) => {
     const { message } = error
     return createJsonReply({ error: { source: 'linkglass', code: status, message } }, status)
   },
@@ -47,12 +49,12 @@ export const IFRAMELY: Door = {
 
 const META = ['title', 'description', 'author', 'publisher', 'date', 'url', 'image', 'logo']
 
-function toPreview(page: PageAnswer, isGrouped: boolean) {
+function toIframelyPreview(page: PageAnswer, isGrouped: boolean) {
   refuseErrorPage(page)
-  const links = listLinks(page)
+  const links = listImageLinks(page)
   const html = findEmbedMarkup(page)
   return omitUndefined({
-    url: findText(page, 'finalAddress') ?? page.url.href,
+    url: findFinalUrl(page),
     meta: omitUndefined({
       title: findText(page, 'title'),
       description: findText(page, 'description'),
@@ -67,16 +69,16 @@ function toPreview(page: PageAnswer, isGrouped: boolean) {
   })
 }
 
-function listLinks(page: PageAnswer) {
+function listImageLinks(page: PageAnswer) {
   const found = {
     thumbnail: findFile(page, 'image'),
     icon: findIcon(page),
     logo: findFile(page, 'logo'),
   }
-  return Object.entries(found).flatMap(([rel, file]) => (file ? [createLink(rel, file)] : []))
+  return Object.entries(found).flatMap(([rel, file]) => (file ? [createImageLink(rel, file)] : []))
 }
 
-function createLink(rel: string, { url, type, width, height }: Media) {
+function createImageLink(rel: string, { url, type, width, height }: Media) {
   const known = omitUndefined({
     type: type === undefined ? undefined : toMediaType(type),
     media: width && height ? { width, height } : undefined,

@@ -11,9 +11,9 @@ import {
   type PageAnswer,
   type PageQuestion,
 } from './door.js'
-import { accept, type DoorFields, type GivenFields, type Kind } from './door-fields.js'
+import { type DoorFields, declareField, type GivenFields, type Kind } from './door-fields.js'
 import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
-import { findFileUrl, findText } from './page-values.js'
+import { FINAL_URL_RULE, findFileUrl, findFinalUrl, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
@@ -38,7 +38,7 @@ type Options = {
   readonly [N in keyof typeof OPTIONS]?: (typeof OPTIONS)[N] extends Kind<infer V> ? V : never
 }
 
-const HEADERS = declareOptions('header', toHeaderName)
+const HEADERS = declareOptionFields('header', toHeaderName)
 
 /** Jina's Reader: the routes that agents ask for pages as Markdown. */
 export const JINA: Door = {
@@ -52,18 +52,22 @@ export const JINA: Door = {
       // Query parameters are part of the target's URL.
       isSilent: () => true,
       toQuestion: (values, given, ignore) =>
-        createQuestion(readTargetUrl(given.target), values, given, ignore),
+        createReaderQuestion(readTargetUrl(given.target), values, given, ignore),
     }),
     createPageRoute({
       method: 'POST',
       path: '/jina',
-      fields: { url: accept('body', TEXT), ...HEADERS, ...declareOptions('body', (name) => name) },
+      fields: {
+        url: declareField('body', TEXT),
+        ...HEADERS,
+        ...declareOptionFields('body', (name) => name),
+      },
       readsHeader,
       toQuestion: (values, given, ignore) =>
-        createQuestion(String(values.url ?? ''), values, given, ignore),
+        createReaderQuestion(String(values.url ?? ''), values, given, ignore),
     }),
   ],
-  toError: ({ error, status }) => {
+  toErrorReply: ({ error, status }) => {
     const { code: name, message } = error
     const readableMessage = `${name}: ${message}`
     const body = { data: null, code: status, status: status * 100, name, message, readableMessage }
@@ -71,9 +75,14 @@ export const JINA: Door = {
   },
 }
 
-function declareOptions(place: 'header' | 'body', toName: (name: string) => string): DoorFields {
+function declareOptionFields(
+  place: 'header' | 'body',
+  toName: (name: string) => string,
+): DoorFields {
   const entries: [string, Kind<unknown>][] = Object.entries(OPTIONS)
-  return Object.fromEntries(entries.map(([name, kind]) => [toName(name), accept(place, kind)]))
+  return Object.fromEntries(
+    entries.map(([name, kind]) => [toName(name), declareField(place, kind)]),
+  )
 }
 
 function toHeaderName(name: string): string {
@@ -90,7 +99,7 @@ function readTargetUrl(target: string): string {
   return /^[\w-]+\.[\w-]/.test(address) ? `http://${address}` : address
 }
 
-function createQuestion(
+function createReaderQuestion(
   url: string,
   values: Readonly<Record<string, unknown>>,
   { headers }: GivenFields,
@@ -134,7 +143,7 @@ function toRequestParameters(url: string, format: Format, options: Options) {
     url,
     meta: { title: true, description: true, date: true },
     data: {
-      finalAddress: { attr: 'documentURI', type: 'string' },
+      ...FINAL_URL_RULE,
       ...(!isShot && { content: createContentRules(format, options) }),
     },
     headers: {
@@ -169,7 +178,7 @@ function createContentRules(
   return format === 'content' ? [{ selector: ':main(with-title)', ...value }, whole] : whole
 }
 
-function joinContents({ result }: PageAnswer): string {
+function joinContentTexts({ result }: PageAnswer): string {
   const parts = [result.data.content as unknown].flat()
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
@@ -192,11 +201,11 @@ function toReaderData(page: PageAnswer, format: Format) {
   const content =
     format === 'screenshot' || format === 'pageshot'
       ? { [`${format}Url`]: findFileUrl(page, 'screenshot') ?? null }
-      : { [CONTENT_NAMES[format]]: joinContents(page) }
+      : { [CONTENT_NAMES[format]]: joinContentTexts(page) }
   return omitUndefined({
     title: findText(page, 'title'),
     description: findText(page, 'description'),
-    url: findText(page, 'finalAddress') ?? page.url.href,
+    url: findFinalUrl(page),
     ...content,
     publishedTime: findText(page, 'date'),
     warning: warning || undefined,
@@ -205,16 +214,16 @@ function toReaderData(page: PageAnswer, format: Format) {
 }
 
 function toPlainReply(page: PageAnswer, format: Format): DoorReply {
-  if (format === 'html' || format === 'text') return createTextReply(joinContents(page))
+  if (format === 'html' || format === 'text') return createTextReply(joinContentTexts(page))
   const shot = findFileUrl(page, 'screenshot')
   if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }
   const published = findText(page, 'date')
   const lines = [
     `Title: ${findText(page, 'title') ?? ''}`,
-    `URL Source: ${findText(page, 'finalAddress') ?? page.url.href}`,
+    `URL Source: ${findFinalUrl(page)}`,
     ...(published === undefined ? [] : [`Published Time: ${published}`]),
     ...listWarningMessages(page).map((warning) => `Warning: ${warning}`),
-    `Markdown Content:\n${joinContents(page)}`,
+    `Markdown Content:\n${joinContentTexts(page)}`,
   ]
   return createTextReply(lines.join('\n\n'))
 }

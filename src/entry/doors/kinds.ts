@@ -12,7 +12,6 @@ export const TEXT: Kind<string> = {
 
 const MAX_SELECTOR_CHARS = 4_096
 
-/** A CSS selector that rules can use. */
 export const SELECTOR: Kind<string> = {
   form: 'a CSS selector',
   right: ['main > p'],
@@ -47,19 +46,18 @@ export function declareNumber(min: number, max: number): Kind<number> {
   }
 }
 
-/** Declares a number with the bounds of an option of the service. */
-function declareNumberLike({ schema: { minimum, maximum } }: Parameter): Kind<number> {
+function declareNumberWithBoundsOf({ schema: { minimum, maximum } }: Parameter): Kind<number> {
   return declareNumber(Number(minimum), Number(maximum))
 }
 
 const { viewport, screenshot, pdf } = PARAMETERS
 
-/** Kinds of numbers, with the bounds of the options to which doors (compatible APIs) pass them. */
+/** Kinds of numbers, with the bounds of the parameters to which doors pass them. */
 export const NUMBERS = {
-  side: declareNumberLike(viewport.options.width),
-  pixelRatio: declareNumberLike(viewport.options.deviceScaleFactor),
-  quality: declareNumberLike(screenshot.options.quality),
-  pdfScale: declareNumberLike(pdf.options.scale),
+  side: declareNumberWithBoundsOf(viewport.options.width),
+  pixelRatio: declareNumberWithBoundsOf(viewport.options.deviceScaleFactor),
+  quality: declareNumberWithBoundsOf(screenshot.options.quality),
+  pdfScale: declareNumberWithBoundsOf(pdf.options.scale),
 }
 
 export function declareChoice<const T extends string>(...choices: readonly T[]): Kind<T> {
@@ -71,7 +69,6 @@ export function declareChoice<const T extends string>(...choices: readonly T[]):
   }
 }
 
-/** Creates a kind (a parser of values) for lists of at most `max` values of `kind`. */
 export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { declareJson } from './browser-kinds.js'
+import { declareJsonText } from './browser-kinds.js'
 import {
   createJsonReply,
   createPageRoute,
@@ -7,20 +7,22 @@ import {
   type DoorCalls,
   type PageAnswer,
 } from './door.js'
-import { accept, withDefault } from './door-fields.js'
+import { declareField } from './door-fields.js'
 import { declareChoice, TEXT, TEXTS } from './kinds.js'
 import {
   createMainRules,
   createMetaParameter,
+  FINAL_URL_RULE,
   findFileUrl,
+  findFinalUrl,
   findText,
   refuseErrorPage,
 } from './page-values.js'
 
 const FIELDS = {
-  url: accept('query', TEXT),
-  contentType: withDefault('query', declareChoice('html', 'markdown', 'text'), 'html'),
-  headers: accept('query', declareJson(TEXTS)),
+  url: declareField('query', TEXT),
+  contentType: declareField('query', declareChoice('html', 'markdown', 'text'), 'html'),
+  headers: declareField('query', declareJsonText(TEXTS)),
 }
 
 /** Error statuses that clients of Mercury can handle. Other errors are sent with status 200. */
@@ -45,20 +47,15 @@ export const MERCURY: Door = {
           return createJsonReply({ message })
         }
         const content = createMainRules(FORMS[contentType])
-        const data = {
-          content,
-          words: createMainRules('text'),
-          final: { attr: 'documentURI' },
-          dir: DIR,
-        }
+        const data = { ...FINAL_URL_RULE, content, words: createMainRules('text'), dir: DIR }
         return {
           parameters: { url, meta: createMetaParameter(META), data, ...(headers && { headers }) },
-          toReply: (page) => createJsonReply(toArticle(page)),
+          toReply: (page) => createJsonReply(toMercuryArticle(page)),
         }
       },
     }),
   ],
-  toError: ({ error, status }) =>
+  toErrorReply: ({ error, status }) =>
     createJsonReply(
       { error: true, messages: error.message },
       UNDERSTOOD.has(status) ? status : 200,
@@ -84,22 +81,21 @@ function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): 
       address += `${address.includes('?') ? '&' : '?'}${pair}`
     }
   }
-  if (address !== undefined && address.length > LONGEST)
+  if (address !== undefined && address.length > MAX_URL_CHARS)
     throw new LinkglassError('EINVALURL', 'The address in `url` is too long.')
   return address || undefined
 }
 
-/** Maximum number of characters of a URL, more than any server accepts. */
-const LONGEST = 16_000
+const MAX_URL_CHARS = 16_000
 
 const RIGHT_TO_LEFT_LANGUAGES = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i
 
 const EXCERPT = 200
 
-function toArticle(page: PageAnswer) {
+function toMercuryArticle(page: PageAnswer) {
   refuseErrorPage(page)
   const words = findText(page, 'words') ?? ''
-  const url = findText(page, 'final') ?? page.url.href
+  const url = findFinalUrl(page)
   const dir = findText(page, 'dir')?.toLowerCase()
   const isRightToLeft = dir
     ? dir === 'rtl'

@@ -1,12 +1,11 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
-import { accept } from './door-fields.js'
+import { declareField } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
-/** Maximum number of URLs of a request. The service's own limit is lower. */
-const MOST = 1_000_000
+const MAX_URLS = 1_000_000
 
 /** Open WebUI: the route of an external loader for web pages. */
 export const OPEN_WEBUI: Door = {
@@ -15,7 +14,7 @@ export const OPEN_WEBUI: Door = {
     createRoute({
       method: 'POST',
       path: '/open-webui',
-      fields: { urls: accept('body', declareList(TEXT, MOST)) },
+      fields: { urls: declareField('body', declareList(TEXT, MAX_URLS)) },
       answer: async ({ urls = [] }, calls) => {
         const wrong = `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`
         if (urls.length === 0 || urls.length > calls.maxTargets)
@@ -24,10 +23,10 @@ export const OPEN_WEBUI: Door = {
       },
     }),
   ],
-  toError: ({ error, status }) => createJsonReply({ detail: error.message }, status),
+  toErrorReply: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-/** Loads the pages, and leaves out pages that fail. If all fail, throws the error of the first page. */
+/** Omits pages that fail. If all fail, throws the error of the first page. */
 async function loadDocuments(urls: readonly string[], { ask, loadAllSettled }: DoorCalls) {
   const outcomes = await loadAllSettled(urls, (url) => loadDocument(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

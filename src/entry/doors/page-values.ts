@@ -4,7 +4,6 @@ import type { RuleInput } from '../../contracts/rules.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { PageAnswer } from './door.js'
 
-/** Creates the rules that read a page's main content, or the whole page if it has none. */
 export function createMainRules(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
@@ -13,13 +12,12 @@ export function createMetaParameter(names: readonly string[]): Readonly<Record<s
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-/** Finds a text in an answer. Returns `undefined` if the value is empty or not text. */
+/** Returns `undefined` if the value is empty or not text. */
 export function findText({ result }: PageAnswer, name: string): string | undefined {
   const value = result.data[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Finds an image or other file in an answer. Returns `undefined` if the value is not a file. */
 export function findFile({ result }: PageAnswer, name: string): Media | undefined {
   const value = result.data[name]
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
@@ -29,6 +27,14 @@ export function findFileUrl(page: PageAnswer, name: string): string | undefined 
   return findFile(page, name)?.url
 }
 
+/** Rule that `findFinalUrl` reads. */
+export const FINAL_URL_RULE = { finalUrl: { attr: 'documentURI' } }
+
+/** Finds the URL of the page after all redirects. */
+export function findFinalUrl(page: PageAnswer): string {
+  return findText(page, 'finalUrl') ?? page.url.href
+}
+
 /** Finds the icon that the page links to. Without one, finds the logo if its path is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
@@ -36,11 +42,7 @@ export function findIcon(page: PageAnswer): Media | undefined {
   return findFile(page, 'icon') ?? (isUsual ? logo : undefined)
 }
 
-export const ICON_RULE: RuleInput = {
-  selector: 'link[rel~="icon"]',
-  attr: 'href',
-  type: 'image',
-}
+export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
 export function refuseErrorPage({ result }: PageAnswer): void {
   const { statusCode = 200 } = result

@@ -1,10 +1,18 @@
 import type { RuleInput } from '../../contracts/rules.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
-import { accept, ignoreField } from './door-fields.js'
-import { findFrame } from './embed-frame.js'
+import { declareField, declareIgnoredField } from './door-fields.js'
+import { findEmbedFrame } from './embed-frame.js'
 import { declareNumber, TEXT } from './kinds.js'
-import { findFileUrl, findIcon, findText, ICON_RULE, refuseErrorPage } from './page-values.js'
+import {
+  FINAL_URL_RULE,
+  findFileUrl,
+  findFinalUrl,
+  findIcon,
+  findText,
+  ICON_RULE,
+  refuseErrorPage,
+} from './page-values.js'
 
 /** Summaly: the route that Misskey asks for the previews of links. */
 export const SUMMALY: Door = {
@@ -14,12 +22,12 @@ export const SUMMALY: Door = {
       method: 'GET',
       path: '/summaly',
       fields: {
-        url: accept('query', TEXT),
-        lang: accept('query', TEXT),
-        userAgent: accept('query', TEXT),
-        operationTimeout: accept('query', declareNumber(1, 86_400_000)),
-        contentLengthLimit: ignoreField('query', '1000'),
-        contentLengthRequired: ignoreField('query', 'true'),
+        url: declareField('query', TEXT),
+        lang: declareField('query', TEXT),
+        userAgent: declareField('query', TEXT),
+        operationTimeout: declareField('query', declareNumber(1, 86_400_000)),
+        contentLengthLimit: declareIgnoredField('query', '1000'),
+        contentLengthRequired: declareIgnoredField('query', 'true'),
       },
       toQuestion: ({ url = '', lang, userAgent, operationTimeout }) => ({
         parameters: {
@@ -37,7 +45,7 @@ export const SUMMALY: Door = {
       }),
     }),
   ],
-  toError: ({ error, status }) => createJsonReply({ error: error.message }, status),
+  toErrorReply: ({ error, status }) => createJsonReply({ error: error.message }, status),
 }
 
 function createMetaRule(...names: readonly string[]): RuleInput {
@@ -46,7 +54,7 @@ function createMetaRule(...names: readonly string[]): RuleInput {
 }
 
 const RULES: Readonly<Record<string, RuleInput>> = {
-  finalAddress: { attr: 'documentURI', type: 'string' },
+  ...FINAL_URL_RULE,
   icon: ICON_RULE,
   card: createMetaRule('twitter:card'),
   rating: createMetaRule('rating'),
@@ -69,7 +77,7 @@ const STYLES = new Set(['summary', 'summary_large_image'])
 async function toSummary(page: PageAnswer) {
   refuseErrorPage(page)
   const text = (name: string) => findText(page, name) ?? null
-  const address = text('finalAddress') ?? page.url.href
+  const address = findFinalUrl(page)
   const card = text('card')
   return {
     title: text('title'),
@@ -78,7 +86,7 @@ async function toSummary(page: PageAnswer) {
     thumbnail: findFileUrl(page, 'image') ?? null,
     thumbnailStyle: card !== null && STYLES.has(card) ? card : null,
     sitename: text('publisher') ?? new URL(address).host,
-    player: (await findFrame(page)) ?? findDeclaredPlayer(page),
+    player: (await findEmbedFrame(page)) ?? findDeclaredPlayer(page),
     sensitive: isSensitive(page),
     activityPub: text('activityPub'),
     fediverseCreator: text('fediverseCreator'),

@@ -51,13 +51,13 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
   wrong: ['click', [{ type: 'fly' }], [{ type: 'click' }], [{ type: 'press', key: 5 }]],
   parse: (value, path, ignore) => {
     if (!Array.isArray(value) || value.length > MOST) return undefined
-    const actions = value.map((one, index) => readAction(one, `${path}.${index}`, ignore))
+    const actions = value.map((one, index) => parseAction(one, `${path}.${index}`, ignore))
     refuseLateActions(actions, path)
     return actions
   },
 }
 
-function readAction(value: unknown, path: string, ignore: Ignore) {
+function parseAction(value: unknown, path: string, ignore: Ignore) {
   if (!isRecord(value)) throw createParameterError(path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
   const type = parseOrThrow(TYPE, given, `${path}.type`, ignore)
@@ -92,7 +92,7 @@ export function toActionParameters(actions: readonly Action[]) {
   const pdf = actions.find((one) => one.type === 'pdf')
   const steps = actions.filter((one) => !isFileAction(one))
   return {
-    ...(steps.length > 0 && { function: writeActionFunction(steps) }),
+    ...(steps.length > 0 && { function: generateActionFunctionSource(steps) }),
     ...(screenshot && { screenshot: toScreenshotOptions(screenshot) }),
     ...(pdf && { pdf: toPdfOptions(pdf) }),
   }
@@ -106,8 +106,7 @@ function toPdfOptions({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 
-/** Writes the source of a function that executes the actions in the sandbox for callers' functions. */
-function writeActionFunction(steps: readonly Action[]): string {
+function generateActionFunctionSource(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }
   const steps = {

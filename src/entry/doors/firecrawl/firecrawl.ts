@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { createJsonReply, createRoute, type Door, type DoorRoute } from '../door.js'
-import { createListRoutes, FREE_ROUTE, isFalse } from './list-routes.js'
+import { createListRoutes, FREE_ROUTE, isFalseValue } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -8,7 +8,7 @@ import { SCRAPE_FIELDS } from './scrape-fields.js'
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createRoutes),
-  toError: ({ error, status }) => {
+  toErrorReply: ({ error, status }) => {
     const details = Object.entries(error.data ?? {}).map(([name, message]) => ({
       path: name.split('.'),
       message,
@@ -24,7 +24,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
       method: 'POST',
       path: `${base}/scrape`,
       fields: SCRAPE_FIELDS,
-      isSilent: isFalse,
+      isSilent: isFalseValue,
       answer: answerScrape,
     }),
     ...createListRoutes(base),

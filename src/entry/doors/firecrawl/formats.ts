@@ -18,19 +18,22 @@ export interface Formats {
   readonly screenshot: Readonly<Record<string, unknown>> | undefined
 }
 
+export const DEFAULT_FORMATS: Formats = { names: new Set(['markdown']), screenshot: undefined }
+
 export const FORMATS: Kind<Formats> = {
   form: `a list of ${NAMES.form}, or of objects with these as their \`type\``,
   right: [['markdown', 'links'], [{ type: 'html' }]],
   wrong: ['markdown', ['json'], [{ type: 'json' }], [{ type: 'screenshot', quality: 'best' }], [5]],
   parse: (value, path, ignore) => {
     if (!Array.isArray(value) || value.length > 50) return undefined
-    const read = value.map((one, index) => readFormat(one, `${path}.${index}`, ignore))
+    if (value.length === 0) return DEFAULT_FORMATS
+    const read = value.map((one, index) => parseFormat(one, `${path}.${index}`, ignore))
     const shots = read.filter(({ name }) => name === 'screenshot')
     return { names: new Set(read.map(({ name }) => name)), screenshot: shots.at(-1)?.options }
   },
 }
 
-function readFormat(
+function parseFormat(
   value: unknown,
   path: string,
   ignore: Ignore,
@@ -38,11 +41,16 @@ function readFormat(
   const given = isRecord(value) ? value : { type: value }
   const name = parseOrThrow(NAMES, given.type, path, ignore)
   if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }
-  return name === 'screenshot' ? { name, options: readScreenshot(given, path, ignore) } : { name }
+  return name === 'screenshot'
+    ? { name, options: parseScreenshotOptions(given, path, ignore) }
+    : { name }
 }
 
-/** Reads the options of a screenshot. With `quality`, the screenshot is a JPEG. */
-function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
+function parseScreenshotOptions(
+  given: Readonly<Record<string, unknown>>,
+  path: string,
+  ignore: Ignore,
+) {
   const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
     const value = given[name] ?? undefined
     return value === undefined ? undefined : parseOrThrow(kind, value, `${path}.${name}`, ignore)
@@ -51,11 +59,11 @@ function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, 
   return {
     fullPage: optional(FLAG, 'fullPage') ?? false,
     ...(quality !== undefined && { type: 'jpeg', quality }),
-    ...readViewport(given.viewport ?? undefined, `${path}.viewport`, ignore),
+    ...parseViewport(given.viewport ?? undefined, `${path}.viewport`, ignore),
   }
 }
 
-function readViewport(viewport: unknown, path: string, ignore: Ignore) {
+function parseViewport(viewport: unknown, path: string, ignore: Ignore) {
   if (viewport === undefined) return {}
   if (!isRecord(viewport))
     throw createParameterError(path, 'is no object; give `width` and `height`.')

@@ -9,7 +9,7 @@ import {
   type DoorReply,
   type DoorRoute,
 } from '../door.js'
-import { accept, type Kind, readBody, refuse, withDefault } from '../door-fields.js'
+import { declareField, declareRefusedField, type Kind, readObjectFields } from '../door-fields.js'
 import { declareList, FLAG, TEXT } from '../kinds.js'
 import { addHttpScheme, type ScrapeRequest, scrapePage } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
@@ -23,7 +23,7 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
   right: [{}, { formats: ['html'] }],
   wrong: ['text', { formats: 5 }],
   parse: (value, path, ignore) =>
-    isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
+    isRecord(value) ? readObjectFields(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
 /** Properties of routes that read no fields and do not count against a plan. */
@@ -37,12 +37,10 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Maximum number of URLs of one list. The service may allow fewer. */
 const MOST_URLS = 100_000
 
-const NO_WEBHOOK = refuse('body', 'Ask for the status until it is `completed`.')
+const NO_WEBHOOK = declareRefusedField('body', 'Ask for the status until it is `completed`.')
 
-/** Creates the routes `batch/scrape` and `crawl` below `/v1` or `/v2`. A crawl reads one page. */
 export function createListRoutes(base: string): readonly DoorRoute[] {
   return [
     createRoute({
@@ -50,39 +48,39 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
-        urls: accept('body', declareList(TEXT, MOST_URLS)),
-        ignoreInvalidURLs: withDefault('body', FLAG, base === '/v2'),
+        urls: declareField('body', declareList(TEXT, MOST_URLS)),
+        ignoreInvalidURLs: declareField('body', FLAG, base === '/v2'),
         webhook: NO_WEBHOOK,
-        appendToId: refuse('body', 'Send the addresses as a list of their own.'),
+        appendToId: declareRefusedField('body', 'Send the addresses as a list of their own.'),
       },
-      isSilent: isFalse,
+      isSilent: isFalseValue,
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
         const invalid = urls.filter((url) => !parseHttpUrl(addHttpScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
           throw createParameterError('urls', 'names what is no address of a page.', 'EINVALURL')
         const valid = urls.filter((url) => !invalid.includes(url))
         const path = `${base}/batch/scrape`
-        return startList(path, valid, options, calls, { invalidURLs: invalid })
+        return startPageList(path, valid, options, calls, { invalidURLs: invalid })
       },
     }),
     createRoute({
       method: 'POST',
       path: `${base}/crawl`,
       fields: {
-        url: accept('body', TEXT),
-        limit: accept('body', ONE),
-        scrapeOptions: accept('body', SCRAPE_OPTIONS),
+        url: declareField('body', TEXT),
+        limit: declareField('body', ONE),
+        scrapeOptions: declareField('body', SCRAPE_OPTIONS),
         webhook: NO_WEBHOOK,
       },
-      isSilent: isFalse,
+      isSilent: isFalseValue,
       answer: ({ url = '', limit, scrapeOptions }, calls) => {
         if (limit === undefined)
           throw createParameterError('limit', `is missing; give ${ONE.form}.`)
         if (!parseHttpUrl(addHttpScheme(url)))
           throw createParameterError('url', 'is no address of a page.', 'EINVALURL')
         const ignoreNothing = () => {}
-        const options = scrapeOptions ?? readBody(PAGE_FIELDS, {}, ignoreNothing)
-        return startList(`${base}/crawl`, [url], options, calls, {})
+        const options = scrapeOptions ?? readObjectFields(PAGE_FIELDS, {}, ignoreNothing)
+        return startPageList(`${base}/crawl`, [url], options, calls, {})
       },
     }),
     ...['batch/scrape', 'crawl'].flatMap((name) => createStatusRoutes(`${base}/${name}`)),
@@ -90,7 +88,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
 }
 
 /** True for the value `false`; `x-ignored` does not list undeclared fields with this value. */
-export function isFalse(_: string, value: unknown): boolean {
+export function isFalseValue(_: string, value: unknown): boolean {
   return value === false
 }
 
@@ -103,21 +101,21 @@ function createStatusRoutes(path: string): readonly DoorRoute[] {
       method: 'GET',
       answer: (_, calls, { target }) =>
         /^[^?]*\/errors\/?(?:\?|$)/.test(target)
-          ? answerListErrors(findId(target), calls)
-          : answerListStatus(findId(target), calls),
+          ? createListErrorsReply(findId(target), calls)
+          : createListStatusReply(findId(target), calls),
     }),
     createRoute({
       ...facts,
       method: 'DELETE',
       answer: async (_, calls, { target }) => {
-        await requireLists(calls).cancel(findId(target))
+        await requirePageLists(calls).cancel(findId(target))
         return createJsonReply({ success: true, status: 'cancelled' })
       },
     }),
   ]
 }
 
-async function startList(
+async function startPageList(
   path: string,
   urls: readonly string[],
   options: PageOptions,
@@ -131,7 +129,7 @@ async function startList(
   }
   if (!options.storeInCache) throw createParameterError('storeInCache', NOT_KEPT)
   if (options.zeroDataRetention) throw createParameterError('zeroDataRetention', NOT_KEPT)
-  const id = await requireLists(calls).start(urls, (url, ask) =>
+  const id = await requirePageLists(calls).start(urls, (url, ask) =>
     scrapePage({ ...options, url }, { ask, requestId: calls.requestId }),
   )
   return createJsonReply({ success: true, id, url: `${calls.base}${path}/${id}`, ...more })
@@ -141,8 +139,8 @@ const NOT_KEPT = 'is not served for a list, which is kept for a day. Send POST /
 
 const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const
 
-async function answerListStatus(id: string, calls: DoorCalls): Promise<DoorReply> {
-  const { status, total, done, expiresAt, pages } = await requireLists(calls).find(id)
+async function createListStatusReply(id: string, calls: DoorCalls): Promise<DoorReply> {
+  const { status, total, done, expiresAt, pages } = await requirePageLists(calls).find(id)
   const head = {
     success: true,
     status: STATUS[status],
@@ -159,8 +157,8 @@ async function answerListStatus(id: string, calls: DoorCalls): Promise<DoorReply
 
 const COMMA = Buffer.from(',')
 
-async function answerListErrors(id: string, calls: DoorCalls): Promise<DoorReply> {
-  const { failures } = await requireLists(calls).find(id)
+async function createListErrorsReply(id: string, calls: DoorCalls): Promise<DoorReply> {
+  const { failures } = await requirePageLists(calls).find(id)
   const errors = failures.map(({ index, url, at, code, message }) => ({
     id: `${id}-${index}`,
     timestamp: new Date(at).toISOString(),
@@ -171,7 +169,7 @@ async function answerListErrors(id: string, calls: DoorCalls): Promise<DoorReply
   return createJsonReply({ errors, robotsBlocked: [] })
 }
 
-function requireLists({ lists }: DoorCalls): NonNullable<DoorCalls['lists']> {
+function requirePageLists({ lists }: DoorCalls): NonNullable<DoorCalls['lists']> {
   if (lists) return lists
   const message =
     'Lists of pages need a cache that all workers of the service see (LINKGLASS_CACHE), and this one has none. Send POST /v2/scrape for each.'

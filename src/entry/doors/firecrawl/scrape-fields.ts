@@ -1,15 +1,14 @@
 import { isRecord } from '../../../lib/data/json.js'
 import {
-  accept,
   type DoorField,
-  ignoreField,
-  ignoreSilently,
+  declareField,
+  declareIgnoredField,
+  declareSilentField,
   type Kind,
-  withDefault,
 } from '../door-fields.js'
 import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kinds.js'
 import { ACTION_LIST } from './actions.js'
-import { FORMATS } from './formats.js'
+import { DEFAULT_FORMATS, FORMATS } from './formats.js'
 
 /** Greatest accepted `maxAge` in milliseconds: ten years, longer than any answer is cached. */
 const LONGEST_AGE = 10 * 366 * 86_400_000
@@ -31,33 +30,32 @@ const LANGUAGES: Kind<readonly string[]> = {
 const TAGS = declareList(SELECTOR, MOST_TAGS)
 
 export const SCRAPE_FIELDS = {
-  url: accept('body', TEXT),
-  formats: accept('body', FORMATS),
-  onlyMainContent: withDefault('body', FLAG, true),
-  includeTags: withDefault('body', TAGS, []),
-  excludeTags: withDefault('body', TAGS, []),
-  waitFor: withDefault('body', declareNumber(0, LONGEST_WAIT), 0),
-  timeout: accept('body', declareNumber(1, 86_400_000)),
-  mobile: withDefault('body', FLAG, false),
-  blockAds: accept('body', FLAG),
-  headers: withDefault('body', TEXTS, {}),
-  location: withDefault('body', LANGUAGES, []),
-  maxAge: accept('body', declareNumber(0, LONGEST_AGE)),
-  storeInCache: withDefault('body', FLAG, true),
-  zeroDataRetention: withDefault('body', FLAG, false),
-  actions: withDefault('body', ACTION_LIST, []),
-  skipTlsVerification: ignoreField('body', true),
+  url: declareField('body', TEXT),
+  formats: declareField('body', FORMATS, DEFAULT_FORMATS),
+  onlyMainContent: declareField('body', FLAG, true),
+  includeTags: declareField('body', TAGS, []),
+  excludeTags: declareField('body', TAGS, []),
+  waitFor: declareField('body', declareNumber(0, LONGEST_WAIT), 0),
+  timeout: declareField('body', declareNumber(1, 86_400_000)),
+  mobile: declareField('body', FLAG, false),
+  blockAds: declareField('body', FLAG),
+  headers: declareField('body', TEXTS, {}),
+  location: declareField('body', LANGUAGES, []),
+  maxAge: declareField('body', declareNumber(0, LONGEST_AGE)),
+  storeInCache: declareField('body', FLAG, true),
+  zeroDataRetention: declareField('body', FLAG, false),
+  actions: declareField('body', ACTION_LIST, []),
+  skipTlsVerification: declareIgnoredField('body', true),
   proxy: ignoreUnlessUsual('basic', 'auto'),
-  origin: ignoreSilently('body'),
-  integration: ignoreSilently('body'),
-  parsers: ignoreSilently('body'),
-  parsePDF: ignoreSilently('body'),
-  removeBase64Images: ignoreSilently('body'),
+  origin: declareSilentField('body'),
+  integration: declareSilentField('body'),
+  parsers: declareSilentField('body'),
+  parsePDF: declareSilentField('body'),
+  removeBase64Images: declareSilentField('body'),
 }
 
-/** Declares a field without effect. `x-ignored` lists the field if its value is not in `usual`. */
 function ignoreUnlessUsual(...usual: readonly string[]): DoorField<undefined> {
-  const field = ignoreField('body', 'stealth')
+  const field = declareIgnoredField('body', 'stealth')
   return {
     ...field,
     read: (value, path, ignore) =>

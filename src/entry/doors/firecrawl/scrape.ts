@@ -4,7 +4,14 @@ import { isRecord } from '../../../lib/data/json.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
-import { findFileUrl, findIcon, findText, ICON_RULE } from '../page-values.js'
+import {
+  FINAL_URL_RULE,
+  findFileUrl,
+  findFinalUrl,
+  findIcon,
+  findText,
+  ICON_RULE,
+} from '../page-values.js'
 import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -24,13 +31,9 @@ export async function scrapePage(
   return toScrapeData(values, page, requestId)
 }
 
-function listFormatNames({ formats }: ScrapeRequest): ReadonlySet<string> {
-  return formats && formats.names.size > 0 ? formats.names : new Set(['markdown'])
-}
-
 function toRequestParameters(values: ScrapeRequest) {
   const { waitFor, timeout, mobile, blockAds, location, formats, actions } = values
-  const { viewport, ...screenshot } = formats?.screenshot ?? {}
+  const { viewport, ...screenshot } = formats.screenshot ?? {}
   const language = location.length > 0 ? { 'accept-language': location.join(', ') } : {}
   return {
     url: addHttpScheme(values.url ?? ''),
@@ -43,7 +46,7 @@ function toRequestParameters(values: ScrapeRequest) {
     ...(blockAds !== undefined && { adblock: blockAds }),
     ...toActionParameters(actions),
     // Gives `type`, since a `screenshot` with nothing but options that are off asks for no screenshot.
-    ...(formats?.screenshot && { screenshot: { type: 'png', ...screenshot } }),
+    ...(formats.screenshot && { screenshot: { type: 'png', ...screenshot } }),
     ...(viewport !== undefined && { viewport }),
   }
 }
@@ -54,7 +57,7 @@ export function addHttpScheme(url: string): string {
 }
 
 function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
-  const names = listFormatNames(values)
+  const { names } = values.formats
   const tags = values.includeTags
   const exclude = values.excludeTags.length > 0 && { exclude: [...values.excludeTags] }
   const data: RulesInput = {
@@ -74,22 +77,18 @@ function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput |
   return {
     ...(hasContent && { content }),
     ...(names.has('rawHtml') && { rawHtml: { attr: 'html' } }),
+    ...FINAL_URL_RULE,
+    icon: ICON_RULE,
     ...TAG_RULES,
   }
 }
 
 function createMetaRule(name: string, type: 'string' | 'url' = 'string'): RuleInput {
-  return {
-    selector: [`meta[property="${name}"]`, `meta[name="${name}"]`],
-    attr: 'content',
-    type,
-  }
+  const selector = [`meta[property="${name}"]`, `meta[name="${name}"]`]
+  return { selector, attr: 'content', type }
 }
 
-/** Rules for the page's `meta` tags, URL and icon, by Firecrawl's names for the values. */
 const TAG_RULES = {
-  finalAddress: { attr: 'documentURI', type: 'string' },
-  icon: ICON_RULE,
   keywords: createMetaRule('keywords'),
   robots: createMetaRule('robots'),
   ogTitle: createMetaRule('og:title'),
@@ -102,11 +101,8 @@ const TAG_RULES = {
   modifiedTime: createMetaRule('article:modified_time'),
 } satisfies Readonly<Record<string, RuleInput>>
 
-const OWN_NAMES = new Set(['finalAddress', 'icon'])
-const TAG_NAMES = Object.keys(TAG_RULES).filter((name) => !OWN_NAMES.has(name))
-
 function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
-  const names = listFormatNames(values)
+  const { names } = values.formats
   const contents = [page.result.data.content as unknown].flat().filter(isRecord)
   const text = (name: string) =>
     names.has(name)
@@ -130,11 +126,10 @@ function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) 
     screenshot: names.has('screenshot') ? findFileUrl(page, 'screenshot') : undefined,
     warning: warnings.length > 0 ? warnings.join(' ') : undefined,
     actions: values.actions.length > 0 ? toActionData(values.actions, page) : undefined,
-    metadata: toMetadata(values, page, scrapeId),
+    metadata: toScrapeMetadata(values, page, scrapeId),
   })
 }
 
-/** Lists the results of the actions, with the URLs of screenshots and PDFs. */
 function toActionData(actions: readonly Action[], page: AskedPage) {
   const results = readActionResults(page.result.data.function)
   const address = (name: 'screenshot' | 'pdf') =>
@@ -147,9 +142,9 @@ function toActionData(actions: readonly Action[], page: AskedPage) {
   }
 }
 
-function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
+function toScrapeMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
   const { statusCode, headers = {} } = page.result
-  const tags = TAG_NAMES.map((name) => [name, findText(page, name)])
+  const tags = Object.keys(TAG_RULES).map((name) => [name, findText(page, name)])
   const isDead = statusCode !== undefined && statusCode >= 400
   return omitUndefined({
     title: findText(page, 'title'),
@@ -157,7 +152,7 @@ function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
     language: findText(page, 'lang'),
     ...(Object.fromEntries(tags) as Record<string, string | undefined>),
     sourceURL: url,
-    url: findText(page, 'finalAddress') ?? page.url.href,
+    url: findFinalUrl(page),
     statusCode,
     contentType: headers['content-type'],
     favicon: findIcon(page)?.url,

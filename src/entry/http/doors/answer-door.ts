@@ -85,7 +85,7 @@ export async function answerDoorError(
   const error = toLinkglassError(thrown)
   const status = STATUS[error.code] ?? error.status
   if (status === 401) headers.push('www-authenticate', 'Bearer')
-  return toHttpResponse(door.toError({ error, status }), headers)
+  return toHttpResponse(door.toErrorReply({ error, status }), headers)
 }
 
 function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList): HttpResponse {

@@ -26,7 +26,7 @@ export async function loadConfiguredDoors(services: Services) {
         createRouteHandlers(services, name, door, route, pages, lists),
       ),
       moveKeyToHeader: (request: IncomingMessage) =>
-        moveKeyToHeader(request, getRawQuery(request), door.keyNames ?? []),
+        moveKeyToHeader(request, getRawQuery(request), door.apiKeyParameters ?? []),
     }
   })
   return { doors: opened, close: async () => lists?.close() }
