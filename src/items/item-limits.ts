@@ -22,7 +22,6 @@ export const LOOP_LIMITS = {
   jsonChars: 48 * 1024,
   /** Maximum number of short texts and labels of controls, counted together. */
   texts: 5_000,
-  /** Maximum number of characters of all these short texts and labels. */
   textChars: 250_000,
   /** Maximum number of characters of markup without scripts, styles, drawings and comments. */
   shownChars: 400_000,
@@ -37,7 +36,6 @@ export type LoopLimits = Readonly<typeof LOOP_LIMITS>
 
 /** Limits of what is read of a page to find its item. */
 export const READ_LIMITS = {
-  /** Maximum number of structured-data things, counted over all syntaxes. */
   things: 20_000,
   /** Maximum number of values of one property. */
   values: 1_000,
@@ -53,12 +51,8 @@ export const READ_LIMITS = {
   stateValues: 100_000,
   /** Maximum number of elements that `itemref` adds to all things together. */
   referred: 50_000,
-  /** Maximum number of things that may be what the page is about. */
   candidates: 1_000,
-  /** Maximum number of shown lines. */
-  lines: 20_000,
-  /** Maximum number of characters of all shown lines. */
-  chars: 2_000_000,
-  /** Maximum number of characters of one shown line. */
-  line: 3_000,
+  shownLines: 20_000,
+  shownChars: 2_000_000,
+  lineChars: 3_000,
 } as const

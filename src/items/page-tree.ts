@@ -72,10 +72,7 @@ export class PageTree {
     }
   }
 
-  /**
-   * Reads the lines of a part of the page's markup.
-   * @throws TooLargeForMainThread
-   */
+  /** @throws TooLargeForMainThread */
   parseLines(part: string): readonly PageLine[] {
     this.#throwIfTooLarge(new PageText([part]))
     return readPageLines(parseDocument(part, this.#limits).document)

@@ -186,9 +186,8 @@ class ItemReader {
     return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
-  /** Finds price and stock under the heading of a page with a declared or likely product. */
   #findShownProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
-    const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & BESIDE) === 0
+    const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & NOT_PRODUCT) === 0
     const heading = this.#signals.headings.find(isHeading)
     if (!heading || (declared && declared.type !== 'product')) return undefined
     if (!declared && !mayShowProduct(this.#tree.signs)) return undefined
@@ -233,10 +232,8 @@ const TRUNCATED: Warning = {
 /** Types of chosen things that are replaced by a recipe if the page shows one. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
-/** Parts of a page whose headings do not name a product. */
-const BESIDE = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
+const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
-/** Creates a candidate of type `list` from the things that a page lists. */
 function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined

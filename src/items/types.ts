@@ -10,7 +10,6 @@ const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   ),
 )
 
-/** Finds the item type for a schema.org type, and the proper spelling of that type's name. */
 export function findType(name: string): { type: ItemType; kind: string } | undefined {
   const known = BY_NAME.get(name.toLowerCase())
   if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known

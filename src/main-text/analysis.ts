@@ -32,7 +32,6 @@ export function analyseOutline(outline: Outline) {
     tags: countTags(boxes),
     sums: computePrefixSums(blocks),
     phrases,
-    /** For each block, the phrases in the blocks near it. */
     phrasesNear: findNearPhrases(phrases),
     /** For each block, the phrases in the headings of the sections that it is in. */
     phrasesOver: findHeadingPhrases(phrases, heading),
@@ -62,7 +61,6 @@ function isTopHeading({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
 }
 
-/** Returns the index of the longest heading in the page's `title`, else of the first of level 1, or -1. */
 function findHeadlineIndex({ blocks, title }: Outline): number {
   let [best, length] = [-1, 0]
   for (const { index, box, text, measure } of blocks) {
@@ -126,7 +124,6 @@ function countCopies(blocks: readonly Block[]) {
 
 const MAX_DISTANCE = 200
 
-/** Measures for each block the distance, in blocks, to the nearest prose before and after it. */
 function measureProseDistances(blocks: readonly Block[]) {
   const near = blocks.map(isProse)
   return {

@@ -1,6 +1,5 @@
 import type { Block, Box } from './blocks.js'
 
-/** An outermost `article` of a page. */
 export interface ArticlePart {
   readonly box: Box
   /** Number of the article among the outermost articles with text, from 1. */
@@ -15,7 +14,6 @@ const URL_ATTRIBUTES = 'data-permalink data-canonical-url data-url data-href dat
 )
 const MAX_LEVEL = 3
 
-/** Finds for each box the outermost article around it. */
 export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[]) {
   const articles: (ArticlePart | undefined)[] = []
   let nth = 0
@@ -33,7 +31,6 @@ export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[
   return articles
 }
 
-/** Returns the URL in an element's `URL_ATTRIBUTES`, without query and fragment. */
 export function readOwnUrl({ element }: Box): string | undefined {
   const address = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')

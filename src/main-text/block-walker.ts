@@ -9,7 +9,6 @@ import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreNames } from '
 
 const MAX_BLOCKS = 50_000
 
-/** State of the walker while it is within one line of text. */
 interface Line {
   readonly box: Box
   readonly link: boolean
@@ -17,7 +16,6 @@ interface Line {
   readonly formula: boolean
 }
 
-/** Collects a tree's boxes and blocks in document order. */
 export class BlockWalker {
   readonly boxes: Box[] = []
   readonly blocks: OpenBlock[] = []
@@ -100,7 +98,6 @@ export class BlockWalker {
     return box
   }
 
-  /** Adds the scores of `NAMING` attributes to `scores`, the scores of the element's class. */
   #scoreElementNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
@@ -157,7 +154,6 @@ const MAX_JSON_CHARS = 20_000
 
 const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 
-/** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8
 
 /** True for white space. A regular expression is slower, and most text nodes are white space. */
@@ -169,10 +165,8 @@ function isWhiteSpace(data: string): boolean {
   return true
 }
 
-/** Number of characters at the start of a block that are compared to find repeated blocks. */
-const START_CHARS = 80
+const BLOCK_START_CHARS = 80
 
-/** True for an element with a block element as a child, such as a link around a whole card. */
 function hasBlockChild(element: Element): boolean {
   for (const node of element.children) {
     if (isElement(node) && getTag(node.name).display === DISPLAY.block) return true
@@ -184,8 +178,8 @@ function readBlockStart(texts: readonly Text[]): string {
   let start = ''
   for (const { data } of texts) {
     const text = data.trimStart()
-    start += (text.length < data.length ? ' ' : '') + text.slice(0, 2 * START_CHARS)
-    if (start.length > 2 * START_CHARS) break
+    start += (text.length < data.length ? ' ' : '') + text.slice(0, 2 * BLOCK_START_CHARS)
+    if (start.length > 2 * BLOCK_START_CHARS) break
   }
-  return collapseSpaces(start).trim().slice(0, START_CHARS).toLowerCase()
+  return collapseSpaces(start).trim().slice(0, BLOCK_START_CHARS).toLowerCase()
 }

@@ -4,7 +4,6 @@ import type { Tag } from './features/element-tags.js'
 import { createMeasure } from './features/text-measure.js'
 import type { NameScores } from './name-scores.js'
 
-/** A block element, with sums over its text. */
 export interface Box {
   readonly element: Element
   readonly tag: Tag
@@ -19,7 +18,6 @@ export interface Box {
   readonly ownHints: number
   /** Bits of `HINT_BITS` for the words in class, id and the like of the element and its ancestors. */
   hints: number
-  /** Scores of the words in the element's class, id and similar attributes. */
   readonly names: NameScores
   /** Lowest score of a word in class, id and the like of the element and its ancestors. */
   readonly lowestScore: number
@@ -28,7 +26,6 @@ export interface Box {
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that is this element or contains it. */
   readonly leads: NameScores
-  /** Number of words in the element and in all elements in it. */
   words: number
   linkWords: number
   blocks: number
@@ -49,7 +46,6 @@ export function createBlock(box: Box) {
     measure: createMeasure(),
     linkWords: 0,
     links: 0,
-    /** Scores of the words in the URLs of links in the block, and in the URL of a link around the block. */
     leads: box.leads,
   }
 }
@@ -80,7 +76,6 @@ export function isProse({ measure, linkWords }: Pick<Block, 'measure' | 'linkWor
   return measure.words >= MIN_PROSE_WORDS && linkWords * 2 < measure.words
 }
 
-/** Returns all text of a block, with white space collapsed. */
 export function readBlockText({ texts }: Block): string {
   return collapseSpaces(texts.map(({ data }) => data).join('')).trim()
 }

@@ -64,7 +64,6 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return node
   }
 
-  /** True if at least half of the element's words are kept. */
   function isMostlyKept(element: Element): boolean {
     const box = holders[boxAt]
     if (box?.element !== element) return false
@@ -117,12 +116,10 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const element = copyElement(holder.element, isInlineElement(holder.element.name))
   return {
     element,
-    /** Returns the element of the page from which `copied` was copied. */
     findOrigin: (copied: Element) => findOrigins().get(copied),
   }
 }
 
-/** Maximum number of child elements of an element that counts as a frame around media. */
 const MAX_MEDIA = 3
 
 /** True for media, and for elements whose child elements are only media. */

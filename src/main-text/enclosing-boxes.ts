@@ -3,7 +3,6 @@ import type { Block, Box } from './blocks.js'
 /** Sizes in words. Features describe the smallest element of each size around a block. */
 export const SCALES = [30, 100, 300, 1000] as const
 
-/** Finds for each box the index of its first block, or -1. */
 export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
   const first = new Int32Array(boxes.length).fill(-1)
   for (const { index, box } of blocks) {

@@ -79,12 +79,10 @@ function formatPercent(part: number, whole: number): string {
 
 const MAX_CLASSES = 3
 
-/** Writes a selector for people to read, from the tag, id and first classes. */
 export function toSelector({ name, attribs }: Element): string {
   const id = attribs.id && PLAIN_NAME.test(attribs.id) ? `#${attribs.id}` : ''
   const classes = (attribs.class ?? '').split(/\s+/).filter((word) => PLAIN_NAME.test(word))
   return [`${name}${id}`, ...classes.slice(0, MAX_CLASSES)].join('.')
 }
 
-/** Matches names that need no escape in a selector. */
 const PLAIN_NAME = /^[a-z_][\w-]{0,39}$/i

@@ -1,6 +1,5 @@
 import type { Block, Box } from './blocks.js'
 
-/** Creates the sums over a group of blocks whose elements are of the same kind. */
 function createGroup(index: number, firstBlock: number) {
   return {
     index,

@@ -30,7 +30,6 @@ function isHeading({ box, measure }: Block): boolean {
   return level > 0 && level <= MAX_LEVEL && measure.words > 0 && !(box.roles & APART)
 }
 
-/** Roles of elements, such as navigation, whose headings cannot be the headline of the text. */
 const APART = ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog
 
 /** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */

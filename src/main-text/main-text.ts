@@ -68,7 +68,6 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   return { ...createMainText(text.element, facts), copyWithTitle: () => text.copyWithTitle() }
 }
 
-/** Creates main text that is not copied from the page's elements, with `facts` for the explanation. */
 function createMainText(
   element: Element | undefined,
   facts: Pick<MainExplanation, 'reason' | 'of'> & Partial<MainExplanation>,

@@ -2,12 +2,10 @@ import type { Element } from '../page/index.js'
 import { findHints } from './features/name-hints.js'
 import { createLazyScores, type WordScores } from './word-scores.js'
 
-/** Hints and learned scores of the words in an element's class and id. */
 export interface NameScores {
   /** Lowest score of a word, or 0 if no word scores below 0. */
   readonly against: number
   readonly for: number
-  /** Bits of `HINT_BITS` for the purposes of an element that its words suggest. */
   readonly hints: number
 }
 
@@ -20,7 +18,6 @@ export function scoreNames(names: string): NameScores {
   return scoreWords(names, readNameScores(), findHints)
 }
 
-/** Scores the words in a link's URL, such as `author` or `sharer`. Gives no hints. */
 export function scoreLink(link: Element): NameScores {
   const href = link.getAttribute('href')
   return href ? scoreWords(href, readLinkScores()) : NO_SCORES
@@ -68,7 +65,6 @@ export function splitNames(names: string): string[] {
   return words
 }
 
-/** Finds the end of the word at `start`, or `start` if no word begins there. */
 function findWordEnd(names: string, start: number, length: number): number {
   let at = start
   while (at < length && isUpperCase(names.charCodeAt(at))) at++

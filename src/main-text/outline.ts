@@ -3,7 +3,6 @@ import { BlockWalker } from './block-walker.js'
 import { type Block, type Box, isProse } from './blocks.js'
 import { getTag } from './features/element-tags.js'
 
-/** Cuts a page into its blocks of text, in linear time. */
 export function createOutline(document: Document) {
   const walker = new BlockWalker()
   for (const node of document.children)

@@ -8,7 +8,6 @@ import { keepReferredNotes } from './referred-notes.js'
 import { dropSurroundingParts } from './tail.js'
 import { keepWholeParts } from './whole-parts.js'
 
-/** Finds the kind of the page and selects the blocks of its main content, in document order. */
 export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
@@ -47,7 +46,6 @@ function dropRepeatedTexts({ group }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Selects the blocks whose probability reaches the threshold of `findBestThreshold`. */
 export function selectProbable(blocks: readonly Block[], probabilities: Float64Array): Set<Block> {
   const threshold = findBestThreshold(blocks, probabilities)
   return new Set(blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
@@ -57,29 +55,28 @@ function sortByPosition({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Bloc
   return new Set(blocks.filter((block) => kept.has(block)))
 }
 
-/** Number of thresholds between 0 and 1 that are tried. */
-const STEPS = 1_000
+const THRESHOLD_STEPS = 1_000
 
 /** Finds the threshold of probabilities with the highest expected F1, counted in words. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
-  const words = new Float64Array(STEPS + 1)
-  const expected = new Float64Array(STEPS + 1)
+  const words = new Float64Array(THRESHOLD_STEPS + 1)
+  const expected = new Float64Array(THRESHOLD_STEPS + 1)
   let wanted = 0
   for (const { index, measure } of blocks) {
     const probability = probabilities[index] ?? 0
-    const step = Math.floor(probability * STEPS)
+    const step = Math.floor(probability * THRESHOLD_STEPS)
     words[step] = (words[step] ?? 0) + measure.words
     expected[step] = (expected[step] ?? 0) + probability * measure.words
     wanted += probability * measure.words
   }
-  let [threshold, best, common, kept] = [STEPS, 0, 0, 0]
-  for (let step = STEPS; step >= 0; step--) {
+  let [threshold, best, common, kept] = [THRESHOLD_STEPS, 0, 0, 0]
+  for (let step = THRESHOLD_STEPS; step >= 0; step--) {
     common += expected[step] ?? 0
     kept += words[step] ?? 0
     const f1 = (2 * common) / (kept + wanted)
     if (f1 > best) [threshold, best] = [step, f1]
   }
-  return threshold / STEPS
+  return threshold / THRESHOLD_STEPS
 }
 
 /** Lowest level number of a heading that is kept for the text under it. `h1` heads the whole page. */

@@ -7,7 +7,6 @@ import { LEAD, NOTICES } from './notices.data.js'
 /** Minimum number of words of the kept text. Parts around a shorter text are not dropped. */
 const MIN_WORDS = 50
 
-/** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
   dropHeadline(page, kept)
@@ -44,7 +43,6 @@ function announcesOtherPages({ text, linkWords, measure: { words, sentences } }:
   return words <= (isSentence ? MAX_SENTENCE_WORDS : MAX_LEAD_WORDS) && LEAD.test(text)
 }
 
-/** Maximum number of words and of characters of a line that is compared with `NOTICES`. */
 const MAX_NOTICE = { words: 60, characters: 400 }
 
 function isNotice(block: Block): boolean {
@@ -60,7 +58,6 @@ function isNotice(block: Block): boolean {
 const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough. */
 function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamedBoxes(boxes, FOREIGN_PARTS)
   if (!marked) return
@@ -75,7 +72,6 @@ function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
 const COMMENTS =
   /(?:^|\s)(?:comments?|comments?[-_]?(?:list|area|section|wrapper|container|thread)|disqus_thread|respond|kommentare?)(?:\s|$)/i
 
-/** Drops comments if enough kept text precedes them. */
 function dropComments(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamedBoxes(boxes, COMMENTS)
   if (!marked) return

@@ -2,7 +2,6 @@ import { type Block, type Box, sumByBox } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Data table or figure, which is kept as a whole or not at all. */
 interface Part {
   readonly box: Box
   readonly blocks: Block[]
@@ -11,10 +10,8 @@ interface Part {
 /** Roles of elements, such as navigation, in which nearby text does not decide about a table or figure. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Minimum number of words around a table or figure that can decide about it. */
 const MIN_WORDS_AROUND = 40
 
-/** Minimum average probability of a table or figure that is kept because of the text around it. */
 const MIN_PROBABILITY = 0.15
 
 /** Matches photo credits. Pictures with a credit are seldom part of the text. */
@@ -48,7 +45,6 @@ function isCaption({ linkWords, measure: { words } }: Block): boolean {
   return words >= MIN_CAPTION_WORDS && linkWords * 2 <= words
 }
 
-/** True if `probability` is high enough, and at least half of the text around the part is kept. */
 function isInKeptText(box: Box, words: Float64Array, probability: number): boolean {
   const around = findBoxAround(box)
   if (!around || probability < MIN_PROBABILITY) return false
@@ -65,7 +61,6 @@ function averageProbability(blocks: readonly Block[], probabilities: Float64Arra
   return words === 0 ? 0 : sum / words
 }
 
-/** Finds the nearest box around a part with at least `MIN_WORDS_AROUND` words outside of the part. */
 function findBoxAround(part: Box): Box | undefined {
   let box = part.parent
   while (box && box.words - part.words < MIN_WORDS_AROUND) box = box.parent
@@ -87,8 +82,7 @@ function findTablesAndFigures({ boxes, blocks }: Outline): Part[] {
   return parts.filter((part) => part.blocks.length > 0)
 }
 
-/** Names of elements that only layout tables contain. */
-const LAYOUT = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
+const LAYOUT_ELEMENTS = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
 /** Marks with 1 the tables of data: with at least two rows and two columns, short cells, and no layout. */
@@ -108,7 +102,7 @@ function findDataTables(boxes: readonly Box[]): Uint8Array {
       if (arranges[at] === 0 && height >= 2 && count >= height * 2 && isShort) isData[at] = 1
     }
     if (!parent) continue
-    if (LAYOUT.has(name) || arranges[at] === 1) arranges[parent.index] = 1
+    if (LAYOUT_ELEMENTS.has(name) || arranges[at] === 1) arranges[parent.index] = 1
     if (name === 'table') continue
     rows[parent.index] = (rows[parent.index] ?? 0) + height + (name === 'tr' ? 1 : 0)
     cells[parent.index] =

@@ -4,7 +4,6 @@ import { computeOnce } from '../lib/data/lazy.js'
 /** Learned scores of words. High scores speak for main content. */
 export type WordScores = ReadonlyMap<string, number>
 
-/** Creates a function that reads a table of scores at its first call. */
 export function createLazyScores(table: URL): () => WordScores {
   return computeOnce(() => parseScores(readFileSync(table, 'utf8')))
 }

@@ -23,7 +23,6 @@ export interface Detection extends OptionalDetection {
   readonly logo?: MediaCandidate[]
   /** Absolute URL of the web manifest, whose icons are further candidates for the logo. */
   readonly manifest?: string
-  /** Winner and rejected candidates of each field, if the caller asked for `explain`. */
   readonly explain?: Explained
 }
 

@@ -23,13 +23,11 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   url: (page) => decideField(url, page).source === CANONICAL && isCanonicalAbsolute(page),
 }
 
-/** True if the rest of the page certainly cannot change any wanted field. */
 export function canStopEarly(page: PageView): boolean {
   const fields = [...page.context.wanted]
   return mayStopEarly(page.context) && fields.every((field) => FINAL_IF[field]?.(page) === true)
 }
 
-/** True if every wanted field can be final before the page's end. */
 export function mayStopEarly({ wanted, optional, explain }: Wanted): boolean {
   const isSpared = !explain && (optional === undefined || optional.size === 0)
   return isSpared && [...wanted].every((field) => FINAL_IF[field] !== undefined)

@@ -1,7 +1,6 @@
 import type { Trust } from '../contracts/result.js'
 import type { PageView, RawMatch } from './page-view.js'
 
-/** Properties that decide how the candidates of a source are cleaned and chosen. */
 export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
@@ -36,12 +35,10 @@ export function fromBody(
   return toSource(name, find, { ...traits, trust: 'visible' })
 }
 
-/** Creates a source for `<meta>` tags with this `name` or `property`, ignoring case. */
 export function fromMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return toSource(`meta ${key}`, (page) => page.findMetas(key), traits)
 }
 
-/** Creates a source for a property of JSON-LD objects of the given types. */
 export function fromJsonLd(
   property: string,
   types: ReadonlySet<string>,

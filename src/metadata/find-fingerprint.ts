@@ -44,7 +44,6 @@ function readDeclaredTitles(page: PageView): string[] {
   return [readFirstMeta(page, 'og:title'), readFirstMeta(page, 'twitter:title')]
 }
 
-/** True if no title, headline or heading says more than the site's name. */
 function lacksOwnTitle(title: string, page: PageView): boolean {
   const says = (text: string) => text !== '' && !namesSiteOnly(text, page)
   return !(
@@ -57,7 +56,7 @@ function lacksOwnTitle(title: string, page: PageView): boolean {
 
 /** True if a text names only the site, perhaps with a separator left at one end. */
 function namesSiteOnly(text: string, page: PageView): boolean {
-  if (text.length > MAX_NAME) return false
+  if (text.length > MAX_NAME_CHARS) return false
   const rest = toLetters(text)
   if (rest === '' || spellsHost(rest, page.url)) return true
   return (
@@ -73,5 +72,4 @@ function readDeclaredNames(page: PageView): readonly string[] {
   )
 }
 
-/** Maximum number of characters of a text that may be only the site's name. */
-const MAX_NAME = 80
+const MAX_NAME_CHARS = 80

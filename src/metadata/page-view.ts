@@ -16,7 +16,6 @@ export interface DetectContext {
   /** URL of the page after redirects. */
   readonly url: string
   readonly wanted: ReadonlySet<MetaField>
-  /** Fields that are answered only when asked for. */
   readonly optional?: ReadonlySet<OptionalField>
   /** The target's response headers, names in lower case. */
   readonly headers: Readonly<Record<string, string>>
@@ -126,7 +125,6 @@ export class PageView {
     return parseHttpUrl(address, this.base)?.href
   }
 
-  /** Calls `work` only once for each key, and returns its result. */
   memoize<T>(key: unknown, work: () => T): T {
     if (!this.#memoized.has(key)) this.#memoized.set(key, work())
     return this.#memoized.get(key) as T

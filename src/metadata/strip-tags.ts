@@ -14,7 +14,6 @@ export function stripTags(text: string): string {
   )
 }
 
-/** Finds the offsets of all tags, opening or closing, that form pairs. */
 function findPairedTags(tags: readonly RegExpExecArray[]): ReadonlySet<number> {
   const open = new Map<string, number[]>()
   const paired = new Set<number>()

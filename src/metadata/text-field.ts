@@ -2,7 +2,6 @@ import type { Candidate, FieldExplanation } from '../contracts/result.js'
 import type { FieldSource } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
 
-/** Reasons why a candidate is rejected, in the words of an explanation. */
 export const REJECTIONS = {
   empty: 'empty',
   placeholder: 'a placeholder',
@@ -21,10 +20,8 @@ export const REJECTIONS = {
 
 export type RejectionCode = keyof typeof REJECTIONS
 
-/** A cleaned value, or the reason why it was rejected. */
 export type Verdict = { readonly value: string } | { readonly rejection: RejectionCode }
 
-/** Text field: its sources, the most trusted first, and a function that cleans their texts. */
 export interface Field {
   readonly sources: readonly FieldSource[]
   readonly clean: (raw: string, page: PageView, source: FieldSource) => Verdict

@@ -25,16 +25,13 @@ const MAX_NAME_WORDS = 7
 const MAX_NAMES = 30
 
 // Patterns with classes of letters stand in the functions that use them: V8 parses each when it is created.
-/** Matches a place or role in brackets after a name. */
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** Matches a separator between a name and a role, an outlet or a link. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
 /** Matches a line that is nothing but a comma, or a word such as `and`, between two names. */
 const CONJUNCTION = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
-/** Matches a label without a name after it, such as `Stand:` or `Quelle:`. */
 const LABEL_END = /:\s*$/
-/** Matches the domain name of a site, which is not a person's name. */
 const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
@@ -119,7 +116,6 @@ export function findOtherCredits(text: string): string[] {
   return credit ? findAuthorNames(text.trimStart().slice(credit[0].length)) : []
 }
 
-/** True for the name of a publisher, or a role such as `Senior Writer`. */
 export function isOutletOrRole(text: string): boolean {
   return OUTLET.test(text) || ROLE_ALONE.test(text)
 }

@@ -1,7 +1,6 @@
 /** Words, in lower case, of the phrases in this file, and words that join names. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
-/** True if one of the words of the text, split at single spaces, is in a phrase of this file. */
 export function hasListedWord(text: string): boolean {
   return text
     .toLowerCase()
@@ -19,7 +18,6 @@ function joinAlternatives(list: string): string {
     .join('|')
 }
 
-/** Pattern of words for "by" before a name. */
 const BY = joinAlternatives(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
@@ -31,13 +29,11 @@ const BY = joinAlternatives(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-/** Pattern of words for work, such as `written`, that may precede "by". */
 const WORK = joinAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
-/** Pattern of roles before a colon and a name. */
 const ROLE = joinAlternatives(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
@@ -45,7 +41,6 @@ const ROLE = joinAlternatives(`
   text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | 执笔 | 責任編輯 | 责任编辑 | 记者 | 撰文 | 執筆
   글 | 작성자 | автор | авторы | текст | συντάκτης`)
 
-/** Matches the words before a name, such as `Written by` or `Author:`. */
 export const PREFIX = new RegExp(
   `^(?:(?:(?:${WORK})\\s+)?(?:${BY})(?:\\s*[:：]\\s*|\\s*[-–—|]\\s*|\\s+|$)|(?:${ROLE})\\s*[:：]\\s*)`,
   'iu',
@@ -57,7 +52,6 @@ export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 /** Matches an author among other labels: `Datum: 19.11.2021 Autor: Jane Doe Quelle: …`. */
 export const NAMED_AUTHOR = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
 
-/** Matches texts that are never a person's name, such as labels, placeholders and names of systems. */
 export const NO_NAME = new RegExp(
   `^(?:${joinAlternatives(`
   null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content
@@ -91,7 +85,6 @@ export const LABEL = new RegExp(
   'iu',
 )
 
-/** Matches `Jr.`, `PhD` and similar suffixes, which belong to the name before the comma. */
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
@@ -114,7 +107,6 @@ export const OTHER_CREDIT = new RegExp(
   'iu',
 )
 
-/** Matches a role alone: `Senior Staff Writer`. */
 export const ROLE_ALONE = new RegExp(
   `^(?:(?:${joinAlternatives(`
   our | the | staff | senior | contributing | associate | assistant | chief | deputy | managing | executive
@@ -125,7 +117,6 @@ export const ROLE_ALONE = new RegExp(
   'iu',
 )
 
-/** Matches particles of names in many languages, such as `von` and `de`. */
 export const PARTICLE =
   /^(?:v\.|von|van|de|der|den|del|della|des|di|du|da|dos|la|le|les|ter|ten|bin|ibn|al|el|y|e|zu|zur|zum|vom|af|av|of|the|ap)$|^(?:[dlo]|al|el)['’-]/u
 
@@ -135,13 +126,11 @@ const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{
 /** Matches a word after a name that belongs to the date in the next element: `Jane Doe on`. */
 export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
-/** Matches a date or a time of day, and all text after it. */
 export const DATE = new RegExp(
   String.raw`[,;|·•–—-]?(?<!\s)\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
   'iu',
 )
 
-/** Matches a date before the words for "by". */
 export const DATE_BEFORE = new RegExp(
   String.raw`^(?:posted|published|updated|veröffentlicht|publiziert|erstellt)?(?:\s*(?:on|am|um))?(?:\s*[:,])?\s*(?:${DAY}|\d{1,2}\.?\s+\p{L}{3,}\.?\s+\d{4})(?:,?\s+(?:um\s+)?\d{1,2}:\d{2}(?:\s*uhr)?)?(?:\s*[|·•,–—-])?\s*(?=(?:by|von|par|por)\s)`,
   'iu',

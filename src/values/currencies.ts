@@ -4,7 +4,6 @@ import { type DecimalMark, findCountry } from './decimal-mark.js'
 export interface Currency {
   /** ISO 4217 code, or `null` if the sign is shared and the language does not tell the currency. */
   readonly code: string | null
-  /** Decimal mark with which amounts of the currency are usually written. */
   readonly mark: DecimalMark
 }
 
@@ -34,7 +33,6 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Number of characters before and after a number that are searched for a currency. */
 const MAX_DISTANCE = 14
 
 export function findCurrencyInPrefix(text: string, lang: string | undefined): Currency | undefined {

@@ -22,7 +22,6 @@ const FILLERS = new Set(
     ' ',
   ),
 )
-/** Maximum number of characters between two parts of one date. */
 const MAX_GAP = 12
 const MAX_CHARS = 400
 
@@ -120,7 +119,6 @@ function readDayTokens(
   return createDay([Number(year.text), month, Number(day.text)], first.start, third.end)
 }
 
-/** Creates a day from the year, month and day that a pattern matched. */
 function toDay({ index, 0: whole }: RegExpExecArray, ...parts: (string | undefined)[]) {
   return createDay(parts.map(Number), index, index + whole.length)
 }

@@ -2,7 +2,6 @@ import { memoize } from '../lib/data/memoize.js'
 
 export type DecimalMark = '.' | ','
 
-/** Finds the decimal mark of a language tag, such as `de`, `de-CH` or `en_US`. */
 export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale || Intl.NumberFormat.supportedLocalesOf(locale.baseName).length === 0) return null

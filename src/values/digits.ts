@@ -2,7 +2,6 @@ import { collapseSpaces } from '../lib/text/white-space.js'
 import type { DecimalMark } from './decimal-mark.js'
 import { toAsciiDigits } from './plain-text.js'
 
-/** Digits of a number in a text, from `start` to `end`, with the separators between them. */
 export interface Digits {
   readonly digits: string
   readonly start: number
@@ -17,11 +16,9 @@ export interface NumberReading {
 
 export interface DecimalMarks {
   readonly ofLanguage: DecimalMark | null
-  /** Decimal mark of the currency next to the digits, or `null` without a currency. */
   readonly ofCurrency: DecimalMark | null
 }
 
-/** Converts digits, signs, spaces, apostrophes and separators to their ASCII form. */
 export function toPlainDigits(text: string): string {
   const plain = text
     .normalize('NFKC')

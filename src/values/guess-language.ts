@@ -4,7 +4,6 @@ import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
 const MAX_CHARS = 4_000
 
-/** Minimum number of letters in a script that are needed to guess a language from the script. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = computeOnce((): ReadonlyMap<string, readonly string[]> => {
@@ -34,10 +33,8 @@ function guessByScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Minimum number of small words, such as `the`, from which the language is guessed. */
-const MIN_WORDS = 5
-/** Minimum share of the words of a text that must be small words of the language. */
-const MIN_SHARE = 0.15
+const MIN_SMALL_WORDS = 5
+const MIN_SMALL_WORD_SHARE = 0.15
 /** Factor by which the best language must have more small words than the second best. */
 const LEAD = 1.4
 
@@ -50,6 +47,7 @@ function guessByWords(text: string): string | null {
   }
   const ranked = [...counts].sort(([, a], [, b]) => b - a)
   const [[lang, most] = ['', 0], [, second] = ['', 0]] = ranked
-  const isClear = most >= MIN_WORDS && most >= words.length * MIN_SHARE && most >= second * LEAD
+  const isClear =
+    most >= MIN_SMALL_WORDS && most >= words.length * MIN_SMALL_WORD_SHARE && most >= second * LEAD
   return isClear ? lang : null
 }

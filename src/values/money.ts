@@ -15,10 +15,8 @@ export interface NumberContext {
   readonly isDeclared?: boolean | undefined
 }
 
-/** Maximum number of characters of a text that may be one number. */
-const MAX_NUMBER = 500
-/** Maximum number of characters of a text that are searched for a price. */
-const MAX_MONEY = 2_000
+const MAX_NUMBER_CHARS = 500
+const MAX_MONEY_CHARS = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 /** Matches a number with one point before three digits, which may separate thousands. */
@@ -29,7 +27,7 @@ const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
  * are none or several, or the number is part of a word (`1.2k`).
  */
 export function readNumber(text: string, context: NumberContext = {}): NumberReading | null {
-  if (text.length > MAX_NUMBER) return null
+  if (text.length > MAX_NUMBER_CHARS) return null
   const plain = normalizePriceText(text)
   if (PLAIN.test(plain) && !AMBIGUOUS.test(plain)) {
     const value = Number(plain)
@@ -44,7 +42,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
  * reads the only number as an amount of unknown currency. Returns `null` if there are none or several.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
-  const plain = normalizePriceText(text.slice(0, MAX_MONEY))
+  const plain = normalizePriceText(text.slice(0, MAX_MONEY_CHARS))
   const numbers = findNumbers(plain, context)
   const priced = numbers.findIndex(({ currency }) => currency)
   const found = priced === -1 ? findOnlyAmount(numbers) : findRangeStart(numbers, priced, plain)
@@ -84,7 +82,6 @@ const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 const MULTIPLIER =
   /^ ?(?:(?:thousand|hundred|dozen|tausend|tis[ií]c|tusen|duizend|mil(?:jo|jard|h|ó|io|lo|li[oa]|lard|iard)|bil(?:jo|lio|io)|trillio|lakh|crore|миллион|миллиард|тысяч|[万萬億亿千百兆만억천])|(?:tsd|tys|mil|mio|mln|mn|bn|mrd|тыс|млн|млрд|k)(?!\p{L}))/iu
-/** Matches signs and words for per cent, per mille and hundredths of a currency, such as `%` and `cents`. */
 const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
 
 function describeNumber(before: string, after: string, lang: string | undefined) {
@@ -97,7 +94,6 @@ function describeNumber(before: string, after: string, lang: string | undefined)
     isNegative: NEGATIVE.test(before),
     /** True if the number is part of a word, or the word after it multiplies it, such as "million". */
     isPart: isWord || MULTIPLIER.test(after),
-    /** True if the number is in per cent, per mille or hundredths of a currency. */
     isShare: HUNDREDTHS.test(after),
   }
 }

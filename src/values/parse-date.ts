@@ -22,7 +22,6 @@ const MONTH_ONLY = /^(\d{4})[-/](\d{1,2})$/
 const EPOCH = /^\d{10}(?:\d{3})?$/
 const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
-/** Maximum number of characters between a date and its time of day. */
 const MAX_GAP = 16
 
 /**
@@ -49,7 +48,6 @@ export function readDate(
   return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
 }
 
-/** Parses the basic format of ISO 8601, with or without a time: `20200924T1504Z`. */
 function parseBasicIso(text: string): number | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
@@ -64,7 +62,6 @@ function parseBasicIso(text: string): number | undefined {
   return start + (minutes * 60 + (second ?? 0)) * SECOND
 }
 
-/** Parses Unix time, in seconds if it has ten digits, in milliseconds if thirteen. */
 function parseUnixTime(text: string): number | undefined {
   if (!EPOCH.test(text)) return undefined
   return text.length === 10 ? Number(text) * SECOND : Number(text)

@@ -1,6 +1,5 @@
 import type { TypedThing } from './find-candidates.js'
 
-/** Structured-data thing that is a candidate for what the page is about. */
 export interface CandidateThing extends TypedThing {
   readonly name: string
   /** Strength of the evidence that the page is about the thing, from 0 (none) to 3. */

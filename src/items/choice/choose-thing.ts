@@ -72,7 +72,6 @@ function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThin
   return []
 }
 
-/** Maximum number of rejected things in an explanation. */
 const MAX_REJECTED = 50
 
 function explainRejected(

@@ -1,7 +1,6 @@
 import { foldName } from '../forms/thing-name.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** True if the name is the whole text of a heading or title. */
 export function isWholeTitle(name: string, { bare }: PageFacts): boolean {
   const own = foldName(name)
   return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)

@@ -11,7 +11,6 @@ export interface TypedThing {
   readonly kind: string
 }
 
-/** Finds the things of known types that the page may be about. */
 export function findCandidates(graph: ThingGraph): TypedThing[] {
   const questions = countQuestions(graph)
   return graph.things
@@ -38,7 +37,6 @@ function hasType(thing: Thing | undefined, name: string): boolean {
   return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
 }
 
-/** True for a top-level question with an author, votes or an answer count, if its syntax declares no other question. */
 function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))

@@ -8,7 +8,6 @@ import { countPrices, hasNonArticleSigns, hasNonPostClass } from './page-kind.js
 /** Types of items that a site may declare on every page, such as its organization. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
 
-/** True if the thing has what its type needs, and nothing on the page contradicts the type. */
 export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
@@ -20,7 +19,6 @@ export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean
   return !SITE_TYPES.has(type) || isPageSubject(candidate, page)
 }
 
-/** True if a place, person or organization is the main entity, in the title, or on the site's front page. */
 function isPageSubject({ name, strength }: CandidateThing, page: PageFacts): boolean {
   const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
@@ -31,7 +29,6 @@ function isPageSubject({ name, strength }: CandidateThing, page: PageFacts): boo
   )
 }
 
-/** True for an organization with a postal address, location, telephone number or email address. */
 function hasContact(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
@@ -44,7 +41,6 @@ function hasEnoughValues(thing: Thing, type: ItemType): boolean {
   return type === 'question' || type === 'discussion' || type === 'product'
 }
 
-/** True if a thing is declared as an article, but the page has signs that it is not an article. */
 function isMisdeclaredArticle({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark up other pages as if they were posts.
   if (thing.source !== 'json-ld' && hasNonPostClass(page)) return true
@@ -57,7 +53,6 @@ const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model 
 /** Minimum number of short texts with a price by which a page counts as a list of products. */
 const MANY_PRICES = 8
 
-/** True for a single product that is for sale, or whose name is the page's title or heading. */
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
   const has = (...facts: readonly string[]) => facts.some((fact) => thing.has(fact))
   // A company or list that seeks stars in search results is rated, too, but has no facts of a product.

@@ -8,7 +8,6 @@ import type { TypedThing } from './find-candidates.js'
 import { findMainEntityIds, isMainEntity } from './main-entity.js'
 import { areBareUrlsEqual, normalizeUrl } from './same-page.js'
 
-/** Rates each thing by the evidence that the page is about it. */
 export function rateCandidates(
   typed: readonly TypedThing[],
   page: PageFacts,
@@ -59,7 +58,6 @@ function findOwnUrls(thing: Thing, context: FormContext): string[] {
   return found
 }
 
-/** True for a URL of the page itself, with or without a fragment. */
 function isOwnUrl(address: string, { bare }: PageFacts): boolean {
   const found = normalizeUrl(address.replace(/#.*$/, ''))
   return bare.addresses.some((own) => areBareUrlsEqual(found, own))

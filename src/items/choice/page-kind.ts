@@ -2,14 +2,11 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import type { PageFacts } from '../page-facts.js'
 import { listShortTexts } from '../visible/short-texts.js'
 
-/** Matches WordPress classes of the `body` element on pages that are not posts. */
-const NO_POST_CLASS =
+const WORDPRESS_NON_POST_CLASS =
   /(?:^|\s)(?:page-id-\d+|single-product|archive|woocommerce-shop|search-results)(?:\s|$)/
-/** Matches declared types of pages that are not articles. */
-const NO_ARTICLE =
+const OTHER_TYPE =
   /^(?:Collection|Item|SearchResults|About|Contact|Checkout|ProfileP|FAQ|RealEstateListing)Page$/
-/** Matches segments of URL paths under which sites list or sell things. */
-const SHELF_PATH =
+const SHELF_SEGMENT =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
 const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
@@ -17,16 +14,15 @@ const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|
 /** True if the URL, JSON-LD or the body's classes say that the page is no article. Ignores Open Graph. */
 export function hasNonArticleSigns(page: PageFacts): boolean {
   const path = parseUrl(page.url)?.pathname.split('/') ?? []
-  const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))
+  const isShelf = path.slice(1, 6).some((part) => SHELF_SEGMENT.test(part))
   const isTyped = page.graph.things.some(
-    ({ source, types }) => source === 'json-ld' && types.some((type) => NO_ARTICLE.test(type)),
+    ({ source, types }) => source === 'json-ld' && types.some((type) => OTHER_TYPE.test(type)),
   )
   return isShelf || isTyped || hasNonPostClass(page)
 }
 
-/** True if the body has WordPress classes of a page that is not a post. */
 export function hasNonPostClass({ signs }: PageFacts): boolean {
-  return NO_POST_CLASS.test(signs.body)
+  return WORDPRESS_NON_POST_CLASS.test(signs.body)
 }
 
 export function countPrices({ signs }: PageFacts): number {

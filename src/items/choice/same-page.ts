@@ -1,7 +1,6 @@
 import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 
-/** Matches query parameters that track visitors and have no effect on which page is shown. */
-const TRACKING =
+const TRACKING_PARAMETER =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
 /** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash. */
@@ -9,7 +8,7 @@ export function normalizeUrl(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
   const query = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name))
+    .filter(([name]) => !TRACKING_PARAMETER.test(name))
     .map(([name, value]) => `${name}=${value}`)
   const path = decodePercent(url.pathname).replace(/\/(?:index\.\w{3,5})?$/, '')
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()

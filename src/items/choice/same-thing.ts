@@ -5,8 +5,7 @@ import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isSamePage } from './same-page.js'
 
-/** Maximum number of further descriptions that are used for one thing. */
-const MAX_SAME = 10
+const MAX_SAME_THINGS = 10
 
 /** Finds candidates that describe the same thing as the subject, in the order of `SOURCES`. */
 export function findSameThings(
@@ -21,7 +20,7 @@ export function findSameThings(
   return same
     .map(({ thing }) => thing)
     .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source))
-    .slice(0, MAX_SAME)
+    .slice(0, MAX_SAME_THINGS)
 }
 
 function describesSameThing(
@@ -47,7 +46,6 @@ function describesSameThing(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Lists the thing of the Open Graph metas if it may describe the same item as `subject`. */
 export function findOpenGraphThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []

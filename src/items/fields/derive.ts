@@ -14,15 +14,12 @@ import { choosePrice } from '../parts/prices.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import type { ShownRecipe } from '../visible/recipe-lists.js'
 
-/** Context for reading fields that depend on several properties. */
 export interface DeriveContext extends FormContext {
   readonly pageUrl: string
   /** Price that the page declares in its metas. */
   readonly mainPrice: ItemMoney | null
   readonly listed: readonly CandidateThing[]
-  /** Ingredients and steps of a recipe that the page shows. */
   readonly shown?: ShownRecipe | undefined
-  /** Price and stock of a product that the page shows. */
   readonly product?: ShownProduct | undefined
   readonly tree: PageTree
 }
@@ -70,7 +67,6 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
   }
 }
 
-/** Reads the number of comments from `commentCount`, or else from the interaction statistics. */
 function readCommentCount(thing: Thing, context: FormContext): number | null {
   const [declared] = thing.getAll('commentCount')
   const count = declared ? toNumber(declared, context) : null

@@ -19,7 +19,6 @@ function measureJson(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 
-/** Returns the first half of a list or text, or `null` for any other value. */
 function halveValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
   if (typeof value === 'string' && value.length > 1)

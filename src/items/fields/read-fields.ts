@@ -48,7 +48,6 @@ const DECLARED = new Map<string, readonly [string, ItemField][]>(
   ]),
 )
 
-/** Lists the fields of a type: first those that all types have, then its own. */
 export function listDeclaredFields(type: CandidateThing['type']): readonly [string, ItemField][] {
   return DECLARED.get(type) ?? []
 }
@@ -66,7 +65,6 @@ function mayFillField(thing: Thing, name: string): boolean {
   return name === 'images' || name === 'description' || name === 'name'
 }
 
-/** Reads a field from the first of its properties that has a value. */
 export function readField(
   thing: Thing,
   { form, from }: ItemField,
@@ -83,20 +81,17 @@ export function readField(
   return undefined
 }
 
-/** Maximum number of characters of a raw value. */
-const MAX_CHARS = 300
-/** Maximum number of parts of a raw value. */
-const MAX_PARTS = 60
-/** Maximum number of levels of nested things in a raw value. */
-const MAX_DEPTH = 3
+const MAX_RAW_CHARS = 300
+const MAX_RAW_PARTS = 60
+const MAX_RAW_DEPTH = 3
 
 /** Returns a field's value as the page writes it, in JSON if it is a thing or several values. */
 function formatRawValue({ value, from, thing }: FoundValue): string {
-  let left = MAX_PARTS
+  let left = MAX_RAW_PARTS
   const written = thing.getAllAtPath(from)
   const raw = written.length > 0 ? formatValues(written, 0) : unwrapText(value)
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
-  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text
+  return text.length > MAX_RAW_CHARS ? `${text.slice(0, MAX_RAW_CHARS)}…` : text
 
   function formatValues(values: ThingValues, depth: number): unknown {
     const parts = values.slice(0, left).map((part) => formatValue(part, depth))
@@ -105,14 +100,13 @@ function formatRawValue({ value, from, thing }: FoundValue): string {
 
   function formatValue(part: ThingValue, depth: number): unknown {
     left--
-    if (!isThing(part)) return part.text.trim().slice(0, MAX_CHARS + 1)
-    if (depth >= MAX_DEPTH || left <= 0) return part.types.join(' ')
+    if (!isThing(part)) return part.text.trim().slice(0, MAX_RAW_CHARS + 1)
+    if (depth >= MAX_RAW_DEPTH || left <= 0) return part.types.join(' ')
     const own = [...part.props].slice(0, left)
     return Object.fromEntries(own.map(([name, values]) => [name, formatValues(values, depth + 1)]))
   }
 }
 
-/** Returns the `text` of a value that has one, or else the value itself. */
 function unwrapText(value: unknown): unknown {
   const hasText = typeof value === 'object' && value !== null && 'text' in value
   return hasText ? value.text : value

@@ -12,7 +12,6 @@ import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
-/** Adds the product code, price and stock that the page shows. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
@@ -74,7 +73,6 @@ function putIngredientsFirst(sources: Description[], ingredients: readonly Recip
   sources.unshift({ thing, fields: toRecipeFields(ingredients, [], INGREDIENTS, STEPS) })
 }
 
-/** Returns the lines of the field `name` in the first description where this field is not empty. */
 function findFirstLines(sources: readonly Description[], name: string): readonly string[] {
   for (const { fields } of sources) {
     const value = fields[name]?.value
@@ -84,7 +82,6 @@ function findFirstLines(sources: readonly Description[], name: string): readonly
   return []
 }
 
-/** Groups declared ingredients by the names under which the page shows them. */
 function groupByShownNames(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.parseLines(part))

@@ -3,8 +3,7 @@ import { createFirstReader, toItemText } from './value-text.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
-/** Matches a year of four digits in a date as people write it. */
-const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
+const YEAR_IN_TEXT = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
 /** Reads a date with the precision in which it is written, from a year to a time of day. */
 export const readItemDate = createFirstReader(5, (value, context) =>
@@ -15,7 +14,7 @@ export function toItemDate(text: string, lang?: string): string | null {
   const clean = text.trim().slice(0, 100)
   const match = ISO.exec(clean.replace(/(\d)\s+([+-]\d{2}:?\d{2})$/, '$1$2'))
   if (match) return formatIso(match)
-  if (!WRITTEN.test(clean) || /\d{1,2}:\d{2}/.test(clean)) return null
+  if (!YEAR_IN_TEXT.test(clean) || /\d{1,2}:\d{2}/.test(clean)) return null
   const time = readDate(clean, { lang, now: Number.MAX_SAFE_INTEGER / 2 })
   if (time === undefined) return null
   const date = new Date(time)

@@ -4,9 +4,7 @@ import { createFirstReader, type FormContext, toItemText } from './value-text.js
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 const CLOCK = /^(?:(\d{1,3}):(?=\d{1,2}:))?(\d{1,3}):(\d{2})$/
-/** Matches hours and minutes: `1:30`. */
-const HOURS = /^(\d{1,2}):([0-5]\d)$/
-/** Matches fractions: `1/2` and `1 1/2`. */
+const H_MM = /^(\d{1,2}):([0-5]\d)$/
 const FRACTION = /(?<![\d/])(?:(\d{1,3})\s{1,3})?([1-9])\/([2-9])(?![\d/])/g
 const WORDS: readonly [seconds: number, names: RegExp][] = [
   [
@@ -43,7 +41,6 @@ export function toSeconds(raw: string): number | null {
   return readSpelledDuration(text)
 }
 
-/** Reads `1:02:03` or `100:00` as seconds. Minutes after hours, and seconds, are at most 59. */
 function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
@@ -77,13 +74,12 @@ function parseAmount(text: string): number {
   return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
 }
 
-/** Maximum number of minutes that a recipe may take: a year. */
 const MAX_MINUTES = 366 * 1_440
 
 /** Reads a duration in whole minutes. A bare number is minutes, and `1:30` is an hour and a half. */
 export const readMinutes = createFirstReader(3, (value, context) => {
   const text = toDurationText(value, context)
-  const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))
+  const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(H_MM, '$1h $2min'))
   const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
   return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
 })

@@ -73,7 +73,6 @@ const LISTS = new Set<string>(
   ),
 )
 
-/** Returns the empty value of a form: `{}` for nutrition, `[]` for lists, `null` for others. */
 export function createEmptyValue(form: ItemForm): unknown {
   if (form === 'nutrition') return {}
   return LISTS.has(form) ? [] : null

@@ -3,10 +3,8 @@ import { isThing, type ThingValues } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-/** Matches separators between the hours of different days. */
-const BETWEEN = /;|(?<=[\dm]),(?=\s{0,9}\p{L})/iu
-/** Matches days and their hours. */
-const LINE =
+const DAY_SEPARATOR = /;|(?<=[\dm]),(?=\s{0,9}\p{L})/iu
+const DAYS_AND_HOURS =
   /^([a-z]{2,9}(?:\s{0,9}[-–,]\s{0,9}[a-z]{2,9}){0,7})\s{0,9}:?\s{0,9}(\d[\d:\s,–apm-]{0,99})$/i
 const RANGE =
   /^(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)\s{0,9}[-–]\s{0,9}(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)$/i
@@ -15,7 +13,7 @@ const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 /** Reads opening hours from things, or from texts such as `Mo-Fr 09:00-17:00`. */
 export function readHours(values: ThingValues, context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
-    if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
+    if (!isThing(value)) return toItemText(value, context).split(DAY_SEPARATOR).flatMap(parseHours)
     const time = (name: string) => toClockTime(toItemText(value.getAll(name)[0], context))
     const days = value
       .getAll('dayOfWeek')
@@ -54,7 +52,7 @@ function createHours(days: string[], opens: string | null, closes: string | null
 
 /** Reads a text such as `Mo,Tu-Fr 09:00-12:00,13:00-17:00`. */
 function parseHours(text: string): ItemHours[] {
-  const [, dayText = '', times = ''] = LINE.exec(text.trim()) ?? []
+  const [, dayText = '', times = ''] = DAYS_AND_HOURS.exec(text.trim()) ?? []
   const days = dayText.split(',').flatMap(expandDayRange)
   return times.split(',').flatMap((range) => {
     const [, from = '', to = ''] = RANGE.exec(range.trim()) ?? []
@@ -62,7 +60,6 @@ function parseHours(text: string): ItemHours[] {
   })
 }
 
-/** Lists the days of a range such as `Tu-Fr` or `Sa-Mo`, or a single day such as `Tu`. */
 function expandDayRange(text: string): string[] {
   const [first, last] = text.split(/[-–]/).map((day) => DAYS.indexOf(findDays(day)[0] ?? ''))
   if (first === undefined || first === -1 || last === -1) return []

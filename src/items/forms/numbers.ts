@@ -57,7 +57,6 @@ function readFirstNumber(value: ThingValue | undefined, context: FormContext): n
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-/** Reads the nutrients of a serving by their schema.org names. */
 export function readNutrition(
   values: ThingValues,
   context: FormContext,

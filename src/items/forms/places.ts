@@ -59,7 +59,6 @@ export function toLocation(value: ThingValue, context: FormContext): ItemLocatio
   return Object.values(location).some((part) => part !== null) ? location : null
 }
 
-/** Reads a postal address from properties of the place itself. */
 function readInlineAddress(place: Thing, context: FormContext): ItemAddress | null {
   return place.has('streetAddress') || place.has('addressLocality')
     ? toPostalAddress(place, context)

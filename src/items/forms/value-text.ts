@@ -10,7 +10,6 @@ export interface FormContext {
   readonly lang: string | undefined
   /** True if an amount of zero counts as a price. */
   readonly allowsZero: boolean
-  /** Called when a limit cuts a value. */
   readonly onCut: () => void
 }
 
@@ -34,7 +33,6 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-/** Function that reads one field of an item from the values of a property. */
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 
@@ -68,7 +66,6 @@ export const readLongText = createFirstReader(5, (value, context) => {
   return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
 })
 
-/** Returns the first values, up to the limit of an item's entries. Reports a cut if there are more. */
 export function limitEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
   if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values.slice(0, ITEM_LIMITS.entries)
@@ -110,7 +107,6 @@ function isUrlText(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-/** Reads keywords. One value may hold several keywords, separated by commas or similar characters. */
 export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value, context) => {
   const text = toItemText(value, context)
   if (isUrlText(text)) return null
@@ -118,7 +114,6 @@ export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value, cont
   return words.filter((word) => word !== '' && word.length <= 200)
 })
 
-/** Names of properties that hold a thing's URL. */
 const URL_PROPERTIES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
 
 export function findUrl(value: ThingValue | undefined, context: FormContext): string | null {

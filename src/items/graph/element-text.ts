@@ -10,13 +10,11 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Maximum number of characters of one element's text. */
-const MAX_CHARS = 16_384
-/** Maximum number of nodes that are read within one element. */
-const MAX_NODES = 10_000
+const MAX_TEXT_CHARS = 16_384
+const MAX_TEXT_NODES = 10_000
 
 /** Returns the text of an element, with a line for each block element. */
-export function readElementText(element: Element, maxChars = MAX_CHARS): string {
+export function readElementText(element: Element, maxChars = MAX_TEXT_CHARS): string {
   const parts: string[] = []
   let length = 0
   let nodes = 0
@@ -26,7 +24,7 @@ export function readElementText(element: Element, maxChars = MAX_CHARS): string 
   }
   const visit = (parent: Element) => {
     for (const node of parent.children) {
-      if (length > maxChars || nodes > MAX_NODES) return
+      if (length > maxChars || nodes > MAX_TEXT_NODES) return
       nodes++
       if (isText(node)) add(node.data)
       if (!isElement(node) || isHiddenElement(node)) continue
@@ -40,7 +38,7 @@ export function readElementText(element: Element, maxChars = MAX_CHARS): string 
   return parts.join('').slice(0, maxChars)
 }
 
-export function readLineText(element: Element, maxChars = MAX_CHARS): string {
+export function readLineText(element: Element, maxChars = MAX_TEXT_CHARS): string {
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 

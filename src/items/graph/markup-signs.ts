@@ -6,8 +6,7 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
 /** Number of collected names at which more names may be on the page. */
 const MAX_NAMES = SIGNAL_LIMITS.props
-/** Map from the root classes of microformats to item types. */
-const TYPES = new Map(
+const TYPES_BY_ROOT_CLASS = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
     const type = chooseType([kind])?.type
     return type ? [[root, type] as const] : []
@@ -19,7 +18,6 @@ const RATING = /review-aggregate/i
 const MEANINGS = [NAMES, ...Object.values(BY_TYPE)].map((names) => new Map(Object.entries(names)))
 const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 
-/** Item types and property names that the elements of a page declare in one syntax. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
   /** Reads the declared property names, in lower case. Returns `undefined` if any name may occur. */
@@ -35,8 +33,8 @@ export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))
   const types =
     signs.names.size < MAX_NAMES
-      ? roots.flatMap((root) => TYPES.get(root) ?? [])
-      : [...TYPES.values()]
+      ? roots.flatMap((root) => TYPES_BY_ROOT_CLASS.get(root) ?? [])
+      : [...TYPES_BY_ROOT_CLASS.values()]
   // The text of a page may be much longer than its markup, by scripts and comments.
   const readNames = () => (explain ? undefined : readClassProperties(tree.markup))
   return {

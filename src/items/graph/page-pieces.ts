@@ -14,7 +14,6 @@ export function countOccurrences({ pieces }: PageText, wanted: string): number {
   return count
 }
 
-/** Returns the text between two offsets, in pieces. */
 export function slicePieces({ pieces }: PageText, start: number, end: number): string[] {
   let at = 0
   return pieces.flatMap((piece) => {

@@ -9,10 +9,8 @@ import { READ_LIMITS } from '../item-limits.js'
 import { ShownValue } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Maximum number of names in one attribute that are read. */
 const MAX_NAMES = 16
 
-/** Functions that read the attributes of one syntax: an element's types, property names and identifier. */
 interface Syntax {
   readonly source: ThingSource
   types(element: Element): string[] | undefined
@@ -44,8 +42,7 @@ const RDFA: Syntax = {
   id: (element) => element.getAttribute('resource') ?? element.getAttribute('about'),
 }
 
-/** Matches prefixes of vocabularies other than schema.org. */
-const FOREIGN =
+const FOREIGN_PREFIX =
   /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
 
 /** Splits a list of names, and removes the vocabulary's prefix or URL from each. */
@@ -53,7 +50,7 @@ function splitLocalNames(list: string | undefined, isPrefixed = false): string[]
   if (!list) return []
   return list
     .split(/\s+/, MAX_NAMES)
-    .filter((name) => name !== '' && !(isPrefixed && FOREIGN.test(name)))
+    .filter((name) => name !== '' && !(isPrefixed && FOREIGN_PREFIX.test(name)))
     .map((name) => name.replace(/^.*[/#:]/, ''))
     .filter((name) => name !== '')
 }
@@ -152,7 +149,6 @@ function readElementValue(element: Element, source: ThingSource): Scalar {
   return new ShownValue(element, address)
 }
 
-/** Adds the properties in elements to which `itemref` refers, each element once for a thing. */
 function addReferredValues(
   graph: ThingGraph,
   document: Document,

@@ -4,7 +4,6 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
 const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
-/** Maximum number of classes of one element that are read. */
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {
@@ -92,7 +91,6 @@ function hasClass(element: Element, name: string): boolean {
   )
 }
 
-/** Reads a value from the `title` of a child element with the class `value-title`. */
 function readValueTitle(element: Element): string | undefined {
   for (const child of element.children) {
     if (isElement(child) && hasClass(child, 'value-title')) return child.getAttribute('title')
@@ -100,7 +98,6 @@ function readValueTitle(element: Element): string | undefined {
   return undefined
 }
 
-/** Reads the parts of a value from the child elements with the class `value`. */
 function readValueParts(element: Element): string[] {
   return element.children.flatMap((child) => {
     if (!isElement(child) || !hasClass(child, 'value')) return []
@@ -123,7 +120,6 @@ function joinDate(parts: readonly string[]): string | undefined {
   return clock ? `${date}T${clock}${zone ?? ''}` : date
 }
 
-/** Converts a time of day to the 24-hour clock. */
 function toClockTime(text: string): string | undefined {
   const [, hour, minute = '00', second = '00', half] =
     /^(\d{1,2})(?::(\d\d))?(?::(\d\d))?\s*(?:([ap])\.?m\.?)?/i.exec(text.trim()) ?? []
@@ -133,7 +129,6 @@ function toClockTime(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`
 }
 
-/** Adds the name and URL that an element implies, unless the thing declares them. */
 function addImpliedProperties(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
     const image = element.name === 'img' ? element.getAttribute('alt') : undefined

@@ -40,7 +40,6 @@ function cutOutValue(script: string): string {
   return before.endsWith('(') ? value.replace(/\)$/, '') : value
 }
 
-/** Adds the objects whose `@context` is schema.org, at any depth of a value. */
 function addSchemaThings(graph: ThingGraph, root: unknown, at: number): void {
   const waiting: unknown[] = [root]
   let left: number = READ_LIMITS.stateValues

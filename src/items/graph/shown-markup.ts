@@ -5,18 +5,17 @@ const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 /** Maximum number of characters of the opening tag of a hidden part, including one character after its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Minimum number of characters of a piece of shown markup. Shorter pieces are joined. */
-const PIECE = 2_000
+const MIN_PIECE_CHARS = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
 export function readShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let short = ''
   for (const part of listShownParts(pieces)) {
-    const isLong = part.length >= PIECE
+    const isLong = part.length >= MIN_PIECE_CHARS
     const start = isLong ? Math.max(0, part.indexOf('<')) : part.length
     short += part.slice(0, start)
-    if (!isLong && short.length < PIECE) continue
+    if (!isLong && short.length < MIN_PIECE_CHARS) continue
     const text = isLong ? part.slice(start) : short
     if (isLong) shown.add(short)
     const cut = Math.max(0, text.lastIndexOf('<')) || text.length
@@ -49,7 +48,6 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** True if `text` and the start of `next` have no closing tag of the hidden part. */
 function staysHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined

@@ -13,7 +13,6 @@ export const SOURCES = [
 ] as const
 export type ThingSource = (typeof SOURCES)[number]
 
-/** Value as it is written in the page. */
 export interface Scalar {
   readonly text: string
   /** URL in the attributes of the value's element. */
@@ -38,7 +37,6 @@ export class Thing {
   readonly parent: Thing | undefined
   id: string | undefined
   element: Element | undefined
-  /** Graph that holds the thing and resolves its references. */
   graph: ThingGraph | undefined
 
   constructor(
@@ -68,7 +66,6 @@ export class Thing {
     return this.props.has(name.toLowerCase())
   }
 
-  /** Lists the values of properties, in the order of the given names. */
   getAll(...names: readonly string[]): ThingValues {
     const values: ThingValue[] = []
     for (const name of names)
@@ -77,7 +74,6 @@ export class Thing {
     return values
   }
 
-  /** Lists the values at a path of properties, such as `offers.seller`. */
   getAllAtPath(path: string): ThingValues {
     const end = path.indexOf('.')
     if (end === -1) return this.getAll(path)
@@ -91,7 +87,6 @@ export function isThing(value: ThingValue | undefined): value is Thing {
   return value instanceof Thing
 }
 
-/** Structured-data things of a page, in all syntaxes. */
 export class ThingGraph {
   readonly things: Thing[] = []
   readonly #byId = new Map<string, Thing>()

@@ -143,7 +143,6 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
   return null
 }
 
-/** Reads the number of interactions of one kind that a thing has, such as views or likes. */
 export function readInteractions(
   thing: Thing,
   action: RegExp,

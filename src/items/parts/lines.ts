@@ -10,7 +10,6 @@ import {
 } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Line of a recipe, and the name of the group to which it belongs. */
 export interface RecipeLine {
   readonly text: string
   readonly group: string
@@ -40,7 +39,6 @@ export function findHeadingName(text: string): string {
   return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
-/** Splits a text at line breaks and at the block tags of its markup. */
 function splitIntoLines(raw: string): string[] {
   const decoded = /&(?:lt|#60|#x3c);/i.test(raw) ? decodeEntities(raw) : raw
   const marked = /<(?:li|p|br|div|h\d)\b/i.test(decoded)
@@ -160,7 +158,6 @@ function readStep(step: Thing, name: string, inner: ThingValues, context: FormCo
   return addsToText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
 }
 
-/** True if a step's name adds something to its text. */
 function addsToText(name: string, text: string): boolean {
   if (name === '' || STEP_NAME.test(name) || name.length > 100) return false
   const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

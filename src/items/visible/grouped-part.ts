@@ -1,31 +1,25 @@
 import type { PageText } from '../../page/index.js'
 import { slicePieces } from '../graph/page-pieces.js'
 
-/** Matches markup that may be the name of a group: a heading, bold words, a text that ends in a colon. */
-const NAME =
+const GROUP_NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
-/** Maximum number of characters of markup for each ingredient. */
-const MAX_CHARS_EACH = 1_500
-/** Maximum number of characters of markup from the first ingredient to the last. */
-const MAX_CHARS = 60_000
+const CHARS_EACH = 1_500
+const MAX_PART_CHARS = 60_000
 /** Number of characters added before the first ingredient, for the name of its group. */
-const BEFORE = 2_500
-/** Number of characters of markup that are added after the last ingredient. */
-const AFTER = 2_500
-/** Maximum number of places in the markup that are kept for one ingredient. */
-const MAX_PLACES = 60
-/** Minimum share of the ingredients that must be found. */
-const MIN_SHARE = 0.5
+const CHARS_BEFORE = 2_500
+const CHARS_AFTER = 2_500
+const MAX_PLACES_OF_WORD = 60
+const MIN_FOUND_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
 
 /** Finds the part of the markup with most ingredients. Returns `undefined` if it has no group name. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = findWordPlaces(markup, declared.map(findLongestWord))
-  const best = findDensestRange(places, Math.min(MAX_CHARS, MAX_CHARS_EACH * declared.length))
-  if (!best || best.count < MIN_SHARE * declared.length) return undefined
-  if (!NAME.test(slicePieces(markup, best.start, best.end).join(''))) return undefined
-  const part = slicePieces(markup, best.start - BEFORE, best.end + AFTER).join('')
+  const best = findDensestRange(places, Math.min(MAX_PART_CHARS, CHARS_EACH * declared.length))
+  if (!best || best.count < MIN_FOUND_SHARE * declared.length) return undefined
+  if (!GROUP_NAME.test(slicePieces(markup, best.start, best.end).join(''))) return undefined
+  const part = slicePieces(markup, best.start - CHARS_BEFORE, best.end + CHARS_AFTER).join('')
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
@@ -39,7 +33,6 @@ function findLongestWord(text: string): string {
   return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
 }
 
-/** Finds the places of all words, in one pass and in the order of the markup. */
 function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   // Tries longer words first: a place of `salted` counts as a place of `salt`, too.
   const all = [...new Set(words)]
@@ -56,7 +49,7 @@ function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[]
       for (const { at, ingredient } of within.get(found) ?? []) {
         const count = counts.get(ingredient) ?? 0
         counts.set(ingredient, count + 1)
-        if (count < MAX_PLACES) places.push({ at: start + index + at, ingredient })
+        if (count < MAX_PLACES_OF_WORD) places.push({ at: start + index + at, ingredient })
       }
     }
     start += piece.length

@@ -2,12 +2,9 @@ import { cleanIngredient, findHeadingName, type RecipeLine } from '../parts/line
 import type { PageLine } from './page-lines.js'
 import { isGroupHeading, isPartHeading } from './recipe-lists.js'
 
-/** Maximum number of lines of the page that are tried as the start of the list. */
 const MAX_STARTS = 12
-/** Maximum number of lines of the page that are searched for the next ingredient. */
-const MAX_GAP = 12
-/** Minimum share of the declared lines that must be found. */
-const MIN_SHARE = 0.6
+const MAX_LINES_BETWEEN = 12
+const MIN_FOUND_SHARE = 0.6
 
 /** Index of each declared line in the lines of the page, or `undefined` if the line is missing. */
 type Places = readonly (number | undefined)[]
@@ -20,7 +17,7 @@ export function groupIngredients(
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
   const places = findDeclaredLines(wanted, keys)
-  if (countFoundLines(places) < MIN_SHARE * declared.length) return undefined
+  if (countFoundLines(places) < MIN_FOUND_SHARE * declared.length) return undefined
   const names = places.map((at, index) =>
     findGroupName(
       page,
@@ -40,7 +37,6 @@ export function groupIngredients(
   })
 }
 
-/** Returns the letters and digits of a line, by which lines are compared. */
 function toComparisonKey(text: string): string {
   return cleanIngredient(text)
     .normalize('NFKC')
@@ -65,11 +61,10 @@ function countFoundLines(places: Places): number {
   return places.filter((at) => at !== undefined).length
 }
 
-/** Finds the wanted lines in their order, beginning at `start`. */
 function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], start: number) {
   let next = start
   return wanted.map((own): number | undefined => {
-    for (let at = next; at < Math.min(keys.length, next + MAX_GAP); at++) {
+    for (let at = next; at < Math.min(keys.length, next + MAX_LINES_BETWEEN); at++) {
       if (!areSimilarLines(own, keys[at] ?? '')) continue
       next = at + 1
       return at

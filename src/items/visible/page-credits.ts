@@ -3,8 +3,7 @@ import { Thing } from '../graph/thing.js'
 
 /** Matches URLs of photographs by their file types, which logos and icons seldom have. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
-/** Minimum declared width, in pixels, of an image that is not an icon. */
-const LEAST_WIDTH = 200
+const MIN_PHOTO_WIDTH = 200
 const BESIDE =
   INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 const AUTHOR_METAS = ['author', 'article:author', 'og:article:author']
@@ -20,7 +19,7 @@ export function readCredits({ metas, bylines, images }: Signals): Thing {
     ({ src, width, inside }) =>
       PHOTO.test(src.slice(0, 2_000)) &&
       (inside & BESIDE) === 0 &&
-      (width === 0 || width >= LEAST_WIDTH),
+      (width === 0 || width >= MIN_PHOTO_WIDTH),
   )
   credits.addText('image', photo?.src)
   return credits

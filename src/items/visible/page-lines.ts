@@ -21,7 +21,6 @@ export interface PageLine {
   readonly region: number
   /** Number of the innermost row (element among similar siblings) around the line, or 0. */
   readonly row: number
-  /** Part of the text that is struck through. */
   readonly struck: string
   /** True if a button to buy is in the line or follows it. */
   readonly hasBuyButton: boolean
@@ -32,18 +31,15 @@ export interface PageLine {
 const ELSEWHERE = /^(?:nav|footer|figure|dialog)$/
 const BESIDE =
   /(?:^|[\s_-])(?:comments?|related|sidebar-nav|reviews?|newsletter|footer|breadcrumbs?|menu|navbar|modal)(?:$|[\s_-])/i
-/** Pattern of words for ingredients in class names. */
 export const INGREDIENTS =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]ngr[eé]dients?|[Ii]ngredient(?:es|i|en|ser)|[Zz]utaten(?:liste)?|[Ss]kladniki|[Ss]uroviny|[Hh]ozzavalok|[Ii]ngred|[Aa]inekset)(?![a-z])/
-/** Pattern of words for steps in class names. */
 export const STEPS =
   /(?:[Ii]nstructions?|[Dd]irections?|[Mm]ethod|[Ss]teps?|[Pp]reparation|[Zz]ubereitung|[Pp]repara(?:cao|zione|cion)|[Pp]rocedimento|[Pp]reparo|[Bb]ereiding(?:swijze)?|[Ff]remgangsmade|[Pp]rocedure|[Ee]laboracion|[Pp]ostup)(?![a-z])/
 const INSTRUCTIONS = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))${STEPS.source}`)
 const INLINE = /^(?:span|a|i|b|em|strong|label|input|img|small|sup|sub|body|html)$/
 const HEADING = /^h([1-6])$/
 const STRUCK = /^(?:del|s|strike)$/
-/** Matches names of elements whose content makes one line. */
-const ROW = /^(?:li|tr|h[1-6]|dt)$/
+const ONE_LINE_ELEMENT = /^(?:li|tr|h[1-6]|dt)$/
 
 type Region = Readonly<{ part: RecipePart; id: number }>
 
@@ -65,8 +61,7 @@ class LineReader {
   #block: Element | undefined
   #region: Region | undefined
   #regions = 0
-  /** Number of open elements whose content makes one line. */
-  #rows = 0
+  #openRows = 0
   /** Number of the innermost open row, or 0. */
   #row = 0
   #alike = 0
@@ -76,7 +71,7 @@ class LineReader {
   #struck: string[] = []
 
   visitNode(node: AnyNode, region: Region | undefined): void {
-    if (this.lines.length >= READ_LIMITS.lines || this.#chars > READ_LIMITS.chars) return
+    if (this.lines.length >= READ_LIMITS.shownLines || this.#chars > READ_LIMITS.shownChars) return
     if (isText(node)) this.#addText(node.data)
     if (isElement(node) && isBuyButton(node)) this.#markBuyButton()
     if (!isElement(node) || isHiddenElement(node) || ELSEWHERE.test(node.name)) return
@@ -85,11 +80,11 @@ class LineReader {
     const isInside = isBlock(name) || !INLINE.test(name)
     if (isInside && BESIDE.test(own) && name !== 'body' && name !== 'html') return
     const inner = isInside ? this.#findRegion(own, region) : region
-    const isRow = ROW.test(name) && (name !== 'li' || !hasListItem(node))
-    const isOwnLine = isBlock(name) && this.#rows === 0
+    const isRow = ONE_LINE_ELEMENT.test(name) && (name !== 'li' || !hasListItem(node))
+    const isOwnLine = isBlock(name) && this.#openRows === 0
     if (isOwnLine) this.endLine()
     else if (isBlock(name)) this.#addText(' ')
-    if (isOwnLine || this.#rows === 0) {
+    if (isOwnLine || this.#openRows === 0) {
       this.#block = isBlock(name) ? node : this.#block
       this.#region = inner
     }
@@ -100,11 +95,11 @@ class LineReader {
       this.endLine()
       this.#block = undefined
     } else if (isBlock(name)) this.#addText(' ')
-    if (this.#rows === 0) this.#region = region
+    if (this.#openRows === 0) this.#region = region
   }
 
   #countOpenElement(name: string, isRow: boolean, change: 1 | -1): void {
-    if (isRow) this.#rows += change
+    if (isRow) this.#openRows += change
     if (name === 'b' || name === 'strong') this.#bolds += change
     if (name === 'a') this.#links += change
     if (STRUCK.test(name)) this.#strikes += change
@@ -114,7 +109,7 @@ class LineReader {
     const row = this.#row
     const counts = countChildShapes(element)
     for (const child of element.children) {
-      if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= LEAST_ALIKE)
+      if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= MIN_ROWS)
         this.#row = ++this.#alike
       this.visitNode(child, region)
       this.#row = row
@@ -129,7 +124,7 @@ class LineReader {
   }
 
   #addText(text: string): void {
-    if (this.#length > READ_LIMITS.line) return
+    if (this.#length > READ_LIMITS.lineChars) return
     this.#parts.push(text)
     this.#length += text.length
     const seen = text.trim().length
@@ -138,14 +133,13 @@ class LineReader {
     if (this.#strikes > 0) this.#struck.push(text)
   }
 
-  /** Notes that a button to buy follows the last line. */
   #markBuyButton(): void {
     const last = this.lines.pop()
     if (last) this.lines.push({ ...last, hasBuyButton: true })
   }
 
   endLine(): void {
-    const text = this.#parts.join('').slice(0, READ_LIMITS.line).replace(/\s+/g, ' ').trim()
+    const text = this.#parts.join('').slice(0, READ_LIMITS.lineChars).replace(/\s+/g, ' ').trim()
     if (text !== '') {
       const name = this.#block?.name ?? ''
       this.#chars += text.length
@@ -176,8 +170,7 @@ function hasListItem(element: Element): boolean {
   )
 }
 
-/** Minimum number of similar siblings that count as rows of a list. */
-const LEAST_ALIKE = 3
+const MIN_ROWS = 3
 
 function describeShape(element: Element): string {
   return `${element.name} ${element.getAttribute('class') ?? ''}`
@@ -185,7 +178,7 @@ function describeShape(element: Element): string {
 
 function countChildShapes(element: Element): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  if (element.children.length < LEAST_ALIKE) return counts
+  if (element.children.length < MIN_ROWS) return counts
   for (const child of element.children) {
     if (!isElement(child) || !isBlock(child.name)) continue
     const shape = describeShape(child)

@@ -7,7 +7,6 @@ export function isPoorList(lines: readonly string[]): boolean {
   return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
 }
 
-/** Minimum share of the words of declared ingredients that must occur in the shown list. */
 const LEAST = 0.6
 
 /** True if the shown list has the declared ingredients, but in several lines or with amounts. */

@@ -3,10 +3,8 @@ import type { ItemSigns } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches product codes with digits in a URL. */
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
-/** Maximum number of characters of a text that shows a code. */
-const MAX_TEXT = 80
+const MAX_TEXT_CHARS = 80
 
 /** Finds the product code that is both in the page's URL and in a short text of the page. */
 export function findProductCode(url: string, { texts }: ItemSigns): Thing {
@@ -22,6 +20,6 @@ export function findProductCode(url: string, { texts }: ItemSigns): Thing {
 function isCodeShown(code: string, texts: ItemSigns['texts']): boolean {
   const found = listShortTexts(texts.filter((text) => text.includes(code)))
   return found.some(
-    (text) => text.length <= MAX_TEXT && text.split(/[^\p{L}\p{N}]+/u).includes(code),
+    (text) => text.length <= MAX_TEXT_CHARS && text.split(/[^\p{L}\p{N}]+/u).includes(code),
   )
 }

@@ -18,12 +18,10 @@ export interface ShownProduct extends Omit<Asked, 'priceRange'> {
 const WINDOW = 30
 /** Number of lines that are read, from the heading on. The last line may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
-/** Maximum distance, in lines, between the current price and the former price of a product. */
-const BESIDE = 3
+const MAX_LINES_BETWEEN_PRICES = 3
 /** Maximum number of buttons to buy that a page has for a single product, such as one beside the price. */
 const MAX_BUTTONS = 3
-/** Maximum number of characters of a line with a price. */
-const MAX_LINE = 80
+const MAX_CHARS = 80
 
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
 const RANGE = /\d[\s€$£]{0,3}(?:[-–—]|to|bis|à)\s{0,2}[€$£]?\s?\d/i
@@ -56,7 +54,7 @@ export function findShownProduct(
   const asked = chooseAmounts(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
   const stock = own
     .map(({ text }) =>
-      text.length > MAX_LINE ? null : readAvailability([{ text, declared: false }], context),
+      text.length > MAX_CHARS ? null : readAvailability([{ text, declared: false }], context),
     )
     .find((member) => member !== null)
   const buttons = lines
@@ -80,7 +78,7 @@ function readAmounts(
   lang: string,
 ): Amount[] {
   const isCard = isLink || (own[index - 1]?.isLink === true && own[index - 1]?.level !== 0)
-  if (text.length > MAX_LINE || isCard || !SIGN.test(text) || OTHER_AMOUNT.test(text)) return []
+  if (text.length > MAX_CHARS || isCard || !SIGN.test(text) || OTHER_AMOUNT.test(text)) return []
   const now = struck === '' ? text : text.replace(struck, ' ').trim()
   const discount = Number(DISCOUNT.exec(text)?.[1])
   const isOld = BEFORE.test(now) || CLASS_BEFORE.test(names)
@@ -105,7 +103,7 @@ function parseShownPrice(written: string, lang: string): ItemMoney | null {
 function chooseAmounts(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
   const [first] = amounts
   if (!first) return undefined
-  const beside = amounts.filter(({ index }) => index - first.index <= BESIDE)
+  const beside = amounts.filter(({ index }) => index - first.index <= MAX_LINES_BETWEEN_PRICES)
   const asked = beside.filter(({ isBefore }) => !isBefore)
   const [price = first, next] = asked
   const isLowered =
@@ -118,7 +116,6 @@ function chooseAmounts(amounts: readonly Amount[]): { price: Amount; before?: Am
   return before ? { price, before } : { price }
 }
 
-/** True if the percentage beside two amounts is the discount between them. */
 function matchesDiscount(one: Amount, other: Amount): boolean {
   const share = one.discount ?? other.discount
   if (share === undefined) return false

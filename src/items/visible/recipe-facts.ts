@@ -3,7 +3,6 @@ import { Thing } from '../graph/thing.js'
 import type { PageLine } from './page-lines.js'
 import { COUNT, TIME, YIELD } from './recipe-words.data.js'
 
-/** Maximum number of characters of a line with one fact. */
 export const MAX_FACT = 60
 /** Names of recipe facts, with a pattern for the start of a line that states the fact. */
 export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
@@ -11,8 +10,7 @@ export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
   ['recipeYield', COUNT],
   ...TIME,
 ]
-/** Number of lines before and after a recipe's lists that are searched for facts. */
-const AROUND = 100
+const LINES_AROUND = 100
 
 /** Reads how much a recipe makes and how long it takes, from lines near its lists. */
 export function findRecipeFacts(
@@ -20,7 +18,7 @@ export function findRecipeFacts(
   { from, to }: { readonly from: number; readonly to: number },
 ): Thing {
   const facts = new Thing('visible', ['Recipe'])
-  const near = lines.slice(Math.max(0, from - AROUND), to + AROUND)
+  const near = lines.slice(Math.max(0, from - LINES_AROUND), to + LINES_AROUND)
   for (const [index, { text }] of near.entries()) {
     if (text.length > MAX_FACT) continue
     const next = near[index + 1]?.text ?? ''

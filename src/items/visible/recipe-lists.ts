@@ -30,10 +30,8 @@ const WORDS = /\p{L}/u
 
 const MAX_HEADING_CHARS = 90
 const MAX_INGREDIENT_CHARS = 250
-/** Maximum number of lines of a section that are read. */
-const MAX_PART = 500
+const MAX_SECTION_LINES = 500
 
-/** Section of the page that may be a part of a recipe. */
 interface Section {
   readonly from: number
   readonly lines: readonly PageLine[]
@@ -75,14 +73,12 @@ interface Part {
   readonly isList: boolean
 }
 
-/** Returns the first part with the highest rating, if the rating is above 0. */
 function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   const rated = parts.map((part) => ({ part, rating: rate(part) }))
   const [best] = rated.toSorted((one, other) => other.rating - one.rating)
   return best && best.rating > 0 ? best.part : undefined
 }
 
-/** Maximum number of sections that are compared for the ingredients, or for the steps. */
 const MAX_SECTIONS = 20
 
 function findSectionsByHeading(lines: readonly PageLine[], part: RecipePart): Section[] {
@@ -92,7 +88,7 @@ function findSectionsByHeading(lines: readonly PageLine[], part: RecipePart): Se
   for (const [at, heading] of lines.entries()) {
     if (!hasHeadingLength(heading) || !own.test(heading.text)) continue
     const found: PageLine[] = []
-    for (let next = at + 1; next < lines.length && found.length < MAX_PART; next++) {
+    for (let next = at + 1; next < lines.length && found.length < MAX_SECTION_LINES; next++) {
       const line = lines[next]
       if (!line || endsSection(line, heading)) break
       if (hasHeadingLength(line) && (other.test(line.text) || AFTER.test(line.text))) break
@@ -108,7 +104,6 @@ function hasHeadingLength({ text }: PageLine): boolean {
   return text.length <= MAX_HEADING_CHARS
 }
 
-/** True for a heading of the same level as the section's heading or a higher one, which ends the section. */
 function endsSection(line: PageLine, heading: PageLine): boolean {
   if (line.level === 0 || /^(?:step|schritt|étape|paso|passo|stap)\b/i.test(line.text)) return false
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
@@ -122,7 +117,7 @@ function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Secti
     const section = byRegion.get(line.region)
     if (!section && byRegion.size < MAX_SECTIONS)
       byRegion.set(line.region, { from: at, lines: [line] })
-    else if (section && section.lines.length < MAX_PART) section.lines.push(line)
+    else if (section && section.lines.length < MAX_SECTION_LINES) section.lines.push(line)
   }
   return [...byRegion.values()]
 }
@@ -136,7 +131,7 @@ function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
     const isInside = line.isItem || (found.length > 0 && isGroupHeading(line))
     if (isInside && line.part !== 'instructions') {
       if (found.length === 0) from = at
-      if (found.length < MAX_PART) found.push(line)
+      if (found.length < MAX_SECTION_LINES) found.push(line)
       continue
     }
     const measured = found.filter(({ text }) => MEASURE.test(text)).length
@@ -146,12 +141,10 @@ function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
   return sections.slice(0, MAX_SECTIONS)
 }
 
-/** True for the heading of all ingredients or of the method. */
 export function isPartHeading(line: PageLine): boolean {
   return hasHeadingLength(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
 }
 
-/** True for a line that names the group of lines after it. */
 export function isGroupHeading(line: PageLine): boolean {
   const { text, level, isBold, names, isItem } = line
   if (!hasHeadingLength(line) || !WORDS.test(text) || CONTROL.test(text) || isPartHeading(line))
@@ -182,10 +175,8 @@ function readIngredients({ from, lines: shown }: Section): Part {
   return { from, to, lines: isLinked && !found.some(startsWithAmount) ? [] : found, isList }
 }
 
-/** Matches an amount alone, with or without a unit. */
 const BARE = /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,9}\s?(?:\p{L}{1,9}\.?)?$/u
 
-/** Joins amounts with the names of ingredients next to them in the same row. */
 function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = []
   for (const line of lines) {

@@ -9,25 +9,21 @@ import { listShortTexts } from './short-texts.js'
 /** Matches words for ingredients without their first letter, which may be a capital. */
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
-/** Matches a text that is the heading of the steps. */
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')
 /** Matches an amount at the start of a text. The unit is in this text or in the next three texts. */
 const MEASURED = new RegExp(
   `\\n\\s{0,9}(?=\\S)${MEASURE.source.slice(1).replace('\\s?', '\\s{0,6}')}`,
   'gi',
 )
-/** Minimum number of lines with amounts that may be a list without a heading. */
-const LEAST_MEASURED = 3
+const MIN_MEASURED_LINES = 3
 
-/** True if headings, classes or amounts suggest that a page shows a recipe's ingredients and steps. */
 export function mayShowRecipe({ names, texts }: ItemSigns): boolean {
   const lines = `\n${decodeEntities(texts.join('\n'))}\n`
   if (!hasMatchingName(names, STEPS) && !METHOD_TEXT.test(lines)) return false
   if (hasMatchingName(names, INGREDIENTS) || INGREDIENT_WORDS.test(lines)) return true
-  return hasEnoughMatches(lines, MEASURED, LEAST_MEASURED)
+  return hasEnoughMatches(lines, MEASURED, MIN_MEASURED_LINES)
 }
 
-/** True if a page may show a button to buy. */
 export function mayShowProduct({ names, texts }: ItemSigns): boolean {
   return hasMatchingName(names, BUTTON_NAMED) || listShortTexts(texts).some(isBuyText)
 }

@@ -12,7 +12,6 @@ export function createShownRecipe({ headings, title }: PageFacts): CandidateThin
   return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
 }
 
-/** Creates a product with a price, a button to buy and a name similar to the page's title. */
 export function createShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,

@@ -21,7 +21,6 @@ const OWN_TEXT_FEATURES: Columns<Block> = {
   },
 }
 
-/** Matches a placeholder that a script did not fill. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
 const ELEMENT_NAME_SCORES: Columns<Block> = {
@@ -161,7 +160,6 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds averages over a block and `reach` blocks on each side. */
 function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)

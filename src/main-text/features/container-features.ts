@@ -19,7 +19,6 @@ export const BOX_FEATURES = createFeatureTable<Box>({
   },
 })
 
-/** Features of an element that is one of a row of similar siblings, and of that row. */
 export const ROW_FEATURES = createFeatureTable<Box>({
   names: 'alike words links rowShare rowAverage rowLinks rowProse',
   write: (row, box, page) => {
@@ -33,7 +32,6 @@ export const ROW_FEATURES = createFeatureTable<Box>({
   },
 })
 
-/** Features of a group of blocks whose elements are of the same kind. */
 export const GROUP_FEATURES = createFeatureTable<Group>({
   names: 'blocks perBlock links sentences share first last parents',
   write: (row, group, page) => {

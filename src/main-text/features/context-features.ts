@@ -48,7 +48,6 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Probabilities, from the first trees, of blocks nearby, of the heading, and of the blocks under this heading. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
@@ -72,7 +71,6 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of the main content as a whole: fit of one element, amount and certainty. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',

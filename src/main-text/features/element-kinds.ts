@@ -1,7 +1,6 @@
 import type { Element } from '../../page/index.js'
 import { type NameScores, scoreNames } from '../name-scores.js'
 
-/** Number of a kind of element (tag and class), and the scores of the words in its class. */
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
 /** Numbers the kinds of elements (tag and class) of a page, and scores each kind's class once. */

@@ -11,7 +11,6 @@ const INLINE =
 /** Names of MathML's root, and of the elements that MathJax puts around it. */
 const FORMULA = 'math mjx-assistive-mml mjx-container'
 
-/** Names of elements whose text is not part of a page's text. */
 const SKIPPED =
   'audio base canvas datalist iframe link map meta object script select style svg template ' +
   'textarea title video'
@@ -43,16 +42,13 @@ export function getTag(name: string): Tag {
   return KNOWN.get(name) ?? UNKNOWN
 }
 
-/** Gathers what is known of all elements with one tag name. */
 function createTag(name: string) {
   return {
-    /** Layout: one of `DISPLAY`. */
     display: DISPLAY_BY_NAME.get(name) ?? DISPLAY.block,
     /** Bits of `ROLE`. */
     roles: findTagRoles(name),
     /** 1 to 6 for a heading, else 0. */
     level: /^h[1-6]$/.test(name) ? Number(name[1]) : 0,
-    /** Position of the name in `ORDER`, from 1. */
     order: ORDER.indexOf(name) + 1,
   }
 }

@@ -20,7 +20,6 @@ export class RowWriter {
   }
 }
 
-/** All features of one kind of subject, such as a block or a box. */
 export interface FeatureTable<Subject, Whole = Analysis> {
   readonly names: readonly string[]
   readonly columns: readonly Columns<Subject, Whole>[]

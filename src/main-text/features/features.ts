@@ -51,7 +51,6 @@ function prefixNames(name: string, { names }: { readonly names: readonly string[
 
 /** Creates a function that computes the features of a block. Each call overwrites the last row. */
 export function createRowReader(page: Analysis) {
-  /** Row of features of the block that was read last. */
   const row = new Float32Array(FEATURE_NAMES.length)
   /** Box, group or bit mask whose values are in the row, by the first column of these values. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
@@ -62,7 +61,6 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies the values of a box or group into the row, unless the row already holds them. */
   function copyValues<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,

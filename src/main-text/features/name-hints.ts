@@ -59,7 +59,6 @@ for (const hint of NAME_HINTS) {
   }
 }
 
-/** Returns the bits of `HINT_BITS` for a word in lower case, or 0 if the word suggests no purpose. */
 export function findHints(word: string): number {
   return BY_WORD.get(word) ?? 0
 }

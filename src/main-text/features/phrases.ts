@@ -40,7 +40,6 @@ const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|�
 const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 
-/** Finds the phrases of a short text in lower case, as bits of `PHRASE_BITS`. */
 function findPhrases(text: string, hasDigits: boolean): number {
   let bits = 0
   if (hasDigits) {
@@ -56,20 +55,18 @@ function findPhrases(text: string, hasDigits: boolean): number {
   return bits
 }
 
-/** Maximum number of words of a short block. Longer blocks are prose. */
-const MAX_WORDS = 14
+const MAX_SHORT_BLOCK_WORDS = 14
 
 /** Finds the phrases of each short block, as bits of `PHRASE_BITS`. */
 export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
   for (const { index, text, measure } of blocks) {
-    if (measure.words === 0 || measure.words > MAX_WORDS) continue
+    if (measure.words === 0 || measure.words > MAX_SHORT_BLOCK_WORDS) continue
     phrases[index] = findPhrases(text, measure.digits > 0)
   }
   return phrases
 }
 
-/** Largest distance, in blocks, at which a phrase counts as near. */
 const NEAR_BLOCKS = 3
 
 export function findNearPhrases(phrases: Int32Array): Int32Array {

@@ -65,7 +65,6 @@ export function findTagRoles(name: string): number {
   return ROLES_BY_TAG.get(name) ?? 0
 }
 
-/** Returns the bits of `ROLE` for an element, from its tag, ARIA role and state. */
 export function readRoles(element: Element, tagRoles: number): number {
   let bits = tagRoles
   const role = element.getAttribute('role')

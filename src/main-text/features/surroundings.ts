@@ -21,7 +21,6 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     probabilities,
     /** By block: expected number of words of main content before it. */
     wantedBefore,
-    /** Expected number of words of main content in the page. */
     wanted,
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
@@ -29,7 +28,6 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     /** By heading: expected share of main content, by words, directly under it. */
     sections: computeSectionShares(page, probabilities),
     ...measureSureDistances(page, probabilities),
-    /** Highest probability of a block of more than a few words. */
     highest,
     /** Sum of `p * (1 - p)` over all words. `p` is the probability of the word's block. */
     doubt,
@@ -94,7 +92,6 @@ function averageGroups(
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
-/** Counts the words between each block and the nearest certain paragraph before it and after it. */
 function measureSureDistances({ blocks }: Analysis, probabilities: Float64Array) {
   const measure = (list: readonly Block[]) => {
     let next = MAX_DISTANCE

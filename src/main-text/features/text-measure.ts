@@ -5,7 +5,6 @@ import { isUnspaced, isWordCharacter } from './letters.js'
 export function createMeasure() {
   return {
     words: 0,
-    /** Number of words that begin with a capital letter. */
     capitals: 0,
     /** Number of characters in words. */
     letters: 0,
@@ -30,7 +29,7 @@ export function measureText(text: string, sum: TextMeasure): void {
   let unspaced = 0
   let before = SPACE
   const kinds = getCharacterKinds()
-  for (let start = 0; start < text.length; start += PIECE) {
+  for (let start = 0; start < text.length; start += PIECE_CHARS) {
     const length = copyPiece(text, start)
     for (let at = 0; at < length; at++) {
       const code = piece[at] ?? 0
@@ -60,20 +59,18 @@ export function measureText(text: string, sum: TextMeasure): void {
   sum.commas += commas
 }
 
-/** Number of characters that are copied at a time. */
-const PIECE = 4_096
-const piece = new Uint16Array(PIECE)
+const PIECE_CHARS = 4_096
+const piece = new Uint16Array(PIECE_CHARS)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
 /** Maximum number of characters for which a loop is faster than `Buffer.write`. */
 const FEW = 24
 
-/** Copies the next characters of a text into the array `piece`. Returns their number. */
 function copyPiece(text: string, start: number): number {
-  const length = Math.min(PIECE, text.length - start)
+  const length = Math.min(PIECE_CHARS, text.length - start)
   if (length > FEW) {
-    bytes.write(text.slice(start, start + PIECE), 'utf16le')
+    bytes.write(text.slice(start, start + PIECE_CHARS), 'utf16le')
     if (BIG_ENDIAN) bytes.swap16()
   } else {
     for (let at = 0; at < length; at++) piece[at] = text.charCodeAt(start + at)

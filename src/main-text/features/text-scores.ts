@@ -2,12 +2,10 @@ import type { Block } from '../blocks.js'
 import { createLazyScores } from '../word-scores.js'
 import { isWordCharacter } from './letters.js'
 
-/** Maximum number of words of a block that is scored by its words. */
 const MAX_WORDS = 40
 
 const readScores = createLazyScores(new URL('../model/text-words.txt', import.meta.url))
 
-/** Sums the learned scores of the words of each short block. */
 export function scoreBlockTexts(blocks: readonly Block[]) {
   const scores = readScores()
   const against = new Int16Array(blocks.length)

@@ -39,7 +39,6 @@ function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): 
   return isInArticle && !hasThreadNames(page.outline) ? 'article' : kind
 }
 
-/** Matches names of controls that vote on posts of a thread. */
 const VOTES = /(?:^|\s)(?:up|down)?votes?(?:[-_]\w{1,20})?(?:\s|$)/i
 
 function hasThreadNames({ boxes, hints }: Outline): boolean {
@@ -88,7 +87,6 @@ function isMainKind(name: string): name is MainKind {
 const ROLES = ['article', 'code', 'form', 'item', 'table'] as const
 const HINTS = ['byline', 'comment', 'detail', 'forum', 'item', 'product', 'review'] as const
 
-/** Features of a page and its main text from which the page's kind is predicted. */
 export const KIND_FEATURES = createFeatureTable<{ readonly blocks: Iterable<Block> }>(
   {
     names: PAGE_FEATURES.names.map((name) => `page.${name}`).join(' '),

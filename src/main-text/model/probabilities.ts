@@ -50,7 +50,6 @@ export function computeProbabilities(page: Analysis): Float64Array {
   })
 }
 
-/** True for a probability near 0 or 1, for which no second trees are needed. */
 export function isCertain(probability: number): boolean {
   return probability < 0.12 || probability > 0.88
 }

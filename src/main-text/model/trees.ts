@@ -9,7 +9,6 @@ export interface Trees {
   readonly leaves: Float32Array
 }
 
-/** Parsed node: the value of a leaf, or a comparison with its two outcomes. */
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**

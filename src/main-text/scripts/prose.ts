@@ -7,7 +7,6 @@ export interface Prose {
   readonly title: string | undefined
 }
 
-/** Object, list or text of a script, with the prose in it. */
 interface Part {
   readonly value: unknown
   readonly texts: readonly string[]
@@ -34,10 +33,8 @@ export function findProse(value: unknown, isTitle: (text: string) => boolean): P
   return { texts: [...new Set(part.texts)], words: part.words, title }
 }
 
-/** Maximum number of objects and lists of a JSON-LD block that are visited. */
 const MAX_OBJECTS = 2_000
 
-/** Finds the longest `articleBody` of a page's JSON-LD. */
 export function findArticleBody(value: unknown): Prose | undefined {
   const open = [value]
   let best: Prose | undefined
@@ -64,7 +61,6 @@ function readTitle(value: unknown): string | undefined {
   return undefined
 }
 
-/** Collects the objects with prose whose title passes `isTitle`. */
 function collectTitledProse(value: unknown, isTitle: (text: string) => boolean): Part[] {
   const titled: Part[] = []
   let left = LIMITS.values
@@ -101,10 +97,8 @@ function countProseWords(text: string): number {
 
 const MIN_CHARS = 40
 const MIN_WORDS = 8
-/** Minimum share of a text's characters that must be in words. */
 const MIN_LETTERS = 0.5
 
-/** Matches the beginning of URLs, code and JSON. */
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
 
 function countWords(text: string): number {

@@ -18,12 +18,10 @@ export interface ScriptText {
   readonly source: 'json-ld' | 'state'
   readonly words: number
   readonly element: Element
-  /** Returns a copy that includes the headline, if the script has one. */
   copyWithTitle(): Element
 }
 
 const LIMITS = {
-  /** Maximum number of characters of all scripts together that are searched. */
   characters: 2_000_000,
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
@@ -31,7 +29,6 @@ const LIMITS = {
 /** Maximum number of words of nearly empty markup. The scripts of such pages are searched for prose. */
 const FEW_WORDS = 150
 
-/** Minimum number of words that the text of a script must have. */
 const MIN_WORDS = 60
 /** Minimum number of words of a script's text for each word of the markup. */
 const MIN_TIMES = 2
@@ -76,24 +73,20 @@ function readProse(
   return json === undefined ? undefined : findProse(parseBlockOnce({ text: json, at: 0 }), isTitle)
 }
 
-/** Minimum number of characters of a title that is compared with the page's `title`. */
-const MIN_TITLE = 12
+const MIN_TITLE_CHARS = 12
 
 /** Creates a test that is true if the page's `title` contains the beginning of a given title. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
-    const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE).toLowerCase()
-    return beginning.length >= MIN_TITLE && pageTitle.includes(beginning)
+    const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE_CHARS).toLowerCase()
+    return beginning.length >= MIN_TITLE_CHARS && pageTitle.includes(beginning)
   }
 }
 
-/** Maximum number of characters of a title that are compared with the page's `title`. */
-const MAX_TITLE = 40
+const MAX_TITLE_CHARS = 40
 
-/** Matches the start of a script that assigns an object or list to a variable. */
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
-/** Returns the whole script if it begins like JSON, or else the text after its first assignment. */
 function findJson(script: string): string | undefined {
   if (/^\s*[{[]/.test(script)) return script
   const [assigned] = ASSIGNMENT.exec(script) ?? []

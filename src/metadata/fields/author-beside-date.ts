@@ -11,7 +11,6 @@ const MAX_LINE = 79
 
 const SEPARATOR = /[|·•]|\s[-–—]\s/u
 
-/** Matches a first name and a surname, with particles such as `van` between them. */
 const WHOLE_NAME =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:von|van|de|der|den|del|di|da|la))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 

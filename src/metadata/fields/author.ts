@@ -53,7 +53,6 @@ function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True if `name` is the first full name in the bylines, and so the author. */
 function isBylineName(name: string, page: PageView): boolean {
   return toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page))
 }

@@ -1,7 +1,6 @@
 import { type Byline, INSIDE } from '../../page/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
 
-/** Maximum number of characters of the page between two bylines that are joined. */
 const MAX_DISTANCE = 400
 
 export function* findItempropAuthors({ signals }: PageView): Generator<RawMatch> {
@@ -13,13 +12,11 @@ export function* findItempropAuthors({ signals }: PageView): Generator<RawMatch>
   }
 }
 
-/** Finds the page's own bylines of a kind. Joins bylines that are close to each other. */
 export function findBylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
   const own = signals.bylines.filter((byline) => byline.kind === kind && isInOwnText(byline.inside))
   return joinNearMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
 
-/** True for a byline in the page's own text, not in comments, navigation, footer or the like. */
 export function isInOwnText(inside: number): boolean {
   if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
   return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0

@@ -9,7 +9,6 @@ const DAY = 86_400_000
 /** Maximum number of milliseconds that a date may be in the future, as time zones differ. */
 const MAX_AHEAD = 2 * DAY
 
-/** Names of metas with a date, the surest first. */
 const OTHER_METAS =
   'og:article:published_time parsely-pub-date citation_publication_date citation_online_date citation_date dcterms.issued dc.date.issued dcterms.created dc.date.created dcterms.date dc.date publish_date date'.split(
     ' ',
@@ -32,7 +31,10 @@ export const date: Field = {
     fromBody('date text published', (page) => findMarkedDates(page, false, isPublicationDate)),
     fromBody('date text', (page) => findMarkedDates(page, false)),
     fromBody('text that is a date', (page) =>
-      findYearTexts(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
+      findYearTexts(
+        page,
+        (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT_CHARS,
+      ),
     ),
     fromBody('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
     fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isDateAtEdge(mark, page))),
@@ -76,24 +78,20 @@ function* findYearTexts(page: PageView, wanted: (mark: Marked) => boolean): Gene
   }
 }
 
-/** Maximum number of characters of a text that holds little more than a date. */
-const MAX_SHORT = 45
+const MAX_SHORT_CHARS = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Matches class names of dates other than the one of publication, such as the date of a change. */
 const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Matches words such as `retrieved on` and the first digit of the day that follows. */
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-/** True for a date in the page's own text that is not marked as the date of a change. */
 function isOwnDate(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !OTHER_DATES.test(names) && !isInDataTable(mark, page)
 }
 
-/** True for a date in a data table, which is not the page's own date. */
 function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
   return tables.some(({ start, end }) => start < at && at < end)
 }

@@ -4,8 +4,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 
-/** Maximum number of characters of a description. Longer descriptions are cut at a word. */
-const DESCRIPTION_CHARS = 2_000
+const MAX_DESCRIPTION_CHARS = 2_000
 
 export const OG_DESCRIPTION = fromMeta('og:description')
 
@@ -24,6 +23,8 @@ export const description: Field = {
   ],
   clean: (raw) => {
     const text = cleanText(stripTags(raw))
-    return text === null ? { rejection: 'empty' } : { value: shortenText(text, DESCRIPTION_CHARS) }
+    return text === null
+      ? { rejection: 'empty' }
+      : { value: shortenText(text, MAX_DESCRIPTION_CHARS) }
   },
 }

@@ -10,7 +10,6 @@ const EMPTY =
 /** Maximum number of candidates of a field, as each may cost a request. */
 const MAX_CANDIDATES = 20
 
-/** Collects the usable URLs of the sources in order, without duplicates. Also collects rejected candidates. */
 export function collectCandidates(sources: readonly FieldSource[], page: PageView) {
   const most = page.context.firstMediaOnly ? 1 : MAX_CANDIDATES
   const candidates: MediaCandidate[] = []

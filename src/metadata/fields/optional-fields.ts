@@ -4,7 +4,6 @@ import { type FieldSource, fromBody, fromMeta, toSource } from '../field-source.
 import type { PageView, RawMatch } from '../page-view.js'
 import { collectCandidates } from './media-candidates.js'
 
-/** Detected fields that are answered only on request, as plain data. */
 export interface OptionalDetection {
   readonly video?: MediaCandidate[]
   readonly audio?: MediaCandidate[]
@@ -37,7 +36,6 @@ function findOembed(page: PageView): string | undefined {
 
 type PlayableKind = 'video' | 'audio'
 
-/** Sources of the URL of a video or audio file, which a later probe checks. */
 const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
     fromMeta('og:video:secure_url'),
@@ -63,7 +61,6 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
 
 const MAX_VALUES = 20
 
-/** Finds the `contentUrl` of all JSON-LD objects of a type, even of nested objects. */
 function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue

@@ -4,7 +4,6 @@ import type { PageView } from '../page-view.js'
 import { isSiteName, toLetters } from './site-name.js'
 import { findSpans } from './title-parts.js'
 
-/** A heading that may be the page's title. */
 export interface PageHeading extends Heading {
   readonly letters: string
 }

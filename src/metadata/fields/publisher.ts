@@ -52,7 +52,6 @@ function isDomainName(text: string, page: PageView): boolean {
   )
 }
 
-/** Finds the parts of `<title>` between separators that spell the host's name. */
 function findHostNameInTitle({ signals, url }: PageView): { raw: string }[] {
   return signals.title
     .split(NAME_SEPARATOR)

@@ -29,19 +29,16 @@ const ASCII = /^[\0-\x7f]*$/
 /** Matches text that consists of ASCII, combining accents and general punctuation. */
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
-/** True if a text spells the host's name, with or without its public suffix. */
 export function isHostName(text: string, url: URL): boolean {
   return spellsHost(toLetters(text), url)
 }
 
-/** True if `letters` spell the host's name, with or without its public suffix, and nothing else. */
 export function spellsHost(letters: string, url: URL): boolean {
   // Rules out most texts before the search for the public suffix, which costs more.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
   return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
 }
 
-/** Names of metas with the site's name. */
 export const SITE_METAS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
 
 function findSiteNames(page: PageView): ReadonlySet<string> {

@@ -5,8 +5,7 @@ import { stripSiteNames, toLetters } from './site-name.js'
 import { findPartSpelledBy, findSpans } from './title-parts.js'
 import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-separators.js'
 
-/** Matches words for "recipe" before or after a recipe's name. */
-const RECIPE =
+const RECIPE_WORD =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
 /** Removes the site's name from a declared title, and other parts that a heading lacks. */
@@ -46,7 +45,7 @@ function readH1Pieces(page: PageView): readonly string[] {
  */
 export function isTitleFinal(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
-  if (declared.search(RECIPE) !== -1) return false
+  if (declared.search(RECIPE_WORD) !== -1) return false
   if (lacksSeparator(declared.replace(HYPHEN_IN_WORD, ''))) return true
   // Avoids the costly search for the page's own headings if the title begins with no heading at all.
   const headings = page.signals.headings.filter(({ level }) => level === 1)
@@ -67,7 +66,7 @@ function lacksSeparator(declared: string): boolean {
 
 /** Finds the recipe's declared name or the main heading in a title that also has words for "recipe". */
 function findRecipeName(declared: string, page: PageView): string | undefined {
-  const separated = declared.replace(RECIPE, ' | ')
+  const separated = declared.replace(RECIPE_WORD, ' | ')
   if (separated === declared) return undefined
   const declaredNames = [...page.findJsonLdTexts('name', RECIPES)].map(({ raw }) => raw)
   const names = [...declaredNames, readH1Pieces(page).join('')].map(toLetters)

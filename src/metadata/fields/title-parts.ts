@@ -3,13 +3,11 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Minimum number of letters of a heading that is looked for in a title. */
 const MIN_LETTERS = 3
 
 /** Matches a separator and a number after a name, which both belong to the name: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
-/** Maximum number of characters of a separator and the number after it. */
-const MAX_NUMBER = 16
+const MAX_NUMBER_CHARS = 16
 
 type Parts = ReturnType<typeof splitAtSeparators>
 
@@ -28,7 +26,8 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   }
   for (const { index, 0: separator } of declared.matchAll(separators)) {
     add(index)
-    if (NUMBER_AFTER.test(declared.slice(index, index + MAX_NUMBER))) ends.delete(letters.length)
+    if (NUMBER_AFTER.test(declared.slice(index, index + MAX_NUMBER_CHARS)))
+      ends.delete(letters.length)
     start = index + separator.length
   }
   add(declared.length)
@@ -61,7 +60,6 @@ function findSpan(heading: string, { letters, starts, ends }: Parts): Span | und
   return undefined
 }
 
-/** Finds the part of a declared title that has the same letters as one of the headings. */
 export function findPartSpelledBy(
   headings: readonly string[],
   declared: string,

@@ -3,7 +3,6 @@ const MARKS = String.raw`|\-–—·•:»›«~`
 /** Characters that separate a name even without white space. */
 const BARS = '|｜'
 
-/** Matches separators between a title and the name of a site, section or author. */
 export const SEPARATOR = createSeparator(`${MARKS}/`)
 /** Matches separators around a name in a title, except the slash, which the name may contain. */
 export const NAME_SEPARATOR = createSeparator(MARKS)
@@ -27,7 +26,6 @@ export const SEPARATOR_OR_WORD = new RegExp(`${FINE_SEPARATOR.source}|${WORD.sou
 /** Matches separators before the site's name at a title's end. (Colons mostly belong to the title.) */
 export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 
-/** Matches separators between a kicker and a title. */
 export const KICKER_SEPARATOR = / [|–—-] | ?[|｜] ?/u
 
 /** Matches a separator at the start or end of a title, left by a template with an empty part. */

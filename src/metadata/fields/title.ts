@@ -57,10 +57,8 @@ export const title: Field = {
 /** Matches the paragraph sign that documentation tools add to headings as a link. */
 const PERMALINK = / ?¶$/
 
-/** Matches placeholders that templates and scripts left, such as `{{title}}`. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
-/** True if the text is only a name of the site, unless the page is the site's front page. */
 function isOnlySiteName(text: string, page: PageView, { doubts }: FieldSource): boolean {
   if (page.url.pathname === '/' || doubts === 'nothing') return false
   return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
@@ -72,7 +70,6 @@ function findHeadingsOfLevel({ signals }: PageView, level: number): RawMatch[] {
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-/** Minimum number of letters of a heading or a segment of a path. */
 const MIN_LETTERS = 6
 
 /** Finds headings that `<title>` repeats: longer ones come first, those in the page's header last. */
@@ -103,7 +100,6 @@ export function* findUncutTitle(page: PageView): Generator<RawMatch> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* findPageTitle(page)
 }
 
-/** Finds `<title>`. Removes names of the site at both ends, except on the front page. */
 function* findPageTitle(page: PageView): Generator<RawMatch> {
   const whole = cleanText(page.signals.title)
   if (whole === null) return
@@ -111,10 +107,8 @@ function* findPageTitle(page: PageView): Generator<RawMatch> {
   yield { raw, at: page.signals.titleAt }
 }
 
-/** Minimum number of words that the heading and `<title>` must have in common. */
-const MIN_WORDS = 2
-/** Minimum share of the heading's words that must be in `<title>`. */
-const MIN_SHARE = 0.5
+const MIN_SHARED_WORDS = 2
+const MIN_SHARED_PART = 0.5
 
 /** Finds the only main heading if it shares most of its words with `<title>`. */
 function findRewordedHeading(page: PageView): RawMatch[] {
@@ -128,7 +122,7 @@ function findRewordedHeading(page: PageView): RawMatch[] {
   const words = splitWords(only.text)
   const inTitle = new Set(splitWords(title))
   const shared = words.filter((word) => inTitle.has(word)).length
-  const isSame = shared >= MIN_WORDS && shared >= MIN_SHARE * words.length
+  const isSame = shared >= MIN_SHARED_WORDS && shared >= MIN_SHARED_PART * words.length
   return isSame ? [{ raw: only.text, at: only.at }] : []
 }
 
@@ -146,7 +140,6 @@ const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that a segment of the URL's path spells. */
 function findHeadingInUrl(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)
