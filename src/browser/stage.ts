@@ -1,7 +1,7 @@
 import type { CallContext } from '../contracts/call-context.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
-import { findCodeUrls, parseHttpUrl, type Visit, type VisitRequest } from '../params/index.js'
+import { findCodeUrls, parseFullUrl, type Visit, type VisitRequest } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createPageMeasurer } from './lighthouse/lighthouse.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
@@ -41,7 +41,7 @@ export function openStage(options: BrowserStageOptions) {
     return async (request, call) => {
       const { signal } = call
       const until = performance.now() + request.timeout
-      const scheme = parseHttpUrl(request.screenshot?.codeScheme || '')
+      const scheme = parseFullUrl(request.screenshot?.codeScheme || '')
       const addresses = [request.url, ...findCodeUrls(request.browserOptions), scheme]
       for (const url of addresses) if (url) await ways.check(url, signal)
       for (let tries = 0; ; tries++) {

@@ -95,16 +95,16 @@ export function hasTransientError(outcome: Value | undefined): boolean {
 }
 
 /** True if the code contains the word `page` or `response`, and so needs a browser. */
-export function usesPage({ source = '' }: FunctionRequest): boolean {
+export function mentionsPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }
 
 /** True if the code contains the word `html`, the name under which a function gets the page's markup. */
-export function usesHtml({ source = '' }: FunctionRequest): boolean {
+export function mentionsHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
 /** True if the function needs the page's markup but no page opened in a browser. */
-export function readsHtml(request: FunctionRequest): boolean {
-  return usesHtml(request) && !usesPage(request)
+export function needsOnlyHtml(request: FunctionRequest): boolean {
+  return mentionsHtml(request) && !mentionsPage(request)
 }

@@ -4,18 +4,11 @@ import type { VisitResult } from '../contracts/visit-result.js'
 import type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
 import type { Query } from './query.js'
 
-type VisitParts =
-  | 'url'
-  | 'browserOptions'
-  | 'headers'
-  | 'proxy'
-  | 'screenshot'
-  | 'pdf'
-  | 'timeout'
-  | 'retry'
-
-/** Page to open in a browser, and the results that are wanted from it. */
-export interface VisitRequest extends Pick<Query, VisitParts> {
+export interface VisitRequest
+  extends Pick<
+    Query,
+    'url' | 'browserOptions' | 'headers' | 'proxy' | 'screenshot' | 'pdf' | 'timeout' | 'retry'
+  > {
   readonly html: boolean
   /** Runs a caller's function on the page, before anything is read from it. */
   readonly run: RunOnPage | undefined
@@ -28,7 +21,7 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
 /** Opens a page in the browser. All of the page's requests pass the address guard. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
-/** Measures a page with Lighthouse. Returns the report as text, in the wanted format. */
+/** Returns the report of Lighthouse as text, in the wanted format. */
 export type MeasurePage = (
   request: Pick<Query, 'url' | 'proxy' | 'timeout'> & { readonly options: LighthouseOptions },
   call: CallContext,

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Parameter } from './kinds/parameter.js'
 import { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
+import { compareNames } from './shape.js'
 
-/** Cache keys of queries in use, so that each query is hashed once. */
 const keys = new WeakMap<Query, string>()
 
 /** Hashes a query without its warnings. The hash is equal for all spellings and orders of parameters. */
@@ -38,7 +38,7 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
 /** Formats a value as JSON. Sorts names, and writes a `Map` or `Set` as a sorted list. */
 function formatValue(value: unknown): string | undefined {
   if (value instanceof Set) return formatList([...value].sort())
-  if (value instanceof Map) return formatList([...value].sort(([a], [b]) => compareStrings(a, b)))
+  if (value instanceof Map) return formatList([...value].sort(compareNames))
   if (Array.isArray(value)) return formatList(value)
   if (typeof value !== 'object' || value === null || value instanceof URL)
     return JSON.stringify(value)
@@ -56,15 +56,11 @@ function formatRecord(
   record: object,
   formatMember: (value: unknown, name: string) => string | undefined,
 ): string {
-  const entries = Object.entries(record).sort(([a], [b]) => compareStrings(a, b))
+  const entries = Object.entries(record).sort(compareNames)
   let text = ''
   for (const [name, value] of entries) {
     const written = formatMember(value, name)
     if (written !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${written}`
   }
   return `{${text}}`
-}
-
-function compareStrings(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }

@@ -20,16 +20,16 @@ export { PARAMETERS } from './parameters.js'
 export type { Query } from './query.js'
 export {
   type Abortable,
-  checkOptions,
   type HtmlInput,
   type QueryInput,
-  readInput,
+  readQueryInput,
+  requireOptionsObject,
   splitSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
 export { hasPrivateHeaders } from './readers/read-headers.js'
-export { addScheme, parseHttpUrl, readUrl } from './readers/read-url.js'
+export { addScheme, parseFullUrl, readUrl } from './readers/read-url.js'
 export {
   createRequestParser,
   type ParseRequest,

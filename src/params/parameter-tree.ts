@@ -10,7 +10,7 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Path to a value inside of a parameter: the parameter's name, then the names inside of the parameter. */
+/** A parameter's name, then the names inside of the parameter. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
@@ -25,7 +25,7 @@ export function toParameterTree(
   let count = 0
   for (const [name, value] of given) {
     if (!isGiven(value)) continue
-    if (!WIRE_NAMES.has(findParameterName(name))) {
+    if (!WIRE_NAMES.has(parseParameterName(name))) {
       unknown.set(name, value)
       refuseTooManyParameters(++count, limits)
       continue
@@ -38,17 +38,14 @@ export function toParameterTree(
   return { known, unknown }
 }
 
-/** Returns the part of a dotted name before its first dot, in camel case. */
-function findParameterName(name: string): string {
+function parseParameterName(name: string): string {
   const dot = name.indexOf('.')
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
-/** Number of names that each level of nested rules adds to a path: the rule's name, an index, and `data`. */
-const NAMES_PER_RULE = 3
-
+/** Each level of nested rules adds three names to a path: the rule's name, an index, and `data`. */
 function getMaxPathLength({ ruleDepth }: TreeLimits): number {
-  return ruleDepth * NAMES_PER_RULE + 3
+  return ruleDepth * 3 + 3
 }
 
 function parseParameterPath(name: string, limits: TreeLimits): Path {
@@ -82,14 +79,15 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   for (const name of names) {
     let next = branch.get(name)
     if (!(next instanceof Map)) {
-      if (next !== undefined && !(branch === root && isFlag(next))) throw createConflictError(path)
+      if (next !== undefined && !(branch === root && isBareFlag(next)))
+        throw createConflictError(path)
       next = new Map()
       branch.set(name, next)
     }
     branch = next
   }
   const present = branch.get(last)
-  if (present instanceof Map && branch === root && isFlag(leaf)) return
+  if (present instanceof Map && branch === root && isBareFlag(leaf)) return
   if (present instanceof Map) throw createConflictError(path)
   if (present !== undefined)
     throw createParameterError(path.join('.'), 'was given twice. Give it once.')
@@ -97,7 +95,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
 }
 
 /** True for a flag such as `meta` or `meta=true`. Options such as `meta.title=true` may be added. */
-function isFlag(value: ParameterValue): boolean {
+function isBareFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }
 

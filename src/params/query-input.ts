@@ -33,16 +33,14 @@ export type HtmlInput = Pick<
 }
 
 /** Checks a URL and an object of options in the same way as a request to the service. */
-export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
+export function readQueryInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? addScheme(url) : url
-  return readQuery([['url', target], ...Object.entries(checkOptions(input))], options)
+  return readQuery([['url', target], ...Object.entries(requireOptionsObject(input))], options)
 }
 
 /** Separates the signal from the other options. Throws if the signal is invalid or has aborted. */
-export function splitSignal<T extends Abortable>(
-  input: T,
-): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
-  const { signal, ...options } = checkOptions(input)
+export function splitSignal<T extends Abortable>(input: T) {
+  const { signal, ...options } = requireOptionsObject(input)
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
     const message = `The option \`signal\` is ${describeValue(signal)}; give the \`signal\` of an AbortController.`
     throw new LinkglassError('EINVALQUERY', message)
@@ -52,7 +50,7 @@ export function splitSignal<T extends Abortable>(
 }
 
 /** Refuses options that are not an object. Treats `undefined` and `null` as no options. */
-export function checkOptions<T extends object>(input: T): Partial<T> {
+export function requireOptionsObject<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>
   const message = `The options are ${describeValue(given)}; give an object, as in \`{ meta: false }\`.`

@@ -15,17 +15,12 @@ import { hasCredentials, refuseMisspeltUrl } from './readers/read-url.js'
 import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
-/**
- * Reads a query string, decoded as a form (WHATWG URL, 5.1), and applies all defaults.
- * @param search the query string, with or without its `?`
- * @throws LinkglassError that names the wrong parameter
- */
+/** @param search the query string, with or without its `?`, which is decoded as a form (WHATWG URL, 5.1) */
 export function parseQuery(search: string, options: QueryOptions): Query {
   refuseTooLongQuery(search, options.limits)
   return readQuery(new URLSearchParams(search), options)
 }
 
-/** @throws LinkglassError `EINVALQUERY` if a query string has too many bytes */
 export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits): void {
   const bytes = Buffer.byteLength(search)
   if (bytes <= queryBytes) return
@@ -33,10 +28,7 @@ export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits):
   throw new LinkglassError('EINVALQUERY', text)
 }
 
-/**
- * Reads each parameter by its declaration. Throws the error for the first wrong parameter.
- * @param pairs dotted names as in a query string, with text or objects
- */
+/** @param pairs dotted names as in a query string, with text or objects */
 export function readQuery(
   pairs: Iterable<readonly [name: string, value: unknown]>,
   options: QueryOptions,
@@ -62,7 +54,7 @@ export function readQuery(
   if (!query.function) warnOfUnknownParameters(unknown, others.keys(), url)
   // No warning if `screenshot` is given: clients that always send all options switch it off explicitly.
   if (given('screenshot') === undefined) warnOfUselessOptions(unknown, given)
-  warnOfPing(unknown, query)
+  warnOfUnknownPings(unknown, query)
   warnOfUselessFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
@@ -74,19 +66,22 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
     if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
-    unknown.addName('', name, 'a parameter', WIRE_NAMES, hint)
+    unknown.addUnknownName('', name, 'a parameter', WIRE_NAMES, hint)
   }
 }
 
 /** Warns of options for a screenshot that is off. Skips options that have the same name as a parameter. */
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
-    if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, 'screenshot')
+    if (!(name in PARAMETERS) && isRequested(given(name)))
+      unknown.addUselessOption(name, 'screenshot')
   }
 }
 
-/** Warns of switches in `ping` that name neither a field nor a rule. */
-function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'warnings'>): void {
+function warnOfUnknownPings(
+  unknown: UnknownNames,
+  { pingFields, rules }: Omit<Query, 'warnings'>,
+): void {
   const known = new Set<string>([
     ...META_FIELDS,
     ...OPTIONAL_FIELDS,
@@ -94,11 +89,10 @@ function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'w
   ])
   for (const path of pingFields.keys()) {
     const first = getFirstStep(path)
-    if (!known.has(first)) unknown.addName('ping.', first, 'a field or rule', known)
+    if (!known.has(first)) unknown.addUnknownName('ping.', first, 'a field or rule', known)
   }
 }
 
-/** Warns of paths in `filter` for which the answer to this query cannot have a value. */
 function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const others = [...OPTIONAL_FIELDS, ...OWN_FILES, 'item', 'function', 'insights'] as const
   const made = others.filter((name) => query[name])
@@ -106,6 +100,6 @@ function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings
   for (const path of query.filter) {
     const first = getFirstStep(path)
     if (values.some((name) => getFirstStep(name) === first)) continue
-    unknown.addName('filter=', first, 'a value of this answer', values)
+    unknown.addUnknownName('filter=', first, 'a value of this answer', values)
   }
 }

@@ -40,7 +40,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const same = isText ? queries.get(text) : undefined
     if (same) return same
     if (isText) refuseTooLongQuery(text, options.limits)
-    const query = known.getCachedQuery(text) ?? known.storeQuery(text, parse(request, headers))
+    const query = known.findCachedQuery(text) ?? known.cacheQuery(text, parse(request, headers))
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query
@@ -57,11 +57,7 @@ function toQueryString(request: RequestParameters): string | undefined {
 function createOptionsCache() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.options })
 
-  /**
-   * Returns the query of a query string whose options are cached, or `undefined` if they are not.
-   * @throws LinkglassError `EINVALURL`
-   */
-  function getCachedQuery(text: string): Query | undefined {
+  function findCachedQuery(text: string): Query | undefined {
     const parts = splitQuery(text)
     const known = parts && queries.get(parts.options)
     if (!known) return undefined
@@ -70,14 +66,14 @@ function createOptionsCache() {
   }
 
   /** Returns a query, and caches it by its options unless it has warnings or a password in its target. */
-  function storeQuery(text: string, query: Query): Query {
+  function cacheQuery(text: string, query: Query): Query {
     const parts =
       query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)
     if (parts) queries.set(parts.options, query)
     return query
   }
 
-  return { getCachedQuery, storeQuery }
+  return { findCachedQuery, cacheQuery }
 }
 
 /** Splits a query string into target and options. Returns `undefined` unless it has exactly one `url=…`. */

@@ -48,6 +48,14 @@ function parseIfJson(value: unknown): unknown {
   }
 }
 
+/** Compares entries by their names, by code units. */
+export function compareNames(
+  [a]: readonly [string, unknown],
+  [b]: readonly [string, unknown],
+): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

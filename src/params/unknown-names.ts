@@ -15,7 +15,13 @@ export class UnknownNames {
    * @param what kind of name that was expected, such as `a field`
    * @param hint further sentence
    */
-  addName(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
+  addUnknownName(
+    prefix: string,
+    name: string,
+    what: string,
+    known: Iterable<string>,
+    hint = '',
+  ): void {
     if (this.#messages.size >= MAX_TOLD) {
       this.#untold += 1
       return
@@ -26,7 +32,7 @@ export class UnknownNames {
   }
 
   /** Warns of an option that has no effect because its parameter (`parent`) is off. */
-  addOption(name: string, parent: string): void {
+  addUselessOption(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }
 

@@ -1,9 +1,9 @@
 import {
   type FunctionOutcome,
+  mentionsHtml,
+  mentionsPage,
   type PageAccess,
   type RunOnPage,
-  usesHtml,
-  usesPage,
 } from '../contracts/caller-function.js'
 import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
@@ -43,12 +43,12 @@ export async function prepareFunction(context: PipelineContext) {
   }
 
   const runOnPage: RunOnPage = async (page, milliseconds) => {
-    const markup = usesHtml(request) ? { text: await page.html() } : undefined
+    const markup = mentionsHtml(request) ? { text: await page.html() } : undefined
     return run({ url: page.url, markup }, milliseconds, page)
   }
   return {
     /** Absent if the function cannot or need not run on the opened page. */
-    onPage: isReady(prepared) && usesPage(request) ? runOnPage : undefined,
+    onPage: isReady(prepared) && mentionsPage(request) ? runOnPage : undefined,
     runWithoutPage: (input: InputWithoutPage) => run(input, stages.functions.timeout),
     end: () => void (prepared && isReady(prepared) && prepared.end()),
   }

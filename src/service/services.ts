@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { describeMissingFonts } from '../browser/index.js'
 import { createKeyDirectory } from '../network/signatures/index.js'
-import { createCacheKey, createRequestParser, readInput } from '../params/index.js'
+import { createCacheKey, createRequestParser, readQueryInput } from '../params/index.js'
 import { createConcurrencyLimiter, limitConcurrency } from '../pipeline/index.js'
 import { Answers, createAssetStore } from './answers/index.js'
 import type { Config } from './config/index.js'
@@ -21,7 +21,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   // The start does not wait for this.
   if (isOwnBrowser) void describeMissingFonts().then((text) => text && logger.warn(text))
   // The key of a fixed query changes if the form of keys does.
-  const keyVersion = createCacheKey(readInput('https://example.com/', {}, engine.query))
+  const keyVersion = createCacheKey(readQueryInput('https://example.com/', {}, engine.query))
   const opened = await openSharedServices(config, logger, redis, siblings, keyVersion)
   const { files, ...shared } = opened
   const { cache, plans, sharedFlight } = shared

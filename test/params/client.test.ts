@@ -1,6 +1,6 @@
 import mql from '@microlink/mql'
 import { describe, expect, test } from 'vitest'
-import { type QueryInput, readInput } from '../../src/params/query-input.js'
+import { type QueryInput, readQueryInput } from '../../src/params/query-input.js'
 import { parseQuery } from '../../src/params/read-query.js'
 import { OPTIONS } from './options.js'
 
@@ -34,6 +34,8 @@ describe('what a real client of the protocol sends means what its caller wrote',
     { data: { sum: { selector: 'p', evaluate: (value: string) => `${value.length} + 1 & 2` } } },
   ])('%o', (input) => {
     const [sent] = getApiUrl(TARGET, { endpoint: 'http://127.0.0.1:3000', ...input })
-    expect(parseQuery(new URL(sent).search, OPTIONS)).toEqual(readInput(TARGET, input, OPTIONS))
+    expect(parseQuery(new URL(sent).search, OPTIONS)).toEqual(
+      readQueryInput(TARGET, input, OPTIONS),
+    )
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { META_FIELDS } from '../../src/contracts/fields.js'
 import type { Query } from '../../src/params/index.js'
-import { type QueryInput, readInput } from '../../src/params/query-input.js'
+import { type QueryInput, readQueryInput } from '../../src/params/query-input.js'
 import { parseQuery } from '../../src/params/read-query.js'
 import { stringifyQuery } from '../support/stringify-query.js'
 
@@ -64,7 +64,7 @@ test('a query string says the same as the options that it is made from', () => {
       (url, given) => {
         const options = given as QueryInput
         const limits = { ...OPTIONS.limits, rules: 10_000, ruleDepth: 20 }
-        const direct = () => readInput(url, options, { ...OPTIONS, limits })
+        const direct = () => readQueryInput(url, options, { ...OPTIONS, limits })
         const wire = () => parseQuery(stringifyQuery(url, options), { ...OPTIONS, limits })
         expect(outcome(wire)).toEqual(outcome(direct))
       },
@@ -88,7 +88,7 @@ test('an object says the same as its query string, however its names are written
     const given = input as QueryInput
     const url = 'https://example.com/'
     const wire = failureOrQuery(() => parseQuery(stringifyQuery(url, given), OPTIONS))
-    expect(failureOrQuery(() => readInput(url, given, OPTIONS))).toEqual(wire)
+    expect(failureOrQuery(() => readQueryInput(url, given, OPTIONS))).toEqual(wire)
   }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { RuleInput, RuleType } from '../../src/contracts/rules.js'
-import { readInput } from '../../src/params/query-input.js'
+import { readQueryInput } from '../../src/params/query-input.js'
 import { parseQuery } from '../../src/params/read-query.js'
 import { OPTIONS, parse } from './options.js'
 
@@ -80,7 +80,7 @@ describe('a name that means nothing is accepted, and told', () => {
 
   test('in the library', () => {
     const options = { pallete: true, filter: 'title' }
-    expect(readInput('https://example.com/', options, OPTIONS).warnings).toEqual([
+    expect(readQueryInput('https://example.com/', options, OPTIONS).warnings).toEqual([
       { code: 'EUNKNOWN', message: '`pallete` is not a parameter. Did you mean `palette`?' },
     ])
   })

@@ -1,6 +1,6 @@
 import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
 import type { MainDocument } from '../../contracts/visit-result.js'
-import { parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
+import { parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
 import { findLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
@@ -45,7 +45,7 @@ export async function highlightCode(
   const languages = findLanguages(document.url, document.headers['content-type'])
   if (!languages) return
   // A theme at a URL is loaded by the page itself.
-  const url = parseHttpUrl(codeScheme ?? '')
+  const url = parseFullUrl(codeScheme ?? '')
   const theme = url ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
   const [script, css] = await Promise.all([loadPrism(languages), theme])
   if (script === undefined || css === undefined) {

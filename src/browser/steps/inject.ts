@@ -1,4 +1,4 @@
-import { type BrowserOptions, parseHttpUrl } from '../../params/index.js'
+import { type BrowserOptions, parseFullUrl } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 /** Function that adds a style sheet to the page without adding an element (CSSOM, constructable style sheets). */
@@ -42,7 +42,7 @@ export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<
 /** Adds the caller's scripts or modules, to which the page's Content Security Policy does not apply. */
 export async function addScripts({ page, time }: Tab, sources: readonly string[], type = '') {
   for (const source of sources) {
-    const url = parseHttpUrl(source)
+    const url = parseFullUrl(source)
     const script = url ? { url: url.href, type } : { content: source, type }
     await time.waitFor(page.addScriptTag(script), time.getShare(0.5))
   }
@@ -50,7 +50,7 @@ export async function addScripts({ page, time }: Tab, sources: readonly string[]
 
 export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions): Promise<void> {
   for (const source of styles) {
-    const url = parseHttpUrl(source)
+    const url = parseFullUrl(source)
     const style = url ? { url: url.href } : { content: source }
     await time.waitFor(page.addStyleTag(style), time.getShare(0.5))
   }

@@ -9,7 +9,7 @@ import {
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
-import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
+import { type Overlay, parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './screenshot.js'
 
@@ -21,7 +21,7 @@ const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 /** Refuses a color or gradient that is not valid CSS, before the target is requested. */
 export async function checkBackground(tab: Tab, overlay: Overlay | undefined): Promise<void> {
   const { background } = overlay ?? {}
-  if (background === undefined || parseHttpUrl(background)) return
+  if (background === undefined || parseFullUrl(background)) return
   if (await callInPage<boolean>(tab, IS_BACKGROUND, background)) return
   throw createBackgroundError(background, 'is no CSS color or gradient')
 }
@@ -71,7 +71,7 @@ async function loadBackground(
   signal: AbortSignal,
 ): Promise<OverlayBackground | undefined> {
   if (background === undefined) return undefined
-  const url = parseHttpUrl(background)
+  const url = parseFullUrl(background)
   if (url) return { image: await fetchBackground(url, fetch, signal), isForeign: true }
   return { image: await renderBackground(tab, background, size), isForeign: false }
 }

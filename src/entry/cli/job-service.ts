@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { ERROR_STATUS, type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { isRecord, parseJson } from '../../lib/data/json.js'
-import { parseHttpUrl } from '../../params/index.js'
+import { parseFullUrl } from '../../params/index.js'
 import { UsageError } from './usage-error.js'
 
 type Call = (method: string, path: string, list?: string) => Promise<Response>
@@ -14,7 +14,7 @@ export function connectToService(
   address: string,
   headers: Readonly<Record<string, string>>,
 ): JobService {
-  const base = parseHttpUrl(address)
+  const base = parseFullUrl(address)
   if (!base)
     throw new UsageError(`--service: ${address} is not an address with http:// or https://.`)
 

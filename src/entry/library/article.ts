@@ -1,5 +1,5 @@
 import type { Result, Warning } from '../../contracts/result.js'
-import { type Abortable, checkOptions, type QueryInput } from '../../params/index.js'
+import { type Abortable, type QueryInput, requireOptionsObject } from '../../params/index.js'
 
 /** Main text of a page, with its title, author and date. */
 export interface Article {
@@ -52,7 +52,7 @@ export async function readArticle(
     data,
     statusCode = null,
     warnings = [],
-  } = await ask(url, { ...checkOptions(options), ...OPTIONS })
+  } = await ask(url, { ...requireOptionsObject(options), ...OPTIONS })
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
   return {
     title: text('title'),

@@ -112,7 +112,6 @@ type LighthouseSetting = string | number | boolean | readonly string[] | Lightho
 
 export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 
-/** True unless `lighthouse` is switched off. Throws if it is on but the service cannot run Lighthouse. */
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true

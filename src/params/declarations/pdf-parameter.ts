@@ -4,15 +4,9 @@ import { declareFlag } from '../kinds/flag-kind.js'
 import { createObjectSchema, declareSwitch, readNestedOptions } from '../kinds/group-kind.js'
 import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import {
-  declareCustom,
-  type InputsOf,
-  type ReadContext,
-  type ValueOf,
-  type ValuesOf,
-} from '../kinds/parameter.js'
-import { createWrongValueError, isRequested, isUnset } from '../kinds/value.js'
-import { createParameterError, requireBrowser } from '../parameter-error.js'
+import { declareCustom, type InputsOf, type ValueOf, type ValuesOf } from '../kinds/parameter.js'
+import { createWrongValueError, isEmptyOrOff, isRequested } from '../kinds/value.js'
+import { createParameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
 /** Width and height of paper formats in inches (ANSI, and ISO 216 converted from millimetres). */
@@ -41,7 +35,6 @@ const OF_ONE_SIDE = declareLength('Of this side alone.', '=1cm')
 
 const SIDES = { top: OF_ONE_SIDE, right: OF_ONE_SIDE, bottom: OF_ONE_SIDE, left: OF_ONE_SIDE }
 
-/** Margins in inches. */
 export type Margins = { readonly [Side in keyof typeof SIDES]: number }
 
 const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>({
@@ -93,6 +86,7 @@ export const pdf = declareSwitch({
   default: false,
   isFlat: true,
   isOn: isPdfOn,
+  needsBrowser: true,
   options: OPTIONS,
   convert: toPdfOptions,
 })
@@ -107,32 +101,31 @@ export interface PageRange {
 }
 
 /** True if `pdf` is on or has at least one option, even if that option is `false`. */
-function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
-  const hasOptions = (toEntries(value)?.length ?? 0) > 0
-  if (!hasOptions && !isRequested(value)) return false
-  requireBrowser(path, context)
-  return true
+function isPdfOn(value: unknown): boolean {
+  return (toEntries(value)?.length ?? 0) > 0 || isRequested(value)
 }
 
 function toPdfOptions({ format, landscape, ...options }: ValuesOf<typeof OPTIONS>) {
   const [standardWidth, standardHeight] = SHEETS[format]
   const { width = standardWidth, height = standardHeight } = options
   const sheet = landscape ? { width: height, height: width } : { width, height }
-  checkMargins(sheet, options.margin)
+  refuseTooLargeMargins(sheet, options.margin)
   return { ...options, ...sheet }
 }
 
-function checkMargins({ width, height }: { width: number; height: number }, margin: Margins): void {
+function refuseTooLargeMargins(
+  { width, height }: { width: number; height: number },
+  margin: Margins,
+): void {
   const { top, right, bottom, left } = margin
   if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)
-  const advice = 'Give smaller margins, or a larger sheet.'
-  const text = `leaves no room on a sheet of ${wide} × ${high} inches. ${advice}`
+  const text = `leaves no room on a sheet of ${wide} × ${high} inches. Give smaller margins, or a larger sheet.`
   throw createParameterError('pdf.margin', text)
 }
 
 function readPageRanges(value: unknown, path: string): readonly PageRange[] {
-  if (isUnset(value)) return []
+  if (isEmptyOrOff(value)) return []
   const texts = (toList(value) ?? [value]).flatMap((item) => String(item).split(','))
   return texts.map((text) => {
     const [, from, dash, to] =

@@ -174,12 +174,10 @@ export const REQUEST = {
   }),
 }
 
-/** Creates the JSON Schema of a parameter that is a boolean or an object. */
 function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }
 
-/** Reads the options to pass to the oEmbed provider. Returns `undefined` if `iframe` is off. */
 function readIframe(value: unknown, path: string): ReadonlyMap<string, string> | undefined {
   if (!isSwitchedOn(value, path)) return undefined
   const plain = (toEntries(value) ?? []).filter(([, inner]) => typeof inner !== 'object')

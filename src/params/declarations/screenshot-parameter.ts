@@ -4,12 +4,11 @@ import { declareChoice } from '../kinds/choice-kind.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { declareGroup, declareSwitch } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import { declareCustom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
+import { declareCustom, type ValueOf } from '../kinds/parameter.js'
 import { declareSelector } from '../kinds/selector-kind.js'
 import { declareParsedText } from '../kinds/text-kind.js'
-import { createWrongValueError, isRequested, isUnset, parseBoolean } from '../kinds/value.js'
-import { requireBrowser } from '../parameter-error.js'
-import { parseHttpUrl } from '../readers/read-url.js'
+import { createWrongValueError, isEmptyOrOff, isRequested, parseBoolean } from '../kinds/value.js'
+import { parseFullUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
 
 const FRAMES = ['light', 'dark'] as const
@@ -43,6 +42,7 @@ export const screenshot = declareSwitch({
   default: false,
   isFlat: true,
   isOn: isScreenshotOn,
+  needsBrowser: true,
   options: {
     type: declareChoice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
       aliases: { jpg: 'jpeg' },
@@ -88,12 +88,8 @@ export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
 export type Overlay = NonNullable<ScreenshotOptions['overlay']>
 
 /** True if `screenshot` or one of its options is on, or if `codeScheme` is given, even as `false`. */
-function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
-  const options = toEntries(value) ?? []
-  const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
-  if (!hasScheme && !isRequested(value)) return false
-  requireBrowser(path, context)
-  return true
+function isScreenshotOn(value: unknown): boolean {
+  return (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || isRequested(value)
 }
 
 const THEMES: readonly string[] = [...PRISM_THEMES, ...COLLECTED_THEMES]
@@ -103,7 +99,7 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   if (parseBoolean(value) !== undefined) return parseBoolean(value) ? undefined : false
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
-  if (parseHttpUrl(name)) return name
+  if (parseFullUrl(name)) return name
   const meant = formatSuggestion(findNearest(name.toLowerCase(), THEMES, 3))
   const right = `the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`
   throw createWrongValueError(path, value, right)
@@ -116,9 +112,9 @@ const COLOR =
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
 
 function readBackground(value: unknown, path: string): string | undefined {
-  if (isUnset(value)) return undefined
+  if (isEmptyOrOff(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
-  if (COLOR.test(text) || GRADIENT.test(text) || parseHttpUrl(text)) return text
+  if (COLOR.test(text) || GRADIENT.test(text) || parseFullUrl(text)) return text
   const right = 'a CSS color, a CSS gradient or the address of an image.'
   throw createWrongValueError(path, value, right, 'EINVALOVERLAYBG')
 }

@@ -7,11 +7,10 @@ import { declareParsedText, declareTexts } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { DEFAULT_DEVICE, type Device, readDevice, rotateViewport } from '../readers/devices.js'
-import { parseHttpUrl } from '../readers/read-url.js'
+import { parseFullUrl } from '../readers/read-url.js'
 import { isGiven } from '../shape.js'
 import { type Viewport, viewport } from './viewport-parameter.js'
 
-/** Events after which a page counts as loaded. */
 export const LOAD_EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
 export type WaitUntil = 'auto' | (typeof LOAD_EVENTS)[number]
@@ -56,14 +55,14 @@ export const VISIT = {
     { aliases: { networkidle: 'networkidle0' }, default: 'auto' },
   ),
   waitForSelector: declareSelector('CSS; waits until an element matches.', '=.price', {
-    alias: { name: 'waitFor', fits: (value) => !isDuration(value) },
+    alias: { name: 'waitFor', fits: (value) => !looksLikeDuration(value) },
     flag: 'wait-for',
   }),
   waitForTimeout: declareDuration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
   waitFor: declareParsedText<number, never>(
     'Either of the two; the old spelling.',
     '=.price',
-    (value, path, context) => (isDuration(value) ? readPause(value, path, context) : 0),
+    (value, path, context) => (looksLikeDuration(value) ? readPause(value, path, context) : 0),
   ),
   click: declareSelectors('CSS; clicks the first element that matches.', '=.more'),
   scroll: declareParsedText<string | number | undefined, string | number>(
@@ -84,7 +83,6 @@ export const VISIT = {
 
 type VisitValues = ValuesOf<typeof VISIT>
 
-/** Options of a visit, checked and with defaults applied. */
 export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' | 'waitFor'> {
   readonly viewport: Viewport
   /** User agent of the device that the caller named, or of the default device. */
@@ -121,15 +119,11 @@ function mergeViewport(
 }
 
 /** True if `waitFor` is a duration and not a selector: a number, or text that begins with a digit. */
-function isDuration(value: unknown): boolean {
+function looksLikeDuration(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*\d/.test(value))
 }
 
-function readScroll(
-  value: unknown,
-  path: string,
-  context: ReadContext,
-): string | number | undefined {
+function readScroll(value: unknown, path: string, context: ReadContext) {
   const isPixels = typeof value === 'number' || /^\s*\d+(?:px)?\s*$/.test(String(value ?? ''))
   return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
 }
@@ -142,8 +136,7 @@ export function actsOnPage(options: BrowserOptions): boolean {
   return acts || waits || waitUntil.some((until) => until !== 'auto')
 }
 
-/** Finds the URLs among the values of `scripts`, `modules` and `styles`. The other values are code. */
 export function findCodeUrls(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
-  return [...scripts, ...modules, ...styles].flatMap((text) => parseHttpUrl(text) ?? [])
+  return [...scripts, ...modules, ...styles].flatMap((text) => parseFullUrl(text) ?? [])
 }

@@ -1,7 +1,7 @@
 import { joinQuotedNames } from '../../lib/text/nearest.js'
 import { toList } from '../shape.js'
-import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
-import { createWrongValueError, isUnset, parseBoolean } from './value.js'
+import { declareOptional, declareParameter, type Facts, type Parameter } from './parameter.js'
+import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
@@ -35,7 +35,7 @@ export function declareChoices<const T extends string>(
   { aliases = {}, ...facts }: WordFacts<NoInfer<T>> & { readonly default: NoInfer<T> },
 ): Parameter<readonly T[], T | readonly T[]> {
   const one = { enum: [...words, ...Object.keys(aliases)] }
-  return declare(
+  return declareParameter(
     { description, example, ...facts },
     {
       type: 'text',
@@ -56,7 +56,7 @@ function readChoice<T extends string>(
   choices: readonly T[],
   aliases: Readonly<Record<string, T>>,
 ): T | undefined {
-  if (isUnset(value)) return undefined
+  if (isEmptyOrOff(value)) return undefined
   const word = String(value).trim().toLowerCase()
   const found = choices.find((one) => one === word)
   if (found !== undefined) return found

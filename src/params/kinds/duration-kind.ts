@@ -1,8 +1,7 @@
-import type { ErrorCode } from '../../contracts/errors.js'
 import { formatDuration, parseDuration } from '../../lib/text/duration.js'
 import { isGiven } from '../shape.js'
-import { declare, type Parameter, type ReadContext } from './parameter.js'
-import { createWrongValueError, isUnset } from './value.js'
+import { declareParameter, type Parameter, type ReadContext } from './parameter.js'
+import { createWrongValueError, isEmptyOrOff } from './value.js'
 
 /** Milliseconds, or text: `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -20,7 +19,7 @@ export function declareDuration<Value, Input = DurationInput>(
   shownDefault: string,
   read: Parameter<Value>['read'],
 ): Parameter<Value, Input> {
-  return declare(
+  return declareParameter(
     { description, example, shownDefault },
     { type: 'duration', schema: SCHEMA, placeholder: 'T', read },
   )
@@ -28,16 +27,14 @@ export function declareDuration<Value, Input = DurationInput>(
 
 /** Reads the milliseconds to wait: 0 if not given, and at most the service's timeout. */
 export function readPause(value: unknown, path: string, { defaults }: ReadContext): number {
-  if (isUnset(value)) return 0
+  if (isEmptyOrOff(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
   if (given !== undefined) return Math.min(given, defaults.timeout)
   throw createWrongValueError(path, value, 'milliseconds, or a time as in `3s`.')
 }
 
-const MINUTE = 60_000
-/** Shortest `ttl` that the protocol allows, in milliseconds. */
-const MIN_TTL = MINUTE
-const MAX_TTL = 31 * 24 * 60 * MINUTE
+/** Bounds of `ttl` in the protocol, in milliseconds. */
+const [MIN_TTL, MAX_TTL] = [60_000, 31 * 24 * 60 * 60_000]
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 
@@ -46,8 +43,8 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   if (!isGiven(value)) return defaults.ttl
   const ttl = parseBoundedDuration(value, MIN_TTL, MAX_TTL)
   if (ttl !== undefined && ttl >= MIN_TTL && ttl <= MAX_TTL) return ttl
-  const right = `from 1 minute to 31 days: ${FORMS}, \`min\` or \`max\``
-  throw createDurationError('EINVALTTL', path, value, right)
+  const right = `a duration from 1 minute to 31 days: ${FORMS}, \`min\` or \`max\`.`
+  throw createWrongValueError(path, value, right, 'EINVALTTL')
 }
 
 /** Reads `staleTtl` in milliseconds. Returns `undefined` if it is `false`, or if its default is not below `ttl`. */
@@ -62,8 +59,8 @@ export function readStaleTtl(
   if (value === false || value === 'false') return undefined
   const stale = parseBoundedDuration(value, MIN_TTL, MAX_TTL)
   if (stale !== undefined && stale < ttl) return stale
-  const right = `less than \`ttl\` (${formatDuration(ttl)}): ${FORMS}, or \`false\``
-  throw createDurationError('EINVALSTTL', path, value, right)
+  const right = `a duration less than \`ttl\` (${formatDuration(ttl)}): ${FORMS}, or \`false\`.`
+  throw createWrongValueError(path, value, right, 'EINVALSTTL')
 }
 
 /** Reads a timeout in milliseconds: at least 1, and at most the service's own timeout. */
@@ -72,8 +69,8 @@ export function readTimeout(value: unknown, path: string, { defaults }: ReadCont
   if (!isGiven(value)) return max
   const timeout = parseBoundedDuration(value, 1, max)
   if (timeout !== undefined && timeout >= 1) return Math.min(timeout, max)
-  const right = `up to ${formatDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
-  throw createDurationError('EINVALQUERY', path, value, right)
+  const right = `a duration up to ${formatDuration(max)}: milliseconds, or \`500ms\`, \`5s\`.`
+  throw createWrongValueError(path, value, right)
 }
 
 function parseBoundedDuration(value: unknown, min: number, max: number): number | undefined {
@@ -83,8 +80,4 @@ function parseBoundedDuration(value: unknown, min: number, max: number): number 
   const word = value.trim().toLowerCase()
   if (word === 'min') return min
   return word === 'max' ? max : parseDuration(word)
-}
-
-function createDurationError(code: ErrorCode, name: string, value: unknown, right: string) {
-  return createWrongValueError(name, value, `a duration ${right}.`, code)
 }

@@ -1,16 +1,16 @@
+import { requireBrowser } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 import {
   type About,
-  declare,
+  declareParameter,
   type InputsOf,
   type JsonSchema,
   type Parameter,
-  type ParameterGroup,
   type ParameterRecord,
   type ReadContext,
   type ValuesOf,
 } from './parameter.js'
-import { createWrongValueError, isUnset, parseBoolean } from './value.js'
+import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
 /** Reads options in the order of their declarations, and throws the error for the first wrong one. */
 export function readOptions<D extends ParameterRecord>(
@@ -21,7 +21,7 @@ export function readOptions<D extends ParameterRecord>(
 ): ValuesOf<D> {
   const values = Object.entries(options).map(([name, { alias, read }]) => {
     const own = given(name)
-    const other = alias && isUnset(own) ? given(alias.name) : undefined
+    const other = alias && isEmptyOrOff(own) ? given(alias.name) : undefined
     const value = isGiven(other) && alias?.fits(other) ? other : own
     return [name, read(value, `${prefix}${name}`, context)] as const
   })
@@ -29,12 +29,13 @@ export function readOptions<D extends ParameterRecord>(
   return Object.fromEntries(values) as ValuesOf<D>
 }
 
+type Group<Value, Input, D> = Parameter<Value | undefined, Input> & { readonly options: D }
+
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly convert: (values: ValuesOf<D>) => Value
   /** Converts a plain value that was given instead of options. Returns `undefined` for a value that is not accepted. */
   readonly convertPlain?: (value: unknown) => Value | undefined
-  /** Options to suggest in the error for a plain value that the group does not accept. */
   readonly advice?: string
   /** Noun for an option, such as `a setting`, in warnings of unknown options. */
   readonly noun?: string
@@ -43,20 +44,20 @@ interface GroupAbout<D, Value> extends About {
 export function declareGroup<const D extends ParameterRecord, Value>({
   options,
   convert,
-  convertPlain: shorthand,
+  convertPlain,
   advice,
   noun,
   ...about
-}: GroupAbout<D, Value>): ParameterGroup<Value | undefined, InputsOf<D>, D> {
-  const declared = declare<Value | undefined, InputsOf<D>>(about, {
+}: GroupAbout<D, Value>): Group<Value, InputsOf<D>, D> {
+  const declared = declareParameter<Value | undefined, InputsOf<D>>(about, {
     type: 'object',
     schema: createObjectSchema(options),
     read(value, path, context) {
-      if (isUnset(value)) return undefined
+      if (isEmptyOrOff(value)) return undefined
       const entries = toEntries(value)
       if (entries) return convert(readNestedOptions(options, entries, path, context, noun))
-      const short = shorthand?.(value)
-      if (short !== undefined) return short
+      const plain = convertPlain?.(value)
+      if (plain !== undefined) return plain
       const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
       throw createWrongValueError(path, value, `${example}.`)
     },
@@ -68,7 +69,7 @@ interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain
   readonly default: boolean
   /** True if a value switches the group on. By default: `true`, a flag without a value, and options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
-  /** True if an option may be given by its own name alone, without the group's name before it. */
+  readonly needsBrowser?: boolean
   readonly isFlat?: boolean
 }
 
@@ -77,15 +78,17 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
   isFlat = false,
+  needsBrowser = false,
   noun,
   convert,
   ...about
-}: SwitchAbout<D, Value>): ParameterGroup<Value | undefined, boolean | InputsOf<D>, D> {
-  const declared = declare<Value | undefined, boolean | InputsOf<D>>(about, {
+}: SwitchAbout<D, Value>): Group<Value, boolean | InputsOf<D>, D> {
+  const declared = declareParameter<Value | undefined, boolean | InputsOf<D>>(about, {
     type: 'boolean',
     schema: { oneOf: [{ type: 'boolean' }, createObjectSchema(options)] },
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
+      if (needsBrowser) requireBrowser(path, context)
       const beside = isFlat ? context.given : undefined
       const entries = toEntries(value) ?? []
       return convert(readNestedOptions(options, entries, path, context, noun, beside))
@@ -117,7 +120,7 @@ export function readNestedOptions<D extends ParameterRecord>(
   const nested = new Map(entries)
   for (const name of nested.keys()) {
     if (!Object.hasOwn(options, name))
-      context.unknown.addName(`${path}.`, name, noun, Object.keys(options))
+      context.unknown.addUnknownName(`${path}.`, name, noun, Object.keys(options))
   }
   const given = (name: string) => nested.get(name) ?? beside?.(name)
   return readOptions(options, given, context, `${path}.`)
@@ -127,7 +130,6 @@ export function createObjectSchema(options: ParameterRecord): JsonSchema {
   return { type: 'object', properties: toSchemas(options) }
 }
 
-/** Returns the JSON Schemas of parameters by name, each with the parameter's description. */
 export function toSchemas(
   parameters: Readonly<Record<string, Pick<Parameter, 'schema' | 'description'>>>,
 ): Readonly<Record<string, JsonSchema>> {

@@ -1,10 +1,8 @@
 import { declareCustom, type Parameter } from './parameter.js'
-import { createWrongValueError, isUnset } from './value.js'
+import { createWrongValueError, isEmptyOrOff } from './value.js'
 
 /** Number of units in an inch, by unit (CSS Values 4, section 6.2). */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
-
-type Unit = keyof typeof PER_INCH
 
 const LENGTH = /^(\d+(?:\.\d*)?|\.\d+)\s*(px|in|cm|mm)?$/i
 
@@ -33,12 +31,11 @@ export function declareLength(
 }
 
 export function readLength(value: unknown, path: string): number | undefined {
-  if (isUnset(value)) return undefined
+  if (isEmptyOrOff(value)) return undefined
   const text = typeof value === 'object' ? '' : String(value).trim()
   const [, number, unit = 'px'] = LENGTH.exec(text) ?? []
-  const inches = Number(number) / PER_INCH[unit.toLowerCase() as Unit]
+  const inches = Number(number) / PER_INCH[unit.toLowerCase() as keyof typeof PER_INCH]
   if (inches <= LONGEST) return inches
-  const examples = '`2.5cm`, `10mm`, `1in`, `96px`'
-  const right = `a length of at most ${LONGEST} inches, as in ${examples}.`
+  const right = `a length of at most ${LONGEST} inches, as in \`2.5cm\`, \`10mm\`, \`1in\`, \`96px\`.`
   throw createWrongValueError(path, value, right)
 }

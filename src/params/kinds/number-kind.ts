@@ -1,6 +1,6 @@
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts, type ReadContext } from './parameter.js'
-import { createWrongValueError, isUnset, parseBoolean } from './value.js'
+import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
 export interface NumberRange {
   readonly min: number
@@ -19,7 +19,7 @@ export function declareNumber<F extends Facts<number> & NumberRange>(
     schema: { type, minimum: min, maximum: max },
     placeholder: 'N',
     read(value, path) {
-      if (isUnset(value)) return undefined
+      if (isEmptyOrOff(value)) return undefined
       const text = typeof value === 'object' ? '' : String(value).trim()
       const given = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
       if (given >= min && given <= max) return type === 'integer' ? Math.round(given) : given

@@ -7,7 +7,6 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** Facts of the request, for parameters that depend on other parameters or on the configuration. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
-  /** Returns a parameter's value as the caller gave it. */
   readonly given: (name: string) => unknown
   /** Values of parameters that the service does not know, as the caller gave them. */
   readonly others: ReadonlyMap<string, unknown>
@@ -23,9 +22,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** Example for a query string. An example that begins with `=` or `.` is shown after the parameter's path. */
   readonly example: string
   readonly schema: JsonSchema
-  /** Placeholder of the value in the program's help. */
   readonly placeholder?: string | undefined
-  /** Flag of the program, if it differs from the parameter's name. */
   readonly flag?: string | undefined
   readonly options?: ParameterRecord
   /** True if an option may be given by its own name alone, without the parameter's name before it. */
@@ -38,11 +35,6 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
   /** Type of the value that callers of the library give. Only for the compiler, never present at run time. */
   readonly input?: Input
-}
-
-export interface ParameterGroup<Value, Input, Below extends ParameterRecord>
-  extends Parameter<Value, Input> {
-  readonly options: Below
 }
 
 export type ParameterRecord = Readonly<Record<string, Parameter>>
@@ -59,10 +51,8 @@ export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
 
-/** Optional properties that a parameter of any kind may have. */
 export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' | 'flag'> {
   readonly default?: Value
-  /** Text shown in the documentation as the default, if there is no fixed value to show. */
   readonly shownDefault?: string
 }
 
@@ -74,11 +64,11 @@ type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'r
 export function declareCustom<Value, Input>(
   declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
 ): Parameter<Value, Input> {
-  return declare(declaration, declaration)
+  return declareParameter(declaration, declaration)
 }
 
 /** Adds the default to a declaration: as text for the documentation, and to the JSON Schema. */
-export function declare<Value, Input>(
+export function declareParameter<Value, Input>(
   { default: fallback, shownDefault, ...about }: About,
   kind: Kind<Value>,
 ): Parameter<Value, Input> {
@@ -98,5 +88,6 @@ export function declareOptional<Value, Input, F extends Facts<Value>>(
   kind: Kind<Value | undefined>,
 ): Parameter<Defaulted<Value, F>, Input> {
   const read: Kind<unknown>['read'] = (...given) => kind.read(...given) ?? facts?.default
-  return declare({ description, example, ...facts }, { ...kind, read } as Kind<Defaulted<Value, F>>)
+  const optional = { ...kind, read } as Kind<Defaulted<Value, F>>
+  return declareParameter({ description, example, ...facts }, optional)
 }

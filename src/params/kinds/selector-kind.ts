@@ -29,11 +29,11 @@ export function readSelector(
 
 function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
   const given = readTexts(value, path)
-  for (const one of given) checkSelector(path, one, limits)
+  for (const one of given) refuseWrongSelector(path, one, limits)
   return given
 }
 
-function checkSelector(path: string, given: string, limits: QueryLimits): void {
+function refuseWrongSelector(path: string, given: string, limits: QueryLimits): void {
   const wrong = (why: string) => createParameterError(path, `is ${describeValue(given)}, ${why}.`)
   if (Buffer.byteLength(given) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
@@ -47,7 +47,7 @@ function checkSelector(path: string, given: string, limits: QueryLimits): void {
 }
 
 /** Refuses a rule's selector that would take too long to compile. */
-export function checkSelectorLimits(
+export function refuseCostlySelector(
   path: string,
   selector: string,
   { selectorBytes, selectorNesting }: Pick<QueryLimits, 'selectorBytes' | 'selectorNesting'>,

@@ -1,9 +1,8 @@
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
-import { declare, declareCustom, type Facts, type Parameter } from './parameter.js'
-import { createWrongValueError, describeValue, isUnset } from './value.js'
+import { declareCustom, declareParameter, type Facts, type Parameter } from './parameter.js'
+import { createWrongValueError, describeValue, isEmptyOrOff } from './value.js'
 
-/** Declares a parameter that is given as text. `read` converts the text to the parameter's value. */
 export function declareParsedText<Value, Input = string>(
   description: string,
   example: string,
@@ -11,7 +10,7 @@ export function declareParsedText<Value, Input = string>(
   { placeholder, ...facts }: Facts & Pick<Parameter, 'placeholder'> = {},
 ): Parameter<Value, Input> {
   const about = { description, example, ...facts }
-  return declare(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
+  return declareParameter(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
 }
 
 /** Declares a parameter that takes text. An empty text and `false` count as left out. */
@@ -24,15 +23,13 @@ export function declareText(
 
 type Texts = string | readonly string[]
 
-const ONE_OR_LIST = 'One, or a list of them.'
-
 export function declareTexts(
   description: string,
   example: string,
   kind: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
 ): Parameter<readonly string[], Texts> {
   return declareCustom({
-    description: `${description} ${ONE_OR_LIST}`,
+    description: `${description} One, or a list of them.`,
     example,
     type: 'text',
     schema: TEXTS,
@@ -41,7 +38,6 @@ export function declareTexts(
   })
 }
 
-/** JSON Schema of one text, or of a list of them. */
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
 /** Declares a parameter that takes one name, several separated by commas, or a list. */
@@ -89,8 +85,8 @@ export function readText(value: unknown, path: string): string | undefined {
 }
 
 export function readTexts(value: unknown, path: string): string[] {
-  if (isUnset(value)) return []
-  const given = (toList(value) ?? [value]).filter((one) => !isUnset(one))
+  if (isEmptyOrOff(value)) return []
+  const given = (toList(value) ?? [value]).filter((one) => !isEmptyOrOff(one))
   const wrong = given.find((one) => typeof one !== 'string')
   if (wrong === undefined) return given.map(String)
   throw createWrongValueError(path, wrong, 'text, or a list of texts.')

@@ -12,7 +12,7 @@ export function parseBoolean(value: unknown): boolean | undefined {
 }
 
 /** True if a value is left out, empty, or switches its parameter off. */
-export function isUnset(value: unknown): boolean {
+export function isEmptyOrOff(value: unknown): boolean {
   if (!isGiven(value) || value === false) return true
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
@@ -25,7 +25,6 @@ export function isRequested(value: unknown, depth = 0): boolean {
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Formats any value for an error message. Shows objects inside an object as `…`. */
 export function describeValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -38,7 +37,6 @@ export function describeValue(value: unknown): string {
   return quote(Object.fromEntries(entries))
 }
 
-/** Creates the error for a wrong value. `right` says what to give instead. */
 export function createWrongValueError(
   path: string,
   value: unknown,

@@ -11,8 +11,6 @@ export interface Device {
   readonly userAgent: string
 }
 
-const LANDSCAPE = ' landscape'
-
 /** Finds a device by name. Case, spaces and punctuation are ignored. */
 export function readDevice(value: unknown): Device | undefined {
   const name = readText(value, 'device')
@@ -33,7 +31,7 @@ function normalizeName(name: string): string {
 function createDevice([, width, height, deviceScaleFactor, family, model]: DeviceRow): Device {
   const isMobile = family !== 'mac'
   const viewport = { width, height, deviceScaleFactor, isMobile, hasTouch: isMobile }
-  return { viewport, userAgent: createUserAgent(family, model) }
+  return { viewport, userAgent: `Mozilla/5.0 ${USER_AGENTS[family].replace('*', model)}` }
 }
 
 export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
@@ -41,32 +39,25 @@ export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
 }
 
 /** Version of Chromium in user agents. Its last three numbers are 0, as browsers send them. */
-const CHROME = 'Chrome/143.0.0.0'
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-function createUserAgent(family: Family, model: string): string {
-  switch (family) {
-    case 'mac':
-      return `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Safari/537.36`
-    case 'iphone':
-      return `Mozilla/5.0 (iPhone; CPU iPhone OS ${model} like Mac OS X) ${SAFARI}`
-    case 'ipad':
-      return `Mozilla/5.0 (iPad; CPU OS ${model} like Mac OS X) ${SAFARI}`
-    case 'android':
-      return `Mozilla/5.0 (Linux; Android 10; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Mobile Safari/537.36`
-    default:
-      return `Mozilla/5.0 (Linux; Android 10; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${CHROME} Safari/537.36`
-  }
+/** Parts of user agents, in which `*` stands for a device's model or version. */
+const USER_AGENTS: Readonly<Record<Family, string>> = {
+  mac: `(Macintosh; Intel Mac OS X 10_15_7) ${CHROME} Safari/537.36`,
+  iphone: `(iPhone; CPU iPhone OS * like Mac OS X) ${SAFARI}`,
+  ipad: `(iPad; CPU OS * like Mac OS X) ${SAFARI}`,
+  android: `(Linux; Android 10; *) ${CHROME} Mobile Safari/537.36`,
+  tablet: `(Linux; Android 10; *) ${CHROME} Safari/537.36`,
 }
 
-/** Maps normalized names to devices, and to the names as they are written. */
 const indexDevices = computeOnce(() => {
   const devices = new Map<string, Device>()
   for (const row of DEVICES) {
     const [name] = row
     const device = createDevice(row)
     const rotated = { ...device, viewport: rotateViewport(device.viewport) }
-    devices.set(normalizeName(name), device).set(normalizeName(name + LANDSCAPE), rotated)
+    devices.set(normalizeName(name), device).set(normalizeName(`${name} landscape`), rotated)
   }
   for (const [alias, name] of ALIASES) {
     const device = devices.get(normalizeName(name))

@@ -1,21 +1,17 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { createWrongValueError, isUnset, parseBoolean } from '../kinds/value.js'
+import { createWrongValueError, isEmptyOrOff, parseBoolean } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
-/**
- * Reads the caller's function. Returns `undefined` if there is no function.
- * @param parameters parameters that the service does not know, which are passed to the function
- * @throws LinkglassError `EINVALFUNCTION` if the value is not a function, or cannot be unpacked
- */
+/** @param parameters parameters that the service does not know, which are passed to the function */
 export function readFunction(
   value: unknown,
   parameters: ReadonlyMap<string, unknown>,
   { functionBytes }: Pick<QueryLimits, 'functionBytes'>,
 ): FunctionRequest | undefined {
-  if (isUnset(value)) return undefined
+  if (isEmptyOrOff(value)) return undefined
   const entries = [...parameters].map(
     ([name, inner]) => [name, toFunctionParameter(inner)] as const,
   )
@@ -51,7 +47,6 @@ function toFunctionParameter(value: unknown): string | boolean {
 /** Matches the start of a method's source (`name(a) {…}`, `async name(a) {…}`), which is invalid as an expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
-/** Returns the source of a function that was given as text or as a JavaScript function. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toFunctionExpression(path, Function.prototype.toString.call(value))
@@ -62,9 +57,8 @@ export function toFunctionSource(path: string, value: unknown): string {
 
 function toFunctionExpression(path: string, source: string): string {
   if (/\{\s*\[native code\]\s*\}$/.test(source)) {
-    const text =
-      'is built in or bound and has no source text to send. Wrap it: `(value) => Number(value)`.'
-    throw createParameterError(path, text, 'EINVALEVAL')
+    const text = 'is built in or bound and has no source text to send.'
+    throw createParameterError(path, `${text} Wrap it: \`(value) => Number(value)\`.`, 'EINVALEVAL')
   }
   return source.replace(METHOD, (head) =>
     head.startsWith('async') ? head.replace(/^async\s+/, 'async function ') : `function ${head}`,

@@ -22,7 +22,6 @@ export const PRIVATE_PREFIX = 'x-api-header-'
 /** Headers as Node has them. Typed here, since users of the library may lack Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Finds the headers for the target among the headers of the request, by `PRIVATE_PREFIX`. */
 export function findPrivateHeaders(headers: ServiceHeaders): Record<string, string> {
   const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
   return Object.fromEntries(
@@ -65,7 +64,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
     if (OWN.has(name)) continue
     if (headers.has(name))
       throw createParameterError(`${prefix}${written}`, `gives \`${name}\` twice.`)
-    headers.set(name, checkHeaderValue(`${prefix}${written}`, name, inner))
+    headers.set(name, readHeaderValue(`${prefix}${written}`, name, inner))
   }
   return headers
 }
@@ -86,7 +85,7 @@ function parseHeaderName(written: string): string {
 }
 
 /** Checks a header and returns its value. The error does not show the value, which may be secret. */
-function checkHeaderValue(parameter: string, name: string, value: unknown): string {
+function readHeaderValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${describeValue(name)}.`)
   const text = typeof value === 'object' ? '\n' : String(value).trim()

@@ -8,7 +8,7 @@ import type { UnknownNames } from '../unknown-names.js'
 export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
-  if (entries) return pickFields(entries, unknown)
+  if (entries) return pickMetaFields(entries, unknown)
   const wanted = parseBoolean(value)
   if (wanted !== undefined) return new Set(wanted ? META_FIELDS : [])
   const right = '`true` or `false`, or name fields, as in `meta.title=true`.'
@@ -16,9 +16,12 @@ export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<Met
 }
 
 /** Picks the fields set to `true`. If no field is `true`, picks all fields that are not set to `false`. */
-function pickFields(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
+function pickMetaFields(
+  entries: [string, unknown][],
+  unknown: UnknownNames,
+): ReadonlySet<MetaField> {
   for (const [name] of entries) {
-    if (!isMetaField(name)) unknown.addName('meta.', name, 'a field', META_FIELDS)
+    if (!isMetaField(name)) unknown.addUnknownName('meta.', name, 'a field', META_FIELDS)
   }
   const named = new Map(
     entries

@@ -15,7 +15,6 @@ export function readPing(value: unknown): Ping {
   return { ping: !isGiven(value) || readBoolean(value, 'ping'), pingFields: new Map() }
 }
 
-/** Lists the switches, each with the dotted path of its field or nested rule. */
 function readPingSwitches(
   above: readonly string[],
   entries: [name: string, value: unknown][],

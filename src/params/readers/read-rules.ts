@@ -1,11 +1,11 @@
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
 import { isIndex } from '../../lib/data/path-tree.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
-import { checkSelectorLimits } from '../kinds/selector-kind.js'
+import { refuseCostlySelector } from '../kinds/selector-kind.js'
 import { describeValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { isBrokenJson, isGiven, toCamelCase, toEntries, toList } from '../shape.js'
+import { compareNames, isBrokenJson, isGiven, toCamelCase, toEntries, toList } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 import { toFunctionSource } from './read-function.js'
 
@@ -32,6 +32,7 @@ const PROPERTIES = new Set([
   'data',
 ])
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
+const NO_RULE = `, which is not a rule: ${EXAMPLE}.`
 
 export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
@@ -50,11 +51,11 @@ function readRulesAt(value: unknown, position: RulePosition): Rules {
   }
   return entries.map(([name, given]) => [
     name,
-    readAlternatives(given, createPositionBelow(position, name)),
+    readRuleAlternatives(given, createPositionBelow(position, name)),
   ])
 }
 
-function readAlternatives(value: unknown, position: RulePosition): readonly Rule[] {
+function readRuleAlternatives(value: unknown, position: RulePosition): readonly Rule[] {
   const list = toList(value)
   if (!list) return readRule(value, position)
   if (list.length === 0) throw createRuleError(position, `is an empty list; ${EXAMPLE}.`)
@@ -63,7 +64,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
 
 /** Reads one rule. A list of types makes several rules, one for each type, to be tried in turn. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
-  checkRuleCount(position)
+  countRule(position)
   const properties = readRuleProperties(value, position)
   const { attrs, data } = readAttrAndData(properties, position)
   const code = properties.get('evaluate')
@@ -71,8 +72,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
     const meant = formatSuggestion(findIntendedProperties(value))
-    const text = `is ${describeValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`
-    throw createRuleError(position, text)
+    throw createRuleError(position, `is ${describeValue(value)}${NO_RULE}${meant}`)
   }
   const rule = {
     selectors,
@@ -86,7 +86,6 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
-/** Finds the rule properties that were probably meant by misspelt names in an object. */
 function findIntendedProperties(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
@@ -95,14 +94,19 @@ function findIntendedProperties(value: unknown): string[] {
 
 function readRuleProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
-  if (!entries) throw createUnreadableError(position, value, `, which is not a rule: ${EXAMPLE}.`)
+  if (!entries) throw createUnreadableError(position, value, NO_RULE)
   const properties = new Map<string, unknown>()
   for (const [written, inner] of entries) {
     const name = toCamelCase(written)
     if (isIndex(name))
       throw createRuleError(position, 'mixes a list of rules with properties of one rule.')
     if (!PROPERTIES.has(name)) {
-      position.unknown.addName(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
+      position.unknown.addUnknownName(
+        `${position.path}.`,
+        written,
+        'a property of a rule',
+        PROPERTIES,
+      )
       continue
     }
     if (properties.has(name))
@@ -112,10 +116,7 @@ function readRuleProperties(value: unknown, position: RulePosition): Properties 
   return properties
 }
 
-function readRuleSelectors(
-  properties: Properties,
-  position: RulePosition,
-): Pick<Rule, 'selectors' | 'all'> {
+function readRuleSelectors(properties: Properties, position: RulePosition) {
   const all = properties.has('selectorAll')
   if (all && properties.has('selector')) {
     throw createRuleError(position, 'has both `selector` and `selectorAll`. Give one of the two.')
@@ -127,7 +128,7 @@ function readRuleSelectors(
 function readSelectors(properties: Properties, name: string, position: RulePosition): string[] {
   const at = createPositionBelow(position, name)
   const selectors = readTextList(properties.get(name), at, 'a CSS selector')
-  for (const selector of selectors) checkSelectorLimits(at.path, selector, position.limits)
+  for (const selector of selectors) refuseCostlySelector(at.path, selector, position.limits)
   return selectors
 }
 
@@ -159,11 +160,9 @@ function readAttrAndData(
   }
   const name = nested ? 'attr' : 'data'
   const inner = { ...createPositionBelow(position, name), depth: position.depth + 1 }
+  const below = createPositionBelow(position, 'attr')
   return {
-    ...(isGiven(attr) &&
-      !nested && {
-        attrs: readTextList(attr, createPositionBelow(position, 'attr'), 'an attribute'),
-      }),
+    ...(isGiven(attr) && !nested && { attrs: readTextList(attr, below, 'an attribute') }),
     ...(properties.has(name) && { data: readRulesAt(properties.get(name), inner) }),
   }
 }
@@ -180,22 +179,21 @@ function readRuleTypes(properties: Properties, position: RulePosition): [RuleTyp
 function readRuleType(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
-  position.unknown.addName(`${position.path}.type=`, type, 'a type', RULE_TYPES)
+  position.unknown.addUnknownName(`${position.path}.type=`, type, 'a type', RULE_TYPES)
   return 'auto'
 }
 
-/** Reads one text or a list of texts. Refuses an empty list and empty texts. */
 function readTextList(value: unknown, position: RulePosition, what: string): string[] {
   const list = toList(value) ?? [value]
   if (list.length === 0) throw createRuleError(position, `is an empty list; give ${what}.`)
   return list.map((item, index) => {
-    if (index > 0) checkRuleCount(position)
+    if (index > 0) countRule(position)
     if (typeof item === 'string' && item.trim() !== '') return item
     throw createRuleError(position, `is ${describeValue(item)}; give ${what}.`)
   })
 }
 
-function checkRuleCount(position: RulePosition): void {
+function countRule(position: RulePosition): void {
   position.left.rules -= 1
   if (position.left.rules >= 0) return
   const text = `is one rule too many: a request may have ${position.limits.rules}.`
@@ -220,7 +218,7 @@ function createRuleError(position: RulePosition, text: string) {
 /** Sorts rules by name at every depth. Keeps the order of alternatives, which has a meaning. */
 export function sortRules(rules: Rules): Rules {
   return [...rules]
-    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .sort(compareNames)
     .map(([name, alternatives]) => [
       name,
       alternatives.map((rule) => (rule.data ? { ...rule, data: sortRules(rule.data) } : rule)),

@@ -34,7 +34,7 @@ function createTargetError(text: string): LinkglassError {
 }
 
 /** Parses a URL that begins with `http://` or `https://`. Returns `undefined` for any other text. */
-export function parseHttpUrl(text: string): URL | undefined {
+export function parseFullUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }

@@ -1,6 +1,5 @@
 export class TooLarge extends Error {}
 
-/** Functions that unpack a function's source, by the prefix that names the compression. */
 const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = new Map([
   ['br#', (packed: string, max: number) => inflateText('brotliDecompressSync', packed, max)],
   ['gz#', (packed: string, max: number) => inflateText('gunzipSync', packed, max)],

@@ -1,4 +1,4 @@
-import { type RunOnPage, readsHtml } from '../../contracts/caller-function.js'
+import { needsOnlyHtml, type RunOnPage } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Cut, Fetched } from '../../contracts/http.js'
 import type { Warning } from '../../contracts/result.js'
@@ -114,7 +114,7 @@ async function readSource({ stages, query, call }: PipelineContext, source: Page
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
 async function readMarkup(page: Fetched, { function: request }: Query) {
-  if (!request || !readsHtml(request)) return { page }
+  if (!request || !needsOnlyHtml(request)) return { page }
   const bytes = await readBody(page)
   const contentType = page.headers['content-type']
   const isText = TEXT_KINDS.has(detectContentKind(contentType, bytes))

@@ -1,5 +1,5 @@
 /** Decides when a page is opened in a browser, before the fetch (`chooseWay`) or after the fetch (`findReasonToOpen`). */
-import { readsHtml, usesPage } from '../../contracts/caller-function.js'
+import { mentionsPage, needsOnlyHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules } from '../../contracts/rules.js'
 import { actsOnPage, type Query } from '../../params/index.js'
@@ -31,7 +31,9 @@ export function chooseWay(query: Query, hasBrowser: boolean): Way {
 /** True if a screenshot, a PDF or a function needs the page to be opened in a browser. */
 export function opensPage({ screenshot, pdf, function: request }: Query): boolean {
   return (
-    screenshot !== undefined || pdf !== undefined || (request !== undefined && usesPage(request))
+    screenshot !== undefined ||
+    pdf !== undefined ||
+    (request !== undefined && mentionsPage(request))
   )
 }
 
@@ -39,7 +41,7 @@ export function needsPage(query: Query): boolean {
   const { meta, rules, insights, item } = query
   const fields = meta.size + listOptionalFields(query).length
   if (item || fields + rules.length > 0 || insights !== undefined) return true
-  return query.function !== undefined && readsHtml(query.function)
+  return query.function !== undefined && needsOnlyHtml(query.function)
 }
 
 /** Lists the code that rules run in the page. Empty if the caller allows only a plain fetch. */

@@ -9,7 +9,7 @@ import {
   type Query,
   type QueryInput,
   type QueryOptions,
-  readInput,
+  readQueryInput,
   splitSignal,
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
@@ -43,7 +43,7 @@ export function readQuestion(
 ): Question {
   const { signal, options: given } = splitSignal(input)
   const { replay, ...rest } = given
-  return { query: readInput(url, rest, options), replay, signal }
+  return { query: readQueryInput(url, rest, options), replay, signal }
 }
 
 export function readPageQuestion(
@@ -54,7 +54,7 @@ export function readPageQuestion(
   const { signal, options: given } = splitSignal(input)
   const { url, contentType: type, ...rest } = given
   const markup = typeof html === 'string' ? html : Uint8Array.from(requireBytes(html))
-  return { query: readInput(url ?? '', rest, options), signal, page: { markup, type } }
+  return { query: readQueryInput(url ?? '', rest, options), signal, page: { markup, type } }
 }
 
 /** Checks the type at run time, for callers in JavaScript. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rule, RulesInput } from '../../../src/contracts/rules.js'
-import { readInput } from '../../../src/params/query-input.js'
+import { readQueryInput } from '../../../src/params/query-input.js'
 
 import { failure, OPTIONS, parse } from '../options.js'
 
@@ -122,7 +122,7 @@ describe('rules in every spelling', () => {
         },
       },
     } as const
-    const rules = Object.fromEntries(readInput('https://example.com', { data }, OPTIONS).rules)
+    const rules = Object.fromEntries(readQueryInput('https://example.com', { data }, OPTIONS).rules)
     expect(rules).toEqual({
       list: [h1, { ...BARE, attrs: ['src'] }],
       nested: [
@@ -239,7 +239,7 @@ describe('what is no rule', () => {
     a: levels > 1 ? { data: nested(levels - 1) } : { selector: 'p' },
   })
   const rules = (count: number) => Array.from({ length: count }, () => ({ selector: 'p' }))
-  const read = (data: RulesInput) => readInput('https://example.com', { data }, OPTIONS).rules
+  const read = (data: RulesInput) => readQueryInput('https://example.com', { data }, OPTIONS).rules
 
   test.each<[string, RulesInput, string, string]>([
     ['depth', nested(9), `data${'.a.data'.repeat(8)}`, 'nests too deep: at most 8 deep.'],
@@ -297,7 +297,7 @@ describe('what is no rule', () => {
 
   test('a function without source text cannot be sent', () => {
     const data = { x: { evaluate: Number } }
-    expect(failure(() => readInput('https://example.com', { data }, OPTIONS))?.code).toBe(
+    expect(failure(() => readQueryInput('https://example.com', { data }, OPTIONS))?.code).toBe(
       'EINVALEVAL',
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readInput } from '../../../src/params/query-input.js'
+import { readQueryInput } from '../../../src/params/query-input.js'
 import { parseQuery } from '../../../src/params/read-query.js'
 import { failure, OPTIONS } from '../options.js'
 
@@ -71,7 +71,7 @@ describe('url', () => {
 
   test('the library takes text or a URL', () => {
     const expected = 'https://example.com/?a=1&b=2'
-    expect(readInput(expected, {}, OPTIONS).url.href).toBe(expected)
-    expect(readInput(new URL(expected), {}, OPTIONS).url.href).toBe(expected)
+    expect(readQueryInput(expected, {}, OPTIONS).url.href).toBe(expected)
+    expect(readQueryInput(new URL(expected), {}, OPTIONS).url.href).toBe(expected)
   })
 })

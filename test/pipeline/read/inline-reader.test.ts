@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInput } from '../../../src/params/index.js'
+import { readQueryInput } from '../../../src/params/index.js'
 import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { OPTIONS } from '../../params/options.js'
 import { readRequest } from '../../support/read-request.js'
@@ -33,7 +33,11 @@ test('a page that comes at once is left where all is known, with the answer of t
 
 test('a page is read to its end for rules, whatever is known', () => {
   const html = Buffer.from(`${head}${'<p>text</p>'.repeat(20_000)}`)
-  const { rules } = readInput('https://a.example/', { data: { a: { selector: 'p' } } }, OPTIONS)
+  const { rules } = readQueryInput(
+    'https://a.example/',
+    { data: { a: { selector: 'p' } } },
+    OPTIONS,
+  )
   const reader = createInlineReader(readRequest({ rules }), 'text/html; charset=utf-8')
   reader.add(html)
   expect(reader.read()).toBe(false)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
 import { PageText } from '../../../src/page/page-text.js'
-import { readInput } from '../../../src/params/index.js'
+import { readQueryInput } from '../../../src/params/index.js'
 import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { createLoopRules, type LoopRules } from '../../../src/pipeline/read/loop-rules.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
@@ -17,7 +17,7 @@ const LINKS: RulesInput = {
 }
 
 function requestFor(data: RulesInput, more: Partial<ReadRequest> = {}): ReadRequest {
-  return readRequest({ url: URL, rules: readInput(URL, { data }, OPTIONS).rules, ...more })
+  return readRequest({ url: URL, rules: readQueryInput(URL, { data }, OPTIONS).rules, ...more })
 }
 
 /** Makes a page of about so many bytes. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { readInput } from '../../../src/params/index.js'
+import { readQueryInput } from '../../../src/params/index.js'
 import type { Content } from '../../../src/pipeline/read/read-content.js'
 import { createReadingPool, type ReadingPool } from '../../../src/pipeline/read/reading-pool.js'
 import { PAGES } from '../../hostile/pages.js'
@@ -14,7 +14,7 @@ function start(deadline = 60_000) {
   pool = createReadingPool({ workers: 1, queue: 1, deadline, workerMemory: 24 * 2 ** 20 })
 }
 
-const { rules } = readInput('https://a.example/', { data: { a: { selector: 'p' } } }, OPTIONS)
+const { rules } = readQueryInput('https://a.example/', { data: { a: { selector: 'p' } } }, OPTIONS)
 
 /** Whether a page was read, or what was wrong with it, and how many threads it was given to. */
 async function read(html: string): Promise<{ outcome: string; threads: number }> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
 import { PageText } from '../../../src/page/page-text.js'
-import { readInput } from '../../../src/params/index.js'
+import { readQueryInput } from '../../../src/params/index.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
 import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
@@ -12,7 +12,7 @@ import { readRequest } from '../../support/read-request.js'
 const URL = 'https://www.example.com/a'
 
 function requestFor(data: RulesInput): ReadRequest {
-  return readRequest({ url: URL, rules: readInput(URL, { data }, OPTIONS).rules })
+  return readRequest({ url: URL, rules: readQueryInput(URL, { data }, OPTIONS).rules })
 }
 
 function readSmall(html: string, request: ReadRequest) {

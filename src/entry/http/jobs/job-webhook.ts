@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { createFieldError, LinkglassError } from '../../../contracts/errors.js'
 import type { Dial } from '../../../contracts/http.js'
 import { createDeadline } from '../../../lib/async/deadline.js'
-import { parseHttpUrl } from '../../../params/index.js'
+import { parseFullUrl } from '../../../params/index.js'
 import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
@@ -20,7 +20,7 @@ export function readWebhook(
   { headers }: FastifyRequest,
 ): Webhook | undefined {
   if (address === undefined) return undefined
-  const url = parseHttpUrl(address)
+  const url = parseFullUrl(address)
   if (url?.username !== '' || url.password !== '')
     throw createFieldError('EINVALQUERY', 'webhook', BAD_ADDRESS)
   const [, secret = ''] = SECRET.exec(String(headers['webhook-secret'] ?? '')) ?? []
