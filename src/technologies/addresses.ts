@@ -1,24 +1,21 @@
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Matches host and path of an absolute URL, with or without its scheme. */
-const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
+const ABSOLUTE_URL = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
 /** Maximum number of labels that are read from the end of a host. The hosts of services have fewer. */
-const MAX_LABELS = 8
+const MAX_HOST_LABELS = 8
 
-/** Words in a file's name that describe its build. */
 const BUILD_WORDS = new Set(
   'min slim bundle prod production dev development global esm umd iife cjs mjs js css module core pkgd full lite all compat legacy latest browser runtime async defer pack packed custom complete compressed legacy bundled'.split(
     ' ',
   ),
 )
 
-/** Finds the signals that a URL gives by its host, the domains above that host, and its path. */
 export function findHostSignals(address: string): TechnologySignal[] {
-  const [, host = '', path = ''] = ABSOLUTE.exec(address.trim()) ?? []
+  const [, host = '', path = ''] = ABSOLUTE_URL.exec(address.trim()) ?? []
   const { hosts } = getSignalIndex()
-  const labels = host.toLowerCase().replace(/:\d+$/, '').split('.').slice(-MAX_LABELS)
+  const labels = host.toLowerCase().replace(/:\d+$/, '').split('.').slice(-MAX_HOST_LABELS)
   const below = path.slice(1).toLowerCase()
   return labels.flatMap((_, index) => {
     const known = hosts.get(labels.slice(index).join('.')) ?? []
@@ -26,23 +23,22 @@ export function findHostSignals(address: string): TechnologySignal[] {
   })
 }
 
-/** Finds the signals that the URL of a script or style sheet gives by a text in it or by its file name. */
 export function findResourceSignals(address: string): TechnologySignal[] {
   const { paths, files } = getSignalIndex()
   const lower = address.toLowerCase()
   const within = paths.filter(({ text }) => lower.includes(text))
-  const named = files.get(readFileName(lower)) ?? []
+  const named = files.get(extractLibraryName(lower)) ?? []
   return [...within, ...named].map(({ signal }) => signal)
 }
 
 /** Shortens the file name in a URL: `jquery-3.7.1.slim.min.js` to `jquery`, `vue@3` to `vue`. */
-export function readFileName(address: string): string {
+export function extractLibraryName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const words = path.slice(path.lastIndexOf('/') + 1).split(/[.\-_@]/)
-  const end = words.findIndex((word, index) => index > 0 && isBuildOrVersion(word))
+  const end = words.findIndex((word, index) => index > 0 && isBuildOrVersionWord(word))
   return (end < 0 ? words : words.slice(0, end)).join('-')
 }
 
-function isBuildOrVersion(word: string): boolean {
+function isBuildOrVersionWord(word: string): boolean {
   return BUILD_WORDS.has(word) || /^v?\d/.test(word)
 }

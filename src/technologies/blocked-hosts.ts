@@ -1,9 +1,8 @@
-import { parseKind, parseSubject, TECHNOLOGIES } from './signal-index.js'
+import { getSignalKind, getSignalSubject, TECHNOLOGIES } from './signal-index.js'
 import type { TechnologyCategory } from './technology.js'
 
 const BLOCKED: ReadonlySet<TechnologyCategory> = new Set(['Advertising', 'Analytics'])
 
-/** Selectors of advertisements that are common to many pages. */
 const AD_SELECTORS = [
   ...['.adsbygoogle', '.ad-banner', '.ad-container', '.ad-slot', '.ad-wrapper', '.adbox'],
   ...['.advertisement', '.advertising', '.google-ad', '.sponsored-ad', '.OUTBRAIN'],
@@ -12,12 +11,12 @@ const AD_SELECTORS = [
 ]
 
 /** Creates filter rules against advertising and analytics. Licences forbid the use of public lists. */
-export function createAdblockRules(): string {
+export function createAdblockFilters(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))
-    .flatMap(([, , , signals]) => signals.filter((signal) => parseKind(signal) === 'host'))
+    .flatMap(([, , , signals]) => signals.filter((signal) => getSignalKind(signal) === 'host'))
   const network = hosts.map((signal) => {
-    const subject = parseSubject(signal)
+    const subject = getSignalSubject(signal)
     return `||${subject}${subject.includes('/') ? '' : '^'}$third-party`
   })
   return [...network, ...AD_SELECTORS.map((selector) => `##${selector}`)].join('\n')

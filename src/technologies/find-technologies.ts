@@ -1,4 +1,4 @@
-import { parseKind, parseSubject, TECHNOLOGIES } from './signal-index.js'
+import { getSignalKind, getSignalSubject, TECHNOLOGIES } from './signal-index.js'
 import { CONFIDENCE, type TechnologySignal } from './technology.js'
 
 export interface FoundTechnology {
@@ -11,21 +11,20 @@ export interface FoundTechnology {
   readonly signals: readonly string[]
 }
 
-/** Lists the technologies with a found signal, and the technologies that these imply, sorted by name. */
+/** Lists the technologies that have a found signal or are implied by others, sorted by name. */
 export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {
     const signals = row[3].filter((signal) => found.has(signal))
-    const sum = signals.reduce((total, signal) => total + CONFIDENCE[parseKind(signal)], 0)
-    if (sum > 0) addTechnology(technologies, name, Math.min(100, sum), signals)
+    const sum = signals.reduce((total, signal) => total + CONFIDENCE[getSignalKind(signal)], 0)
+    if (sum > 0) addWithImplied(technologies, name, Math.min(100, sum), signals)
   }
   return [...technologies.values()].sort((a, b) =>
     a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
   )
 }
 
-/** Adds a technology, and with the same confidence all technologies that it implies. */
-function addTechnology(
+function addWithImplied(
   technologies: Map<string, FoundTechnology>,
   name: string,
   confidence: number,
@@ -41,7 +40,7 @@ function addTechnology(
     technologies.set(name, { name, confidence: surest, logo: null, url, categories, signals: all })
   }
   if (!row || !isSurer) return
-  for (const implied of row[3].filter((signal) => parseKind(signal) === 'implies')) {
-    addTechnology(technologies, parseSubject(implied), confidence, [`implied by ${name}`])
+  for (const implied of row[3].filter((signal) => getSignalKind(signal) === 'implies')) {
+    addWithImplied(technologies, getSignalSubject(implied), confidence, [`implied by ${name}`])
   }
 }

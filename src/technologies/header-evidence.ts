@@ -3,14 +3,18 @@ import { findHostSignals } from './addresses.js'
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Facts about a page that are not in its markup. */
-export interface Traces extends PageTraces {
+export interface PageEvidence extends PageTraces {
   readonly url: string
   /** Response headers, with names in lower case and repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-export function findTraceSignals({ url, headers, cookies, globals }: Traces): TechnologySignal[] {
+export function findTraceSignals({
+  url,
+  headers,
+  cookies,
+  globals,
+}: PageEvidence): TechnologySignal[] {
   const known = getSignalIndex().globals
   return [
     ...findHeaderSignals(headers),

@@ -1,6 +1,4 @@
-type Technologies = typeof import('./on-demand.js')
-
 /** Loads the table of technologies and its reader at the first use, as few requests need them. */
-export function loadTechnologies(): Promise<Technologies> {
+export function loadTechnologies(): Promise<typeof import('./on-demand.js')> {
   return import('./on-demand.js')
 }

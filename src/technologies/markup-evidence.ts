@@ -9,13 +9,9 @@ import { findHostSignals, findResourceSignals } from './addresses.js'
 import { getSignalIndex, type IndexedSignal } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Maximum number of distinct URLs that are read. */
-const MAX_ADDRESSES = 1_000
-/** Maximum number of distinct class names, ids and element names that are read. */
-const MAX_NAMES = 5_000
-
-/** Maximum number of characters of inline scripts that are searched for URLs. */
-const MAX_CODE = 300_000
+const MAX_DISTINCT_URLS = 1_000
+const MAX_DISTINCT_NAMES = 5_000
+const MAX_CODE_CHARS = 300_000
 
 /** Matches the `rel` of links that describe the page. Nothing is loaded from their URLs. */
 const DESCRIPTIVE_REL =
@@ -29,7 +25,6 @@ const URL_IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')
 
-/** Finds the signals of technologies in markup, in one streaming pass. */
 export class MarkupEvidence implements MarkupHandler {
   readonly found = new Set<TechnologySignal>()
   readonly #index = getSignalIndex()
@@ -56,7 +51,7 @@ export class MarkupEvidence implements MarkupHandler {
 
   onElementStart(markup: MarkupReader): void {
     const { name, depth } = markup
-    if (name.includes('-')) this.#matchName(name)
+    if (name.includes('-')) this.#addNameSignals(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
     this.#inCode = false
     if (!markup.hasAttributes) {
@@ -78,13 +73,13 @@ export class MarkupEvidence implements MarkupHandler {
   }
 
   get wantsText(): boolean {
-    return this.#inCode && this.#codeChars < MAX_CODE
+    return this.#inCode && this.#codeChars < MAX_CODE_CHARS
   }
 
   /** Searches inline code for URLs, since most services' snippets contain the URL of their script. */
   onText(raw: string): void {
     if (!this.#inCode) return
-    const code = raw.slice(0, MAX_CODE - this.#codeChars)
+    const code = raw.slice(0, MAX_CODE_CHARS - this.#codeChars)
     this.#codeChars += code.length
     for (const [text] of code.replaceAll('\\/', '/').matchAll(URL_IN_CODE)) {
       if (text.includes('.')) this.#addHostSignals(`//${text.replace(/^\.+/, '')}`)
@@ -94,16 +89,17 @@ export class MarkupEvidence implements MarkupHandler {
   #addAttributeSignals(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
     const id = markup.getAttribute('id')
-    if (id) this.#matchName(`#${id}`)
+    if (id) this.#addNameSignals(`#${id}`)
     const classes = markup.getAttribute('class')
-    if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#matchName(`.${name}`)
+    if (classes)
+      for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#addNameSignals(`.${name}`)
     for (const name of attributes) {
       if (markup.getAttribute(name) !== undefined) this.#addSignals(elements.get(`[${name}]`))
     }
   }
 
-  #matchName(name: string): void {
-    if (this.#seenNames.size >= MAX_NAMES || this.#seenNames.has(name)) return
+  #addNameSignals(name: string): void {
+    if (this.#seenNames.size >= MAX_DISTINCT_NAMES || this.#seenNames.has(name)) return
     this.#seenNames.add(name)
     this.#addSignals(this.#index.elements.get(name.toLowerCase()))
   }
@@ -140,7 +136,7 @@ export class MarkupEvidence implements MarkupHandler {
   /** Adds the signals of a URL's host. Returns false if the URL is not new, or there were too many. */
   #addHostSignals(address: string): boolean {
     if (address === '' || this.#seenAddresses.has(address)) return false
-    if (this.#seenAddresses.size >= MAX_ADDRESSES) return false
+    if (this.#seenAddresses.size >= MAX_DISTINCT_URLS) return false
     this.#seenAddresses.add(address)
     for (const signal of findHostSignals(address)) this.found.add(signal)
     return true

@@ -1,4 +1,4 @@
-export { createAdblockRules } from './blocked-hosts.js'
+export { createAdblockFilters } from './blocked-hosts.js'
 export { findTechnologies } from './find-technologies.js'
 export { findTraceSignals } from './header-evidence.js'
 export { MarkupEvidence } from './markup-evidence.js'

@@ -1,14 +1,12 @@
 import { computeOnce } from '../lib/data/lazy.js'
 import { addToList } from '../lib/data/multimap.js'
-import {
-  FRAMEWORKS,
-  LIBRARIES,
-  MARKETING,
-  MEASUREMENT,
-  PUBLISHING,
-  SERVERS,
-  SHOPS,
-} from './table/index.js'
+import { FRAMEWORKS } from './table/frameworks.data.js'
+import { LIBRARIES } from './table/libraries.data.js'
+import { MARKETING } from './table/marketing.data.js'
+import { MEASUREMENT } from './table/measurement.data.js'
+import { PUBLISHING } from './table/publishing.data.js'
+import { SERVERS } from './table/servers.data.js'
+import { SHOPS } from './table/shops.data.js'
 import type { SignalKind, TechnologyRow, TechnologySignal } from './technology.js'
 
 export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
@@ -17,47 +15,47 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
     .map((row) => [row[0], row]),
 )
 
-/** Signal with the text that a value of the page must contain or begin with. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
   /** Text in lower case that a value must contain or begin with. Empty if every value counts. */
   readonly text: string
 }
 
-export function parseKind(signal: TechnologySignal): SignalKind {
+export function getSignalKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-/** Returns the text after the kind in a signal. */
-export function parseSubject(signal: TechnologySignal): string {
+export function getSignalSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
-/** Returns the signals of all technologies by their kind. Indexes them at the first call. */
+/** Indexes the signals of all technologies by their kind, at the first call. */
 export const getSignalIndex = computeOnce(() => {
   const elements = indexByName('element')
   return {
-    generators: indexTexts('generator'),
+    generators: indexByText('generator'),
     metas: indexByName('meta', ': '),
     headers: indexByName('header', ': '),
-    cookies: indexTexts('cookie'),
+    cookies: indexByText('cookie'),
     hosts: indexByName('host', '/'),
-    paths: indexTexts('path'),
+    paths: indexByText('path'),
     files: indexByName('file'),
     elements,
     attributes: [...elements.keys()].flatMap((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? []),
-    /** Paths of global variables whose presence is a signal. */
-    globals: new Set<string>(listSignals('global').map(parseSubject)),
+    globals: new Set<string>(listSignals('global').map(getSignalSubject)),
   }
 })
 
 function listSignals(kind: SignalKind): TechnologySignal[] {
   const all = [...TECHNOLOGIES.values()].flatMap(([, , , signals]) => signals)
-  return [...new Set(all)].filter((signal) => parseKind(signal) === kind)
+  return [...new Set(all)].filter((signal) => getSignalKind(signal) === kind)
 }
 
-function indexTexts(kind: SignalKind): IndexedSignal[] {
-  return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
+function indexByText(kind: SignalKind): IndexedSignal[] {
+  return listSignals(kind).map((signal) => ({
+    signal,
+    text: getSignalSubject(signal).toLowerCase(),
+  }))
 }
 
 /** Indexes signals by the start of their subject, up to `separator`. The text after it becomes `text`. */
@@ -67,7 +65,7 @@ function indexByName(
 ): ReadonlyMap<string, readonly IndexedSignal[]> {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {
-    const subject = parseSubject(signal).toLowerCase()
+    const subject = getSignalSubject(signal).toLowerCase()
     const end = separator === undefined ? -1 : subject.indexOf(separator)
     const name = end < 0 ? subject : subject.slice(0, end)
     const text = end < 0 ? '' : subject.slice(end + (separator ?? '').length)

@@ -73,7 +73,6 @@ export const CONFIDENCE = {
 
 export type TechnologySignal = `${SignalKind} ${string}`
 
-/** Technology with its name, website, purposes and evidence. */
 export type TechnologyRow = readonly [
   name: string,
   website: string,

@@ -6,7 +6,7 @@ import { loadOptionalPackage } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
   /** Returns the default filters, for when the operator has set no list or no list can be read. */
-  readonly adblockRules: () => Promise<string>
+  readonly createAdblockFilters: () => Promise<string>
 }
 
 /** Maximum number of characters of a URL. Requests for longer URLs are blocked. */
@@ -34,7 +34,7 @@ export async function createBlocker(options: BlockerOptions) {
   const lists = await readFilterLists(options)
   const engine =
     lists === undefined
-      ? FiltersEngine.parse(await options.adblockRules())
+      ? FiltersEngine.parse(await options.createAdblockFilters())
       : FiltersEngine.deserialize(await parseFilters(lists))
   return {
     /** Returns true if a request must be blocked. `type` is its type in the DevTools protocol. */

@@ -58,7 +58,7 @@ export function createStages(
     createBrowserStage({
       ...config.browser,
       source,
-      adblockRules: async () => (await loadTechnologies()).createAdblockRules(),
+      createAdblockFilters: async () => (await loadTechnologies()).createAdblockFilters(),
       userAgent: DEFAULT_USER_AGENT,
       maxRedirects: FETCH_BOUNDS.maxRedirects,
       maxHtml: fetch.maxBytes,

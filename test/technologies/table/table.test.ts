@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SIGNAL_LIMITS } from '../../../src/page/index.js'
-import { readFileName } from '../../../src/technologies/addresses.js'
+import { extractLibraryName } from '../../../src/technologies/addresses.js'
 import {
   findTechnologies,
   findTraceSignals,
@@ -163,7 +163,7 @@ test.each([
   ['/jquery-ui.js#x', 'jquery-ui'],
   ['/', ''],
 ])('the name of the file %s is `%s`', (address, name) => {
-  expect(readFileName(address)).toBe(name)
+  expect(extractLibraryName(address)).toBe(name)
 })
 
 test('where the network cuts a page makes no difference, whatever the page is', () => {

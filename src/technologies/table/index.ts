@@ -1,7 +1,0 @@
-export { FRAMEWORKS } from './frameworks.data.js'
-export { LIBRARIES } from './libraries.data.js'
-export { MARKETING } from './marketing.data.js'
-export { MEASUREMENT } from './measurement.data.js'
-export { PUBLISHING } from './publishing.data.js'
-export { SERVERS } from './servers.data.js'
-export { SHOPS } from './shops.data.js'
