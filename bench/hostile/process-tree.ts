@@ -8,8 +8,8 @@ const LOOK = 100
 export function watchTree(root: number): { readonly stop: () => Promise<number> } {
   let most = 0
   const look = async () => {
-    const processes = processesOf(root).map(({ id }) => ({ id, type: '' }))
-    const bytes = (await readProcessMemory(processes)).reduce((sum, one) => sum + one.bytes, 0)
+    const sizes = await Promise.all(processesOf(root).map(({ id }) => readProcessMemory(id)))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
     most = Math.max(most, bytes / 1e6)
   }
   const timer = setInterval(() => void look(), LOOK)

@@ -1,20 +1,20 @@
 import type { Load } from '../contracts/events.js'
-import { checkOwnSandbox } from './process/own-sandbox.js'
-import { removeStaleFolders } from './process/temporary-folder.js'
+import { verifySandboxSetting } from './process/own-sandbox.js'
+import { removeAbandonedFolders } from './process/temporary-folder.js'
 import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
-/** Creates the browser stage. The first visit, measurement or call of `prepare` loads its code. */
+/** Creates a stage whose code is loaded by its first visit or measurement, or by `prepare`. */
 export function createBrowserStage(options: BrowserStageOptions): BrowserStage {
-  if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
+  if (options.source.kind !== 'remote') verifySandboxSetting(options.sandbox, options.onNotice)
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 
   async function loadStage(): Promise<BrowserStage> {
-    void removeStaleFolders()
-    const { openStage } = await import('./stage.js')
-    stage = openStage(options)
+    void removeAbandonedFolders()
+    const { createLoadedStage } = await import('./stage.js')
+    stage = createLoadedStage(options)
     return stage
   }
 

@@ -35,7 +35,6 @@ export async function describeMissingFonts(
   return `screenshots and PDFs show boxes instead of ${texts}: no font for it was found; on Debian \`apt-get install ${packages}\` brings one`
 }
 
-/** Lists the files in a folder. Returns an empty list if the folder cannot be read. */
 async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
 }

@@ -2,7 +2,8 @@ import type { CallContext } from '../contracts/call-context.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
 import { findCodeUrls, parseFullUrl, type Visit, type VisitRequest } from '../params/index.js'
-import { type BlockerOptions, createCleaner } from './clean/index.js'
+import type { BlockerOptions } from './clean/blocker.js'
+import { createCleaner } from './clean/cleaner.js'
 import { createPageMeasurer } from './lighthouse/lighthouse.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
@@ -21,14 +22,12 @@ export interface BrowserStageOptions
   readonly maxReport: number
 }
 
-/** Opens the stage. The first visit starts the browser. */
-export function openStage(options: BrowserStageOptions) {
+export function createLoadedStage(options: BrowserStageOptions) {
   const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)
-  const measure = createPageMeasurer(options)
 
   async function visitOnce(ways: VisitWays, request: VisitRequest, call: CallContext) {
-    return pool.run(call, (running, proxy) => {
+    return pool.runWithBrowser(call, (running, proxy) => {
       const network = createVisitNetwork(ways.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)
       const given = { ...options, ...ways, cleaner, compose }
@@ -36,9 +35,9 @@ export function openStage(options: BrowserStageOptions) {
     })
   }
 
-  /** Creates a `visit` function that reaches the network by `ways`. */
-  const createVisit = (ways: VisitWays): Visit => {
-    return async (request, call) => {
+  const createVisit =
+    (ways: VisitWays): Visit =>
+    async (request, call) => {
       const { signal } = call
       const until = performance.now() + request.timeout
       const scheme = parseFullUrl(request.screenshot?.codeScheme || '')
@@ -54,22 +53,21 @@ export function openStage(options: BrowserStageOptions) {
         }
       }
     }
-  }
 
   return {
     visit: createVisit(options),
     createVisit,
-    measure,
-    /** Loads the driver and the filters, but starts no browser. Blocks the event loop for half a second. */
+    measure: createPageMeasurer(options),
+    /** Blocks the event loop for half a second. Starts no browser. */
     prepare: async () => {
       // Only visits wait for the operator's lists, since fetching these may take long.
-      const blocker = cleaner.blocker().catch(() => undefined)
+      const blocker = cleaner.loadBlocker().catch(() => undefined)
       const isHere = options.adblockLists.length === 0
-      await Promise.all([loadDriver(), cleaner.consent(), isHere && blocker])
+      await Promise.all([loadDriver(), cleaner.loadConsentKit(), isHere && blocker])
     },
     load: pool.load,
     close: pool.close,
   }
 }
 
-export type BrowserStage = ReturnType<typeof openStage>
+export type BrowserStage = ReturnType<typeof createLoadedStage>

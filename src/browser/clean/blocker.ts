@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Request } from '@ghostery/adblocker'
 import { type FilterListOptions, readFilterLists } from './filter-lists.js'
-import { loadOptionalPackage } from './peer.js'
+import { loadOptionalPackage } from './optional-package.js'
 
 export interface BlockerOptions extends FilterListOptions {
   /** Returns the default filters, for when the operator has set no list or no list can be read. */
   readonly createAdblockFilters: () => Promise<string>
 }
 
-/** Maximum number of characters of a URL. Requests for longer URLs are blocked. */
+/** Maximum number of characters. Requests for longer URLs are blocked. */
 const LONGEST_ADDRESS = 8_192
 
 /** Maps the DevTools protocol's names of request types to the names that filters use. */
@@ -35,18 +35,20 @@ export async function createBlocker(options: BlockerOptions) {
   const engine =
     lists === undefined
       ? FiltersEngine.parse(await options.createAdblockFilters())
-      : FiltersEngine.deserialize(await parseFilters(lists))
+      : FiltersEngine.deserialize(await parseFiltersInThread(lists))
   return {
-    /** Returns true if a request must be blocked. `type` is its type in the DevTools protocol. */
-    blocks(address: string, type: string, page: string): boolean {
+    /** @param type type of the request in the DevTools protocol */
+    isBlocked(address: string, type: string, page: string): boolean {
       if (address.length > LONGEST_ADDRESS) return true
       // Removes the port, since filters name hosts and paths without ports.
       const url = address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
       const given = { url, sourceUrl: page, type: TYPES.get(type) ?? 'other' }
       return engine.match(Request.fromRawDetails(given)).match
     },
-    /** Creates a style sheet that hides advertisements on a page that has the given ids and class names. */
-    styles({ href: url, hostname }: URL, { ids, classes }: Record<'ids' | 'classes', string[]>) {
+    createHidingStyles(
+      { href: url, hostname }: URL,
+      { ids, classes }: Record<'ids' | 'classes', string[]>,
+    ) {
       const { styles } = engine.getCosmeticsFilters({
         url,
         hostname,
@@ -61,11 +63,10 @@ export async function createBlocker(options: BlockerOptions) {
   }
 }
 
-/** Decides which requests and elements are advertisements or trackers. */
 export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 
 /** Parses filters in a thread, since 70,000 filters take a second. Returns the serialized engine. */
-async function parseFilters(filters: string): Promise<Uint8Array> {
+async function parseFiltersInThread(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })
   const [bytes]: Uint8Array[] = await once(worker, 'message')

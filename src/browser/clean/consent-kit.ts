@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { loadOptionalPackage } from './peer.js'
+import { loadOptionalPackage } from './optional-package.js'
 
 /** Loads the consent script and its rules. Returns `undefined` if the package is not installed. */
 export async function loadConsentKit() {
@@ -18,10 +18,9 @@ export async function loadConsentKit() {
     const rules: Parameters<typeof filterCompactRules>[0] = JSON.parse(json)
     return {
       script,
-      rulesFor: (url: string) => filterCompactRules(rules, { url, mainFrame: true }),
+      selectRules: (url: string) => filterCompactRules(rules, { url, mainFrame: true }),
     }
   })
 }
 
-/** A script that answers consent dialogs in a page, and the rules that the script needs. */
 export type ConsentKit = NonNullable<Awaited<ReturnType<typeof loadConsentKit>>>

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fetch } from '../../contracts/http.js'
 import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
+import { hasOwnFolder } from '../process/temporary-folder.js'
 
 export interface FilterListOptions {
   /** Paths or URLs of the operator's filter lists. */
@@ -13,11 +14,9 @@ export interface FilterListOptions {
   readonly onNotice: (message: string) => void
 }
 
-/** Milliseconds after which a list is fetched again. */
 export const LIST_AGE = 86_400_000
 
-/** Maximum number of milliseconds that fetching one list may take. */
-const TIMEOUT = 30_000
+const FETCH_TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 
 /** Reads and joins the operator's filter lists. Returns `undefined` if no list can be read. */
@@ -35,21 +34,21 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
   }
   const url = parseHttpUrl(list)
   if (!url) return readFile(list, 'utf8').catch(notify)
-  return readCachedList(url, () => fetchList(url, fetch), notify).catch(notify)
+  return readCachedList(url, fetch, notify).catch(notify)
 }
 
 /** Reads the cached copy of a list. After a day, tries to fetch the list again. */
 async function readCachedList(
   url: URL,
-  renew: () => Promise<string>,
+  fetch: Fetch,
   notify: (error: unknown) => void,
 ): Promise<string> {
-  const file = join(await createOwnFolder(), createHash('sha256').update(url.href).digest('hex'))
+  const file = join(await createCacheFolder(), createHash('sha256').update(url.href).digest('hex'))
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept
   try {
-    const text = await renew()
+    const text = await fetchList(url, fetch)
     // Renames the file when it is complete, since other processes may read and write it, too.
     const partial = `${file}-${process.pid}`
     await writeFile(partial, text)
@@ -63,19 +62,20 @@ async function readCachedList(
 }
 
 async function fetchList(url: URL, fetch: Fetch): Promise<string> {
-  const fetched = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), maxBytes: MAX_BYTES })
+  const fetched = await fetch(url, {
+    signal: AbortSignal.timeout(FETCH_TIMEOUT),
+    maxBytes: MAX_BYTES,
+  })
   const list = await readBody(fetched)
   if (fetched.statusCode !== 200) throw new Error(`it answers with status ${fetched.statusCode}`)
   if (fetched.cutBy()) throw new Error('it did not come whole')
   return list.toString()
 }
 
-/** Creates the folder for cached lists if needed. Throws if the folder belongs to another user. */
-async function createOwnFolder(): Promise<string> {
-  const user = process.getuid?.() ?? 0
-  const folder = join(tmpdir(), `linkglass-filters-${user}`)
+/** @throws Error if the folder belongs to another user */
+async function createCacheFolder(): Promise<string> {
+  const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const found = await lstat(folder)
-  if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return folder
-  throw new Error(`${folder} is not this user's folder: remove it, or set TMPDIR to another`)
+  await hasOwnFolder(folder)
+  return folder
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PRISM_THEMES } from '../../contracts/code-schemes.js'
-import { loadOptionalPackage } from '../clean/index.js'
+import { loadOptionalPackage } from '../clean/optional-package.js'
 import { BUILT_IN, LANGUAGES } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
@@ -27,7 +27,7 @@ async function readPackageFile(path: string): Promise<string> {
 }
 
 /** Lists the Prism languages for a file. Returns `undefined` for HTML, XML and binary files. */
-export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
+export function findPrismLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')
   const name = subtype.replace(/^.*\+/, '').replace(/^x-/, '')
@@ -35,9 +35,9 @@ export function findLanguages(url: URL, contentType = ''): readonly string[] | u
   const isCode = family === 'application' && (name === 'json' || name === 'javascript')
   if (!isText && !isCode) return undefined
   const ending = /\.(\w{1,8})$/.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
-  return findLanguage(name) ?? findLanguage(ending) ?? []
+  return findKnownLanguage(name) ?? findKnownLanguage(ending) ?? []
 }
 
-function findLanguage(name: string): readonly string[] | undefined {
+function findKnownLanguage(name: string): readonly string[] | undefined {
   return Object.hasOwn(LANGUAGES, name) ? LANGUAGES[name] : undefined
 }

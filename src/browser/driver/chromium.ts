@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
-import { endProcess } from '../process/end-process.js'
+import { killProcess } from '../process/kill-process.js'
 import { createTemporaryFolder } from '../process/temporary-folder.js'
 
 export interface ChromiumOptions {
@@ -11,7 +11,6 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Maximum number of characters to keep from the end of the browser's error output. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
@@ -23,7 +22,6 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
     options.executablePath,
     [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
     {
-      // Chromium's temporary files are removed together with the profile.
       env: { ...options.env, TMPDIR: folder },
       // Makes a process group, whose processes can be ended at once.
       detached: true,
@@ -42,7 +40,7 @@ function watchChromium(child: ChildProcess, folder: string) {
   })
 
   function killProcesses(): void {
-    if (child.pid !== undefined) endProcess(-child.pid)
+    if (child.pid !== undefined) killProcess(-child.pid)
   }
 
   /** Kills the browser and removes its profile at once, while this process exits. */
@@ -70,7 +68,6 @@ function watchChromium(child: ChildProcess, folder: string) {
     child.once('close', () => resolve())
   }).then(removeProfile)
   return {
-    /** Folder for the profile and for files of the driver. */
     folder,
     /** Resolves when the browser has ended and its profile is removed. */
     ended,

@@ -1,16 +1,12 @@
-export type MessageKind =
-  /** Logs and exceptions of pages, which the service does not use. */
-  | 'log'
-  /** Events about network requests. */
-  | 'network'
-  /** Any other event. */
-  | 'event'
-  /** Answers to commands. */
-  | 'answer'
+/** Kinds of messages: logs and exceptions of pages, network events, other events, answers to commands. */
+export type MessageKind = 'log' | 'network' | 'event' | 'answer'
 
-/** Number of bytes to search, at the beginning of a message, for the message's kind. */
+/** Maximum number of bytes for each kind of messages. */
+export type MessageBounds = Readonly<Record<MessageKind, number>>
+
+/** Bytes at the beginning of a message that show its kind. */
 const HEAD = 64
-/** Number of bytes to search, at the end of a message, for the message's session id. */
+/** Bytes at the end of a message that contain its session id. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
@@ -18,13 +14,13 @@ const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|
 /** Collects one message. Keeps only the size, kind and session id if the message is too long. */
 export class IncomingMessage {
   size = 0
-  readonly #longest: Readonly<Record<MessageKind, number>>
+  readonly #longest: MessageBounds
   #parts: Buffer[] = []
   #kind: MessageKind | undefined
   #head = ''
   #tail = ''
 
-  constructor(longest: Readonly<Record<MessageKind, number>>) {
+  constructor(longest: MessageBounds) {
     this.#longest = longest
   }
 
@@ -32,7 +28,7 @@ export class IncomingMessage {
     this.size += part.length
     if (this.#kind === undefined) {
       this.#head += part.toString('latin1', 0, HEAD)
-      if (this.#head.length >= HEAD) this.#kind = findKind(this.#head)
+      if (this.#head.length >= HEAD) this.#kind = findMessageKind(this.#head)
     }
     this.#tail = (this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))).slice(
       -TAIL,
@@ -42,7 +38,7 @@ export class IncomingMessage {
   }
 
   get kind(): MessageKind {
-    return this.#kind ?? findKind(this.#head)
+    return this.#kind ?? findMessageKind(this.#head)
   }
 
   get isKept(): boolean {
@@ -59,7 +55,7 @@ export class IncomingMessage {
   }
 }
 
-function findKind(head: string): MessageKind {
+function findMessageKind(head: string): MessageKind {
   if (head.startsWith('{"id":')) return 'answer'
   if (head.startsWith('{"method":"Network.')) return 'network'
   return LOG.test(head) ? 'log' : 'event'

@@ -1,14 +1,9 @@
-import type { MessageKind } from './incoming.js'
+import type { MessageBounds, MessageKind } from './incoming.js'
 
-/** Called with the kind of messages that exceeded a visit's limit. */
-export type OnExcess = (kind: MessageKind) => void
+type OnExcess = (kind: MessageKind) => void
 
-/** Maximum number of bytes of messages, by their kind. */
-export type Bounds = Readonly<Record<MessageKind, number>>
-
-/** Creates a meter of the bytes that a browser sends for each visit. Reports visits over `bounds`. */
-export function createMeter(bounds: Bounds) {
-  /** Bytes received so far for each browser context, and the function to call if they are too many. */
+/** Counts the bytes that a browser sends for each visit. */
+export function createTrafficMeter(bounds: MessageBounds) {
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
@@ -43,17 +38,17 @@ export function createMeter(bounds: Bounds) {
   return { watchContext, attachSession, detachSession, countMessage }
 }
 
-export type Meter = ReturnType<typeof createMeter>
+export type Meter = ReturnType<typeof createTrafficMeter>
 
 const MB = 1_048_576
 
 /** Returns the maximum bytes of one message, by kind. Events can hold URLs of two million characters. */
-export function createMessageBounds(maxAsset: number): Bounds {
+export function createMessageBounds(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
 /** Returns the maximum bytes of a visit's messages, by kind. 1,000 requests and four files of `maxAsset` fit. */
-export function createVisitBounds(maxAsset: number): Bounds {
+export function createVisitBounds(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,
     network: 64 * MB,

@@ -1,13 +1,13 @@
 import type { Readable, Writable } from 'node:stream'
 import { isRecord } from '../../lib/data/json.js'
-import { IncomingMessage } from './incoming.js'
-import type { Bounds, Meter } from './meter.js'
+import { IncomingMessage, type MessageBounds } from './incoming.js'
+import type { Meter } from './meter.js'
 
-export interface MeteredPipeOptions {
+interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
   /** Maximum number of bytes of one message, by kind. Longer messages are not kept. */
-  readonly longest: Bounds
+  readonly longest: MessageBounds
   readonly meter: Meter
   readonly onClose: () => void
 }
@@ -28,7 +28,7 @@ export class MeteredPipe {
     const { commands, answers, longest } = options
     this.#options = options
     this.#incoming = new IncomingMessage(longest)
-    answers.on('data', (chunk: Buffer) => this.#readChunk(chunk))
+    answers.on('data', (chunk: Buffer) => this.#splitChunk(chunk))
     answers.once('close', () => {
       this.#isClosed = true
       this.onclose?.()
@@ -47,7 +47,7 @@ export class MeteredPipe {
     this.#options.onClose()
   }
 
-  #readChunk(chunk: Buffer): void {
+  #splitChunk(chunk: Buffer): void {
     let start = 0
     for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
       this.#incoming.addPart(chunk.subarray(start, end))
@@ -58,22 +58,24 @@ export class MeteredPipe {
     if (start < chunk.length) this.#incoming.addPart(chunk.subarray(start))
     if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
       this.#options.answers.pause()
-      setImmediate(() => this.#deliverNext())
+      setImmediate(() => this.#deliverNextMessage())
     }
   }
 
   /** Delivers the next message, and each further one in a later turn of the event loop. */
-  #deliverNext(): void {
+  #deliverNextMessage(): void {
     const next = this.#whole.shift()
-    if (next) this.#handleMessage(next)
-    if (this.#whole.length > 0) setImmediate(() => this.#deliverNext())
+    if (next) this.#countAndPassMessage(next)
+    if (this.#whole.length > 0) setImmediate(() => this.#deliverNextMessage())
     else this.#options.answers.resume()
   }
 
-  #handleMessage(incoming: IncomingMessage): void {
+  #countAndPassMessage(incoming: IncomingMessage): void {
     const { kind, sessionId, size, isKept } = incoming
     const { meter } = this.#options
-    const isWithin = meter.countMessage(sessionId, kind, isKept ? size : this.#getCost(incoming))
+    // A dropped message ends the visit, unless it is only a log or a network event.
+    const dropped = kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
+    const isWithin = meter.countMessage(sessionId, kind, isKept ? size : dropped)
     if (!isKept || !isWithin) return
     const { text } = incoming
     // The next message is delivered only after this callback.
@@ -86,11 +88,6 @@ export class MeteredPipe {
     if (!isRecord(message)) return
     this.#trackSession(message)
     this.onmessage?.(message)
-  }
-
-  /** Returns the bytes to count for a dropped message: 0 for log and network events, else infinity to end the visit. */
-  #getCost({ kind }: IncomingMessage): number {
-    return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }
 
   #trackSession({ method, params }: Record<string, unknown>): void {

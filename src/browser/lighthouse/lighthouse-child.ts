@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
 import type { LighthouseOptions } from '../../params/index.js'
-import { startInOwnSandbox } from '../process/own-sandbox.js'
+import { startInSandboxIfAllowed } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './run-child.js'
 
-/** The methods of Puppeteer's browser that this program calls. */
 interface DrivenBrowser {
   process(): { readonly pid?: number } | null
   newPage(): Promise<{
@@ -28,14 +27,14 @@ process.once('message', async (job: MeasureJob) => {
 
 async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
   const { default: lighthouse } = await import('lighthouse')
-  const browser = await launchBrowser(job)
+  const browser = await launchForLighthouse(job)
   const { pid } = browser.process() ?? {}
   if (pid !== undefined) process.send?.({ kind: 'browser', id: pid } satisfies MeasureMessage)
-  await setLogin(browser, job)
+  await setProxyCredentials(browser, job)
   const page = (await browser.newPage()) as Parameters<typeof lighthouse>[3]
   const { output } = job.options
   const flags = { output, logLevel: 'silent' } satisfies Flags
-  const result = await lighthouse(job.url, flags, await loadConfig(job.options), page)
+  const result = await lighthouse(job.url, flags, await loadPresetConfig(job.options), page)
   const error = result?.lhr.runtimeError
   if (!result || error) return { kind: 'failed', message: error?.message ?? 'no report' }
   const report = [result.report].flat().join('\n')
@@ -43,7 +42,7 @@ async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
   return { kind: 'failed', message: `the report has more than ${job.maxReport} characters` }
 }
 
-async function launchBrowser(job: MeasureJob): Promise<DrivenBrowser> {
+async function launchForLighthouse(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: { launch(options: object): Promise<DrivenBrowser> } = require('puppeteer-core')
@@ -51,18 +50,20 @@ async function launchBrowser(job: MeasureJob): Promise<DrivenBrowser> {
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
   // Gives no notice about the sandbox, since the browser for visits gives the same one.
-  return startInOwnSandbox(sandbox, start, () => undefined)
+  return startInSandboxIfAllowed(sandbox, start, () => undefined)
 }
 
-/** Makes the browser use the proxy's credentials for all later pages. */
-async function setLogin(browser: DrivenBrowser, { username, password }: MeasureJob): Promise<void> {
+async function setProxyCredentials(
+  browser: DrivenBrowser,
+  { username, password }: MeasureJob,
+): Promise<void> {
   const page = await browser.newPage()
   await page.authenticate({ username, password })
   await page.goto(NOWHERE).catch(() => undefined)
   await page.close()
 }
 
-async function loadConfig({ preset, settings }: LighthouseOptions): Promise<Config> {
+async function loadPresetConfig({ preset, settings }: LighthouseOptions): Promise<Config> {
   const path = `lighthouse/core/config/${preset}-config.js`
   const { default: config }: { default: Config } = await import(path)
   return { ...config, settings: { ...config.settings, ...settings } }

@@ -4,22 +4,20 @@ import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { parseHostAndPort } from '../../network/proxy/index.js'
 import type { MeasurePage } from '../../params/index.js'
-import { createFlags } from '../process/flags.js'
-import { createEnvironment, findExecutable, type LaunchOptions } from '../process/launch.js'
+import { createBrowserFlags } from '../process/flags.js'
+import { createBrowserEnvironment, findExecutable, type LaunchOptions } from '../process/launch.js'
 import { createTemporaryFolder } from '../process/temporary-folder.js'
 import { openBrowserProxy } from '../visit/browser-proxy.js'
 import { createVisitNetwork, type NetworkLimits } from '../visit/visit-network.js'
-import { endBrowsersIn } from './process-group.js'
-import { measureInChild } from './run-child.js'
+import { killBrowsersWithProfileIn } from './process-group.js'
+import { measureInChildProcess } from './run-child.js'
 
 export interface LighthouseStageOptions
   extends NetworkLimits,
     Omit<LaunchOptions, 'maxAsset' | 'onNotice'>,
     Pick<VisitWays, 'dial' | 'check'> {
   readonly maxMemory: number
-  /** Maximum number of characters of a report. */
   readonly maxReport: number
-  /** Maximum number of measurements that may wait. Further requests are refused. */
   readonly queue: number
 }
 
@@ -32,7 +30,7 @@ export function createPageMeasurer(options: LighthouseStageOptions): MeasurePage
     const until = performance.now() + request.timeout
     const giveBack = await line.acquire(call)
     try {
-      return await measureOnce(options, request, until - performance.now(), call.signal)
+      return await measureInNewBrowser(options, request, until - performance.now(), call.signal)
     } finally {
       giveBack()
     }
@@ -40,7 +38,7 @@ export function createPageMeasurer(options: LighthouseStageOptions): MeasurePage
 }
 
 /** Measures a page in a new browser that can reach the network only through a proxy of its own. */
-async function measureOnce(
+async function measureInNewBrowser(
   options: LighthouseStageOptions,
   { url, options: wanted, proxy }: Parameters<MeasurePage>[0],
   timeout: number,
@@ -62,18 +60,18 @@ async function measureOnce(
       username,
       password,
       executablePath: await findExecutable(source),
-      args: createFlags({ egress: browserProxy.address, userAgent }),
+      args: createBrowserFlags({ egress: browserProxy.address, userAgent }),
       sandbox: options.sandbox,
-      env: { ...createEnvironment(), TMPDIR: folder },
+      env: { ...createBrowserEnvironment(), TMPDIR: folder },
     }
-    return await measureInChild(job, timeout, maxMemory, signal)
+    return await measureInChildProcess(job, timeout, maxMemory, signal)
   } catch (error) {
     // The proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
   } finally {
     dismiss()
     browserProxy.close()
-    await endBrowsersIn(folder)
+    await killBrowsersWithProfileIn(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined)
   }
 }

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { endProcess } from '../process/end-process.js'
+import { killProcess } from '../process/kill-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
 /** Adds up the bytes of memory of all processes in the groups. Returns 0 if there is no `/proc`. */
-export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
-  const members = await Promise.all(
-    (await listProcessIds()).map(async (id) =>
-      groups.has(await readGroupId(id)) ? [{ id, type: '' }] : [],
-    ),
+export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<number> {
+  const sizes = (await listProcessIds()).map(async (id) =>
+    groups.has(await readGroupId(id)) ? readProcessMemory(id) : 0,
   )
-  const processes = await readProcessMemory(members.flat())
-  return processes.reduce((sum, { bytes }) => sum + bytes, 0)
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /** Reads a process's group id (proc_pid_stat(5), field 5). The name in field 2 may contain spaces and `)`. */
@@ -26,12 +23,12 @@ async function listProcessIds(): Promise<number[]> {
 }
 
 /** Ends all browsers whose profile is in a folder, even a browser that was still starting. */
-export async function endBrowsersIn(folder: string): Promise<void> {
+export async function killBrowsersWithProfileIn(folder: string): Promise<void> {
   const ids = await listProcessIds()
   await Promise.all(
     ids.map(async (id) => {
       const words = await readFile(`/proc/${id}/cmdline`, 'latin1').catch(() => '')
-      if (words.includes(`--user-data-dir=${folder}/`)) endProcess(-id)
+      if (words.includes(`--user-data-dir=${folder}/`)) killProcess(-id)
     }),
   )
 }

@@ -6,23 +6,22 @@ import { createDeferred } from '../../lib/async/abortable.js'
 import { summarizeError } from '../../lib/text/first-line.js'
 import type { LighthouseOptions } from '../../params/index.js'
 import type { ChromiumOptions } from '../driver/chromium.js'
-import { endProcess } from '../process/end-process.js'
+import { killProcess } from '../process/kill-process.js'
 import { createTimeoutError } from '../visit/visit-clock.js'
-import { readGroupMemory } from './process-group.js'
+import { sumGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
 /** Flag that limits the heap of the Lighthouse process, without its browser. */
 const HEAP = '--max-old-space-size=768'
 
-/** Milliseconds between two readings of the processes' memory. */
 const READ_INTERVAL = 500
 
 /**
  * Measures a page in a child process. Ends the process and its browser on success and failure.
  * @param maxMemory bytes of the process and its browser together
  */
-export async function measureInChild(
+export async function measureInChildProcess(
   job: MeasureJob,
   timeout: number,
   maxMemory: number,
@@ -40,40 +39,38 @@ export async function measureInChild(
   try {
     const { promise, resolve, reject } = createDeferred<string>(signal)
     const watch = async () => {
-      if ((await readGroupMemory(groups)) > maxMemory)
-        reject(createMeasureError('it takes too much memory'))
+      if ((await sumGroupMemory(groups)) > maxMemory)
+        reject(createLighthouseError('it takes too much memory'))
     }
     timers.push(
       setTimeout(() => reject(createTimeoutError()), timeout),
       setInterval(() => void watch(), READ_INTERVAL),
     )
-    child.once('error', (cause) => reject(createMeasureError('it could not be started', cause)))
-    child.once('exit', () => reject(createMeasureError('its process ended')))
+    child.once('error', (cause) => reject(createLighthouseError('it could not be started', cause)))
+    child.once('exit', () => reject(createLighthouseError('its process ended')))
     child.on('message', (message: MeasureMessage) => {
       if (message.kind === 'browser') groups.add(message.id)
       if (message.kind === 'report') resolve(message.report)
-      if (message.kind === 'failed') reject(createMeasureError(message.message))
+      if (message.kind === 'failed') reject(createLighthouseError(message.message))
     })
     child.send(job)
     return await promise
   } finally {
     for (const timer of timers) clearTimeout(timer)
-    for (const group of groups) endProcess(-group)
+    for (const group of groups) killProcess(-group)
   }
 }
 
-function createMeasureError(why: string, cause?: unknown): LinkglassError {
+function createLighthouseError(why: string, cause?: unknown): LinkglassError {
   const text = `Lighthouse could not measure the page: ${summarizeError(why, /^\w*Error: /, 300)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }
 
-/** Message to the child process that measures a page. */
 export interface MeasureJob extends ChromiumOptions {
   readonly url: string
   readonly options: LighthouseOptions
   readonly maxReport: number
   readonly sandbox: SandboxSetting
-  /** User name and password for the proxy. */
   readonly username: string
   readonly password: string
 }

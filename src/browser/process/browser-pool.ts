@@ -8,14 +8,12 @@ import { type LaunchOptions, launchBrowser } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
   readonly pages: number
-  /** Maximum number of visits that may wait for a page. Further visits are refused. */
   readonly queue: number
   /** Number of visits after which the browser is replaced. */
   readonly maxVisits: number
 }
 
-/** Milliseconds without a visit after which the browser is closed. */
-const IDLE = 60_000
+const IDLE_TIMEOUT = 60_000
 
 /** Creates a pool with one browser, which is replaced after many visits or if it takes much memory. */
 export function createBrowserPool(options: PoolOptions) {
@@ -40,7 +38,8 @@ export function createBrowserPool(options: PoolOptions) {
 
   async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
     if (isClosed) throw createQueueError()
-    const starting = current ?? startBrowserWithRetry(proxy)
+    // A start may fail on a busy machine.
+    const starting = current ?? startBrowser(proxy).catch(() => startBrowser(proxy))
     current = starting
     try {
       const running = await starting
@@ -51,11 +50,6 @@ export function createBrowserPool(options: PoolOptions) {
     }
     forgetBrowser(starting)
     return getBrowser(proxy)
-  }
-
-  /** Starts a browser, and tries once more if that fails, as it may on a busy machine. */
-  async function startBrowserWithRetry(proxy: BrowserProxy): Promise<BrowserProcess> {
-    return startBrowser(proxy).catch(() => startBrowser(proxy))
   }
 
   async function startBrowser({ address }: BrowserProxy): Promise<BrowserProcess> {
@@ -74,14 +68,14 @@ export function createBrowserPool(options: PoolOptions) {
     const starting = current
     idle = setTimeout(() => {
       if (starting) forgetBrowser(starting)
-      starting?.then((running) => running.retire()).catch(() => undefined)
-    }, IDLE).unref()
+      starting?.then((running) => running.closeAfterVisits()).catch(() => undefined)
+    }, IDLE_TIMEOUT).unref()
   }
 
   return {
     load: (): Load => ({ busy: line.busyCount, waiting: line.queuedCount }),
-    /** Runs `work` with a browser. @throws LinkglassError `EBUSY` if too many visits wait */
-    async run<T>(
+    /** @throws LinkglassError `EBUSY` if too many visits wait */
+    async runWithBrowser<T>(
       call: CallContext,
       work: (browser: BrowserProcess, proxy: BrowserProxy) => Promise<T>,
     ): Promise<T> {
@@ -90,7 +84,7 @@ export function createBrowserPool(options: PoolOptions) {
       try {
         const proxy = await openProxy()
         const running = await getBrowser(proxy)
-        return await running.use(() => work(running, proxy))
+        return await running.runVisit(() => work(running, proxy))
       } finally {
         giveBack()
         if (line.busyCount === 0) closeWhenIdle()

@@ -1,25 +1,24 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import { endProcess } from './end-process.js'
 import { watchForHang } from './hang.js'
+import { killProcess } from './kill-process.js'
 import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
 
 export interface MemoryLimits {
-  /** Maximum number of bytes of memory of the whole browser, which is killed above this limit. */
+  /** Maximum number of bytes of the whole browser, which is killed above this limit. */
   readonly maxMemory: number
-  /** Maximum number of bytes of memory of one page's process, which is ended above this limit. */
+  /** Maximum number of bytes of one page's process, which is killed above this limit. */
   readonly pageMemory: number
 }
 
-export interface BrowserProcessOptions extends MemoryLimits {
+interface BrowserProcessOptions extends MemoryLimits {
   readonly maxVisits: number
   /** True if the browser's processes run on this machine. */
   readonly isLocal: boolean
 }
 
-/** Milliseconds between two readings of the processes' memory. */
-const READ_INTERVAL = 250
+const CHECK_INTERVAL = 250
 
 /** Share of `maxMemory` above which a browser gets no further visits. */
 const FULL = 0.75
@@ -66,13 +65,7 @@ export async function watchBrowser(
     }
   }
 
-  function stopMemoryChecks(): void {
-    clearInterval(watch)
-    watch = undefined
-    if (state.isRetired) void close()
-  }
-
-  async function checkMemory(): Promise<void> {
+  async function enforceMemoryLimits(): Promise<void> {
     if (!session || state.isReading) return
     state.isReading = true
     const asking = killIfHung(session.send('SystemInfo.getProcessInfo'))
@@ -80,7 +73,13 @@ export async function watchBrowser(
     state.isReading = false
     if (!info) return
     mainId = info.processInfo.find(({ type }) => type === 'browser')?.id ?? 0
-    const processes = await readProcessMemory(info.processInfo)
+    const processes = await Promise.all(
+      info.processInfo.map(async ({ id, type }) => ({
+        id,
+        type,
+        bytes: await readProcessMemory(id),
+      })),
+    )
     const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
     if (whole > FULL * maxMemory) state.isRetired = state.isFull = true
     if (whole > maxMemory) {
@@ -88,11 +87,11 @@ export async function watchBrowser(
       kill()
     }
     for (const { id, type, bytes } of processes) {
-      if (type === 'renderer' && bytes > pageMemory) endProcess(id)
+      if (type === 'renderer' && bytes > pageMemory) killProcess(id)
     }
   }
 
-  await checkMemory()
+  await enforceMemoryLimits()
   if (!isUsable()) {
     await close()
     throw new BrowserNotStarted(state.isFull ? ALWAYS_FULL : 'it ended as soon as it was started')
@@ -104,22 +103,25 @@ export async function watchBrowser(
     isUsable,
     close,
     killIfHung,
-    async use<T>(work: () => Promise<T>): Promise<T> {
+    async runVisit<T>(work: () => Promise<T>): Promise<T> {
       active++
       visits++
       if (visits >= maxVisits) state.isRetired = true
-      watch ??= setInterval(() => void checkMemory(), READ_INTERVAL).unref()
+      watch ??= setInterval(() => void enforceMemoryLimits(), CHECK_INTERVAL).unref()
       try {
         return await work()
       } catch (error) {
         throw state.isOverfull ? createMemoryError(error) : error
       } finally {
         active--
-        if (active === 0) stopMemoryChecks()
+        if (active === 0) {
+          clearInterval(watch)
+          watch = undefined
+          if (state.isRetired) void close()
+        }
       }
     },
-    /** Accepts no further visits, and closes the browser when its last visit has ended. */
-    retire(): void {
+    closeAfterVisits(): void {
       state.isRetired = true
       if (active === 0) void close()
     },

@@ -40,7 +40,6 @@ export function hasLighthouse(source: BrowserSource | undefined): boolean {
 }
 
 function findInstalledBrowser(isInstalled: (name: string) => boolean): BrowserSource | undefined {
-  // The package holds a build for Linux on x64 only.
   const runs = process.platform === 'linux' && process.arch === 'x64'
   if (runs && isInstalled(PACKAGE)) return { kind: 'package' }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')

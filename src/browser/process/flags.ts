@@ -7,7 +7,7 @@ export interface FlagOptions {
 }
 
 /** Creates flags that send all traffic through the proxy and turn off other ways to the network. */
-export function createFlags({ egress, userAgent }: FlagOptions): string[] {
+export function createBrowserFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [
     `--proxy-server=${egress}`,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds between two checks. An idle browser answers sooner. */
 const PATIENCE = 8_000
 
 /** Minimum processor time, in milliseconds, that a working process uses between two checks. */

@@ -4,13 +4,18 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { startChromium } from '../driver/chromium.js'
-import { createMessageBounds, createMeter, createVisitBounds, type Meter } from '../driver/meter.js'
+import {
+  createMessageBounds,
+  createTrafficMeter,
+  createVisitBounds,
+  type Meter,
+} from '../driver/meter.js'
 import { MeteredPipe } from '../driver/metered-pipe.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
 import { DRIVER_FLAGS } from './driver-flags.data.js'
-import { createFlags, type FlagOptions } from './flags.js'
-import { startInOwnSandbox } from './own-sandbox.js'
+import { createBrowserFlags, type FlagOptions } from './flags.js'
+import { startInSandboxIfAllowed } from './own-sandbox.js'
 import { unpackBrowser } from './unpack.js'
 
 /** Loads the driver on first use, which takes half a second. */
@@ -37,14 +42,13 @@ export interface Launched {
 
 const START_TIMEOUT = 20_000
 
-/** Starts the browser, or connects to a remote one. */
 export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
   const { source } = options
   try {
     if (source.kind !== 'remote') {
       const path = await findExecutable(source)
-      const start = (args: readonly string[]) => startWithDriver(path, args, options)
-      return await startInOwnSandbox(options.sandbox, start, options.onNotice)
+      const start = (args: readonly string[]) => startAndConnect(path, args, options)
+      return await startInSandboxIfAllowed(options.sandbox, start, options.onNotice)
     }
     return await connectRemote(source.url)
   } catch (cause) {
@@ -52,13 +56,12 @@ export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
   }
 }
 
-/** Connects to a remote browser. `kill` ends only the connection. */
 async function connectRemote(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
   const kill = () => void browser.close().catch(() => undefined)
   try {
-    await checkRemoteFlag(browser)
+    await requireRemoteFlag(browser)
   } catch (error) {
     kill()
     throw error
@@ -66,14 +69,14 @@ async function connectRemote(url: string): Promise<Launched> {
   return { browser, meter: undefined, kill }
 }
 
-async function startWithDriver(
+async function startAndConnect(
   executablePath: string,
   more: readonly string[],
   options: LaunchOptions,
 ): Promise<Launched> {
-  const args = [...DRIVER_FLAGS, ...createFlags(options), ...more]
-  const process = await startChromium({ executablePath, args, env: createEnvironment() })
-  const meter = createMeter(createVisitBounds(options.maxAsset))
+  const args = [...DRIVER_FLAGS, ...createBrowserFlags(options), ...more]
+  const process = await startChromium({ executablePath, args, env: createBrowserEnvironment() })
+  const meter = createTrafficMeter(createVisitBounds(options.maxAsset))
   const kill = () => process.kill()
   const pipe = new MeteredPipe({
     ...process.pipe,
@@ -92,7 +95,6 @@ async function startWithDriver(
   }
 }
 
-/** Returns the path of the browser's program on this machine. Unpacks the program if needed. */
 export async function findExecutable(source: Exclude<BrowserSource, { kind: 'remote' }>) {
   if (source.kind !== 'path') return unpackBrowser()
   await access(source.path, constants.X_OK)
@@ -100,7 +102,7 @@ export async function findExecutable(source: Exclude<BrowserSource, { kind: 'rem
 }
 
 /** Creates the environment of a browser, without the service's secrets. */
-export function createEnvironment(): Record<string, string> {
+export function createBrowserEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
   return Object.fromEntries(
     names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== ''),
@@ -125,8 +127,7 @@ const FINDS_ADDRESSES = `async () => {
   return peer.localDescription.sdp.includes('a=candidate:')
 }`
 
-/** @throws Error if a remote browser was started without `REMOTE_FLAG` */
-async function checkRemoteFlag(browser: Browser): Promise<void> {
+async function requireRemoteFlag(browser: Browser): Promise<void> {
   const time = new VisitClock(CHECK_TIMEOUT, new AbortController().signal)
   const context = await time.waitFor(browser.newContext())
   try {

@@ -8,7 +8,7 @@ const NO_SANDBOX = ['--no-sandbox']
  * Warns if Chromium's sandbox is off.
  * @throws Error if the setting requires the sandbox, but the service runs as root
  */
-export function checkOwnSandbox(
+export function verifySandboxSetting(
   setting: SandboxSetting,
   onNotice: (message: string) => void,
   isRoot = runsAsRoot(),
@@ -25,7 +25,7 @@ export function checkOwnSandbox(
 }
 
 /** Starts a browser, in its own sandbox if the setting and the system allow a sandbox. */
-export async function startInOwnSandbox<T>(
+export async function startInSandboxIfAllowed<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,
   onNotice: (message: string) => void,

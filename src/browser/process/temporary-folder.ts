@@ -13,21 +13,29 @@ export function createTemporaryFolder(purpose: 'browser' | 'lighthouse' | 'unpac
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
 }
 
+/** Returns false if the folder does not exist. @throws Error if it belongs to another user */
+export async function hasOwnFolder(place: string): Promise<boolean> {
+  const found = await lstat(place).catch(() => undefined)
+  if (!found) return false
+  if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return true
+  throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
+}
+
 /** Removes temporary folders that killed processes of this user have left. */
-export async function removeStaleFolders(): Promise<void> {
+export async function removeAbandonedFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   await Promise.all(
     names.map(async (name) => {
       const [, id] = NAME.exec(name) ?? []
       const folder = join(tmpdir(), name)
-      if (id === undefined || !(await isStale(folder, Number(id)).catch(() => false))) return
+      if (id === undefined || !(await isAbandoned(folder, Number(id)).catch(() => false))) return
       await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     }),
   )
 }
 
 /** True if a folder's process is not found and its files are old. Other containers' processes are not found. */
-async function isStale(folder: string, owner: number): Promise<boolean> {
+async function isAbandoned(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false
   const isFromBefore = owner === process.pid && birthtimeMs < Date.now() - process.uptime() * 1_000

@@ -1,28 +1,31 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { lstat, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { createTemporaryFolder } from './temporary-folder.js'
+import { createTemporaryFolder, hasOwnFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
 /** Unpacks `@sparticuz/chromium` once for each version and user. Returns the path of the program. */
 export function unpackBrowser(): Promise<string> {
-  unpacking ??= findOrUnpack().finally(() => {
+  unpacking ??= findOrUnpackBrowser().finally(() => {
     unpacking = undefined
   })
   return unpacking
 }
 
-async function findOrUnpack(): Promise<string> {
-  const place = join(tmpdir(), `linkglass-chromium-${readVersion()}-${process.getuid?.() ?? 0}`)
+async function findOrUnpackBrowser(): Promise<string> {
+  const place = join(
+    tmpdir(),
+    `linkglass-chromium-${readPackageVersion()}-${process.getuid?.() ?? 0}`,
+  )
   const program = join(place, 'chromium')
-  if (await isOwnFolder(place)) return program
+  if (await hasOwnFolder(place)) return program
   const folder = await createTemporaryFolder('unpacking')
   try {
     await unpackIntoFolder(folder)
@@ -30,32 +33,23 @@ async function findOrUnpack(): Promise<string> {
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     // Another process may have been faster.
-    if (!(await isOwnFolder(place))) throw error
+    if (!(await hasOwnFolder(place))) throw error
   }
   return program
-}
-
-/** True if the folder exists. @throws Error if it belongs to another user */
-async function isOwnFolder(place: string): Promise<boolean> {
-  const found = await lstat(place).catch(() => undefined)
-  if (!found) return false
-  if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return true
-  throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
 /** Unpacks the browser in a thread. Imitates AWS, since the package unpacks its libraries only on AWS. */
 async function unpackIntoFolder(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
-  await removeNeedlessLibraries(folder)
+  await preferSystemLibraries(folder)
 }
 
-function readVersion(): string {
+function readPackageVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version
 }
 
-/** Shell script that starts the program with the unpacked libraries. */
 const STARTER = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
@@ -66,8 +60,8 @@ exec "$here/chromium-program" "$@"
 /** Font configuration that replaces the one in the package, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the browser starts with the system's libraries. */
-export async function removeNeedlessLibraries(folder: string): Promise<void> {
+/** Removes the unpacked libraries if the browser starts without them. */
+export async function preferSystemLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)
   if (started) return rm(join(folder, 'al2023'), { recursive: true, force: true })

@@ -1,4 +1,5 @@
-import { type Blocker, PeerMissing } from '../clean/index.js'
+import type { Blocker } from '../clean/blocker.js'
+import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
@@ -23,10 +24,10 @@ const NAMES = `(maxNames, maxLength) => {
 
 /** Hides the empty places of advertisements whose requests were blocked. */
 export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<void> {
-  if (!blocker) throw new PeerMissing('@ghostery/adblocker')
+  if (!blocker) throw new PackageMissing('@ghostery/adblocker')
   const url = new URL(tab.page.url())
-  type Names = Parameters<Blocker['styles']>[1]
+  type Names = Parameters<Blocker['createHidingStyles']>[1]
   const names = await callInPage<Names>(tab, NAMES, MAX_NAMES, MAX_LENGTH)
-  const css = blocker.styles(url, names)
+  const css = blocker.createHidingStyles(url, names)
   if (css !== '') await adoptStyleSheet(tab, css)
 }

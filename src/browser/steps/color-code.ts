@@ -1,8 +1,8 @@
 import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
 import type { MainDocument } from '../../contracts/visit-result.js'
 import { parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
-import { PeerMissing } from '../clean/index.js'
-import { findLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
+import { PackageMissing } from '../clean/optional-package.js'
+import { findPrismLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
@@ -42,7 +42,7 @@ export async function highlightCode(
   document: MainDocument,
 ): Promise<void> {
   if (codeScheme === false) return
-  const languages = findLanguages(document.url, document.headers['content-type'])
+  const languages = findPrismLanguages(document.url, document.headers['content-type'])
   if (!languages) return
   // A theme at a URL is loaded by the page itself.
   const url = parseFullUrl(codeScheme ?? '')
@@ -51,7 +51,7 @@ export async function highlightCode(
   if (script === undefined || css === undefined) {
     // Callers who did not ask for colors get no error.
     if (codeScheme === undefined) return
-    throw new PeerMissing(script === undefined ? 'prismjs' : 'prism-themes')
+    throw new PackageMissing(script === undefined ? 'prismjs' : 'prism-themes')
   }
   await callInPage(
     tab,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ConsentKit, PeerMissing } from '../clean/index.js'
+import type { ConsentKit } from '../clean/consent-kit.js'
+import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 /** Time to find and answer a consent dialog: a part of the remaining time, at most `max` milliseconds. */
@@ -50,7 +51,7 @@ const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
 export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
-  if (!kit) throw new PeerMissing('@duckduckgo/autoconsent')
+  if (!kit) throw new PackageMissing('@duckduckgo/autoconsent')
   if (!tab.scripted || !(await callInPage<boolean>(tab, MAY_ASK))) return
   await callInPage(tab, createStartScript(kit))
   let until = performance.now() + tab.time.getShare(ANSWER.part, ANSWER.max)
@@ -84,7 +85,7 @@ function isFinalMessage(message: Message): boolean {
 
 async function answerMessage(tab: Tab, kit: ConsentKit, message: Message): Promise<void> {
   if (message.type === 'init' && 'url' in message) {
-    const rules = { compact: kit.rulesFor(message.url), autoconsent: [] }
+    const rules = { compact: kit.selectRules(message.url), autoconsent: [] }
     await callInPage(tab, REPLY, { type: 'initResp', config: CONFIG, rules })
   }
   if ('code' in message) {

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { VisitRequest } from '../../params/index.js'
-import type { Blocker } from '../clean/index.js'
+import type { Blocker } from '../clean/blocker.js'
 import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
@@ -27,7 +27,7 @@ export async function interceptRequests(
   })
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
     const isPage = resourceType === 'Document' && frameId === mainFrame
-    if (!isPage && blocker?.blocks(request.url, resourceType, url.href)) {
+    if (!isPage && blocker?.isBlocked(request.url, resourceType, url.href)) {
       const refusal = { requestId, errorReason: 'BlockedByClient' } as const
       session.send('Fetch.failRequest', refusal).catch(() => {})
       return

@@ -4,7 +4,7 @@ import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
-import type { Blocker } from '../clean/index.js'
+import type { Blocker } from '../clean/blocker.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
 import { setCookies } from '../steps/caller-cookies.js'
@@ -49,7 +49,7 @@ export async function visitPage(
     stopWatching = await time.waitFor(watchTraffic(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
       const isBlocking = request.browserOptions.adblock !== false
-      const blocker = isBlocking ? await options.cleaner.blocker() : undefined
+      const blocker = isBlocking ? await options.cleaner.loadBlocker() : undefined
       const tab = await openTab(page, request, network, blocker, time)
       return runVisitSteps(tab, request, network, { ...options, blocker }, signal)
     })

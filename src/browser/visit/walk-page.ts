@@ -5,7 +5,8 @@ import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit
 import type { VisitWays } from '../../contracts/visit-ways.js'
 import { summarizeError } from '../../lib/text/first-line.js'
 import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
-import type { Blocker, Cleaner } from '../clean/index.js'
+import type { Blocker } from '../clean/blocker.js'
+import type { Cleaner } from '../clean/cleaner.js'
 import type { ControlOptions } from '../functions/page-control.js'
 import { runOnPage } from '../functions/run-on-page.js'
 import { clickElements, scrollTo } from '../steps/act.js'
@@ -96,7 +97,7 @@ async function hideDialogsAndAds(
   attempt: (name: string, step: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   if (adblock === false) return
-  const consent = await cleaner.consent()
+  const consent = await cleaner.loadConsentKit()
   if (consent || adblock === true) await attempt('adblock', () => answerConsent(tab, consent))
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }

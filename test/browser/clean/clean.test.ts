@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { loadOptionalPackage } from '../../../src/browser/clean/index.js'
+import { loadOptionalPackage } from '../../../src/browser/clean/optional-package.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import type { Service } from '../../support/service.js'
 import { GREEN, RED, shoot, startWithBrowser, WHITE } from '../support.js'

@@ -3,11 +3,11 @@ import { type Origin, startOrigin } from '../../support/origin.js'
 import type { Service } from '../../support/service.js'
 import { adScripts, NAMES, startAds, TEXT } from './ads.js'
 
-const PEER = '../../../src/browser/clean/peer.js'
+const OPTIONAL_PACKAGE = '../../../src/browser/clean/optional-package.js'
 
 const WITHOUT_PACKAGES = {
   loadOptionalPackage: async () => undefined,
-} satisfies Partial<typeof import('../../../src/browser/clean/peer.js')>
+} satisfies Partial<typeof import('../../../src/browser/clean/optional-package.js')>
 
 let ads: Origin
 let site: Origin
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   // What knows the packages has been loaded by other tests: it is loaded once more, without them.
   vi.resetModules()
-  vi.doMock(PEER, async (original) => ({
+  vi.doMock(OPTIONAL_PACKAGE, async (original) => ({
     ...(await original<object>()),
     ...WITHOUT_PACKAGES,
   }))
@@ -35,7 +35,7 @@ afterAll(async () => {
   await bare?.close()
   await site?.close()
   await ads?.close()
-  vi.doUnmock(PEER)
+  vi.doUnmock(OPTIONAL_PACKAGE)
   vi.resetModules()
 })
 

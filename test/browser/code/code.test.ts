@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findLanguages } from '../../../src/browser/code/code-kit.js'
+import { findPrismLanguages } from '../../../src/browser/code/code-kit.js'
 import { COLLECTED_THEMES, PRISM_THEMES } from '../../../src/contracts/code-schemes.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import type { Service } from '../../support/service.js'
@@ -144,7 +144,7 @@ test.each([
   ['/a.json', 'image/png', undefined],
   ['/constructor', 'text/constructor', []],
 ])('the language of %s as `%s`', (path, type, expected) => {
-  expect(findLanguages(new URL(path, 'http://a.test'), type)).toEqual(expected)
+  expect(findPrismLanguages(new URL(path, 'http://a.test'), type)).toEqual(expected)
 })
 
 test('`animated` is nothing yet, and a warning', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeNeedlessLibraries } from '../../../src/browser/process/unpack.js'
+import { preferSystemLibraries } from '../../../src/browser/process/unpack.js'
 
 let folder: string
 let program: string
@@ -24,7 +24,7 @@ async function writeProgram(line: string) {
 
 test('a browser that starts by itself uses the libraries of the system', async () => {
   await writeProgram('')
-  await removeNeedlessLibraries(folder)
+  await preferSystemLibraries(folder)
   expect([existsSync(join(folder, 'al2023')), existsSync(`${program}-program`)]).toEqual([
     false,
     false,
@@ -33,7 +33,7 @@ test('a browser that starts by itself uses the libraries of the system', async (
 
 test('one that does not is started with those of its package, after those that are named', async () => {
   await writeProgram('[ -n "$LD_LIBRARY_PATH" ] || exit 127')
-  await removeNeedlessLibraries(folder)
+  await preferSystemLibraries(folder)
   const run = async (env: NodeJS.ProcessEnv) => {
     const { stdout } = await promisify(execFile)(program, ['--a', 'b c'], { env })
     return stdout.trim()

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { checkOwnSandbox, startInOwnSandbox } from '../../../src/browser/process/own-sandbox.js'
+import {
+  startInSandboxIfAllowed,
+  verifySandboxSetting,
+} from '../../../src/browser/process/own-sandbox.js'
 import { unpackBrowser } from '../../../src/browser/process/unpack.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { descendantsOf } from '../../support/processes.js'
@@ -128,10 +131,10 @@ test.runIf(IS_ROOT)('it is off for root, and the log says so', async () => {
 
 describe('where it is demanded', () => {
   test('a service of root does not start', () => {
-    expect(() => checkOwnSandbox('true', () => {}, true)).toThrow(
+    expect(() => verifySandboxSetting('true', () => {}, true)).toThrow(
       'LINKGLASS_BROWSER_SANDBOX=true: Chromium’s sandbox does not run as root; start the service as an ordinary user.',
     )
-    expect(checkOwnSandbox('true', () => expect.fail(), false)).toBeUndefined()
+    expect(verifySandboxSetting('true', () => expect.fail(), false)).toBeUndefined()
   })
 })
 
@@ -146,9 +149,11 @@ async function start(setting: 'auto' | 'true', failure: Error) {
     if (args.length === 0) throw failure
     return 'started'
   }
-  const ended = await startInOwnSandbox(setting, launch, (text) => void notices.push(text)).catch(
-    (error: unknown) => error,
-  )
+  const ended = await startInSandboxIfAllowed(
+    setting,
+    launch,
+    (text) => void notices.push(text),
+  ).catch((error: unknown) => error)
   return { tried, ended, notices: notices.length }
 }
 

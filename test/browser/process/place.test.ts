@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../../src/browser/process/discover.js'
-import { createFlags } from '../../../src/browser/process/flags.js'
+import { createBrowserFlags } from '../../../src/browser/process/flags.js'
 import { launchBrowser } from '../../../src/browser/process/launch.js'
 import { unpackBrowser } from '../../../src/browser/process/unpack.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
@@ -61,7 +61,7 @@ describe('which browser there is', () => {
 })
 
 test('it is started with one way out', () => {
-  const flags = createFlags({ egress: 'http://127.0.0.1:9', userAgent: 'x' })
+  const flags = createBrowserFlags({ egress: 'http://127.0.0.1:9', userAgent: 'x' })
   expect(flags).toEqual(
     expect.arrayContaining([
       '--proxy-server=http://127.0.0.1:9',

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   createTemporaryFolder,
-  removeStaleFolders,
+  removeAbandonedFolders,
 } from '../../../src/browser/process/temporary-folder.js'
 import { loadConfig } from '../../../src/service/config/config.js'
 import { createEngine } from '../../../src/service/engine/engine.js'
@@ -59,14 +59,14 @@ test('what killed processes left is removed, and nothing else', async () => {
   for (const purpose of ['browser', 'lighthouse', 'unpacking']) {
     await make(`linkglass-${purpose}-${ended}-abcdef`, LONG_AGO)
   }
-  await removeStaleFolders()
+  await removeAbandonedFolders()
   expect((await readdir(folder)).sort()).toEqual(kept.sort())
 })
 
 test('a process before this one may have had its number, as in containers', async () => {
   await make(`linkglass-browser-${process.pid}-abcdef`, LONG_AGO)
   vi.spyOn(process, 'uptime').mockReturnValue(-1)
-  await removeStaleFolders()
+  await removeAbandonedFolders()
   vi.restoreAllMocks()
   expect(await readdir(folder)).toEqual([])
 })

@@ -9,7 +9,7 @@ export async function loadOptionalPackage<T>(load: () => Promise<T>): Promise<T 
   }
 }
 
-export class PeerMissing extends Error {
+export class PackageMissing extends Error {
   constructor(name: string) {
     super(`the package ${name} is not installed with the service`)
   }
