@@ -9,10 +9,7 @@ const RETRY_AFTER = 2
 export function createConcurrencyLimiter(max: number) {
   let inside = 0
   const limiter = {
-    /**
-     * Takes a place, and returns the function that gives it back.
-     * @throws LinkglassError `EBUSY` if no place is free
-     */
+    /** @throws LinkglassError `EBUSY` if no place is free */
     acquire() {
       if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
       inside++

@@ -3,10 +3,7 @@ import type { Query } from '../params/index.js'
 /** Time of a request that is reserved for later steps: a share of its timeout, up to `maxMilliseconds`. */
 const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
-/**
- * Returns the milliseconds until the deadline, minus the reserved time, but at least 1.
- * @param started `performance.now()` when the request began
- */
+/** Returns at least one millisecond. `started` is `performance.now()` when the request began. */
 export function getTimeLeft(
   { timeout }: Pick<Query, 'timeout'>,
   started: number,

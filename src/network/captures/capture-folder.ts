@@ -16,13 +16,12 @@ import {
 import { readCapture } from './read-capture.js'
 import {
   type AnswerTimes,
-  createFormFinder,
+  createSentFormFinder,
   readRecords,
   type StoredRecord,
 } from './read-records.js'
 import { createReplaySource, type ReplaySource } from './replay.js'
 
-/** Position of a response's record in the files of a folder. */
 interface Place {
   readonly file: string
   readonly start: number
@@ -36,10 +35,7 @@ interface Place {
 /** Maximum number of responses in a folder. Their index takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
-/**
- * Opens a capture, or a folder of captures, as the source of all responses for a page.
- * @param page key of the page's URL
- */
+/** @param page key of the page's URL */
 export async function openReplaySource(
   given: string | URL | Uint8Array,
   page: string,
@@ -48,15 +44,12 @@ export async function openReplaySource(
   const place = given instanceof URL ? fileURLToPath(given) : given
   const found = typeof place === 'string' ? await stat(place).catch(() => undefined) : undefined
   return typeof place === 'string' && found?.isDirectory()
-    ? (await openCaptureFolder(place, limits)).createSource(page)
+    ? (await indexCaptureFolder(place, limits)).createSource(page)
     : createReplaySource(await readCapture(place, limits), page)
 }
 
-/**
- * Indexes the captures in a folder and its subfolders by URL, without the bodies.
- * @throws LinkglassError `EINVALQUERY` if a file is broken or too large
- */
-export async function openCaptureFolder(folder: string, limits: FileLimits) {
+/** @throws LinkglassError `EINVALQUERY` if a file is broken or too large */
+export async function indexCaptureFolder(folder: string, limits: FileLimits) {
   const places = new Map<string, Place[]>()
   const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()
   let count = 0
@@ -72,7 +65,7 @@ export async function openCaptureFolder(folder: string, limits: FileLimits) {
   }
 
   return {
-    /** Creates the source of responses for a page. Prefers the newest capture of this page. */
+    /** Prefers the newest capture of the page. */
     createSource: (page: string): ReplaySource => {
       const answer = answers.get(page)
       const home = answer ?? places.get(page)?.reduce(pickNewer)
@@ -131,7 +124,7 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
     await file.close()
   }
   const records = seen.map(({ record }) => record)
-  const findForm = createFormFinder(records)
+  const findForm = createSentFormFinder(records)
   const responses = seen.flatMap(({ record, place }) => {
     if (!record.exchange) return []
     return toRequestKeys(record.url, findForm(record)).map((key) => [key, place] as const)

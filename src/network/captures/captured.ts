@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
-/**
- * Reasons why a body is incomplete, as WARC names them: the rest was not wanted (`length`), it took too long (`time`),
- * or the connection broke (`disconnect`).
- */
+/** WARC's reasons: the rest was not wanted (`length`), took too long (`time`), or the connection broke. */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
 export interface CapturedResponse extends ResponseHead {
@@ -21,7 +18,6 @@ export interface SentForm {
 }
 
 export interface CapturedExchange extends SentForm {
-  /** Body of a request whose method is not GET. */
   readonly form?: Uint8Array | undefined
   /** Kind of a browser's request. Absent for all other requests. */
   readonly resourceType?: string | undefined
@@ -34,10 +30,7 @@ export interface CapturedExchange extends SentForm {
   failure?: CapturedFailure
 }
 
-/**
- * Creates the key of a URL in captures: the URL without its fragment, and with the operator's keys redacted.
- * @param secrets values of query parameters to redact
- */
+/** Removes the fragment of a URL, and redacts query parameters whose values are `secrets`. */
 export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   const names = secrets.size === 0 ? [] : [...url.searchParams]
   const hidden = names.filter(([, value]) => secrets.has(value))

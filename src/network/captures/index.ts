@@ -1,4 +1,4 @@
-export { openCaptureFolder, openReplaySource } from './capture-folder.js'
+export { indexCaptureFolder, openReplaySource } from './capture-folder.js'
 export { type CapturedResponse, computeRandomSeed, toCaptureKey } from './captured.js'
 export { findCapturedImage, findCapturedPages } from './find-captured.js'
 export { redactAnswer } from './plain-answer.js'

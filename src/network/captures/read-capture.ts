@@ -7,7 +7,7 @@ import type { CapturedExchange, CapturedResponse } from './captured.js'
 import { createFileError, type FileLimits, isGzip } from './file-parts.js'
 import {
   type AnswerTimes,
-  createFormFinder,
+  createSentFormFinder,
   readRecords,
   type StoredRecord,
 } from './read-records.js'
@@ -22,10 +22,7 @@ const gunzipInPool = promisify(gunzip)
 
 const MAX_RECORDS = 100_000
 
-/**
- * Reads a WARC file of any program, compressed or not.
- * @throws LinkglassError `EINVALQUERY` if the file is not WARC, is broken, or is too large
- */
+/** @throws LinkglassError `EINVALQUERY` if the file is not WARC, is broken, or is too large */
 export async function readCapture(
   source: string | URL | Uint8Array,
   limits: FileLimits,
@@ -71,7 +68,7 @@ async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<U
 /** Lists the exchanges. A `revisit` record gets an earlier body with the same digest. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
-  const findForm = createFormFinder(records)
+  const findForm = createSentFormFinder(records)
   return records.flatMap((record) => {
     const { exchange, digest, isRevisit } = record
     if (!exchange) return []

@@ -143,11 +143,8 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
 
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
-/**
- * Creates a function that finds the method and body digest of a response's request. Programs write the two records in
- * either order, and only the second one names the first.
- */
-export function createFormFinder(records: readonly Linked[]) {
+/** Programs write request and response in either order, and only the second record names the first. */
+export function createSentFormFinder(records: readonly Linked[]) {
   const byId = new Map<string, SentForm>()
   for (const { id, about, sent } of records) {
     if (sent?.method === undefined) continue

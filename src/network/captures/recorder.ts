@@ -130,10 +130,7 @@ export function createRecorder(options: RecorderOptions) {
       size += file.bytes.length
       if (size <= maxBytes) files.push(file)
     },
-    /**
-     * Waits for the bodies. Returns all files, and all exchanges in the order of their requests.
-     * @throws LinkglassError if all bodies and files together are larger than the limit
-     */
+    /** @throws LinkglassError if all bodies and files together are larger than the limit */
     finishRecording: async (): Promise<Recording> => {
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())

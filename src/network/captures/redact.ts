@@ -48,7 +48,6 @@ export function redactResponse(headers: Readonly<IncomingHttpHeaders>): Incoming
   return cookies ? { ...headers, 'set-cookie': [cookies].flat().map(redactCookie) } : headers
 }
 
-/** Redacts the values of cookies in `set-cookie` lines that were joined by commas. */
 export function redactCookies(joined: string): string {
   return joined
     .split(/, ?(?=[^;,=\s]{1,4096}=)/)

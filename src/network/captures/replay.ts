@@ -13,6 +13,7 @@ import {
   toRequestKeys,
 } from './captured.js'
 import type { Capture } from './read-capture.js'
+import type { AnswerTimes } from './read-records.js'
 import type { CapturedFailure } from './redact.js'
 import { type BrowserReply, type BrowserRequest, createReplayNetwork } from './replay-network.js'
 import { restoreHeaders, toRawHeaders } from './visit-exchanges.js'
@@ -23,13 +24,10 @@ export interface StoredExchange {
   readonly load: () => Promise<CapturedExchange>
 }
 
-export interface ReplaySource {
+export interface ReplaySource extends Pick<AnswerTimes, 'visitedAt'> {
   /** Finds the exchanges with the key of a request, in recorded order. */
   readonly find: (key: string) => readonly StoredExchange[]
-  /** Time of the answer, in milliseconds since the epoch, if known. */
   readonly at: number | undefined
-  /** Start of the visit in a browser, if any, in milliseconds since the epoch. */
-  readonly visitedAt: number | undefined
 }
 
 export function createReplaySource({ exchanges, answered }: Capture, page: string): ReplaySource {

@@ -1,9 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/**
- * Creates a self-signed certificate for a browser that does not check certificates: the shortest that X.509 allows (RFC
- * 5280, section 4.1), without a name or an extension.
- */
+/** Creates the shortest certificate that X.509 allows (RFC 5280, section 4.1), for a browser that checks none. */
 export function createThrowawayCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const times = ['20000101000000Z', '20991231235959Z']

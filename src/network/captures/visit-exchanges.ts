@@ -18,10 +18,7 @@ export interface VisitSecrets {
   readonly secrets: ReadonlySet<string>
 }
 
-/**
- * Converts an exchange between a browser's page and a server to a captured one.
- * @param findFailure finds the error with which a connection to the URL's host failed
- */
+/** @param findFailure finds the error with which a connection to the URL's host failed */
 export function toCapturedExchange(
   { request, response, failure }: PageExchange,
   { given, secrets }: VisitSecrets,

@@ -24,20 +24,15 @@ export interface CapturedAnswer {
   readonly visitedAt?: Date | undefined
 }
 
-/** A file that was made of a page in a browser. */
 export interface CapturedFile {
   /** Kind of the file: `html`, `screenshot`, `pdf`. */
   readonly kind: string
-  /** URL of the page. */
   readonly url: string
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/**
- * Writes a WARC 1.1 file with all exchanges and files of an answer, and each record in its own gzip member. Digests and
- * checksums are computed only when the file is read.
- */
+/** Writes a WARC 1.1 file. Digests and checksums are computed only when the file is read. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   files: readonly CapturedFile[],

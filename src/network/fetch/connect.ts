@@ -34,7 +34,7 @@ export async function openCheckedSocket(options: ConnectOptions): Promise<Socket
   signal.addEventListener('abort', leave, { once: true })
   let channel: Socket | undefined
   try {
-    await waitUntilOpen(tcp, tcp, 'connect')
+    await waitForSocketEvent(tcp, tcp, 'connect')
     if (!includesAddress(hop.addresses, tcp.remoteAddress))
       throw new Error('connected to another address')
     channel = proxy ? await openTunnel(proxy, hop, tcp, options) : tcp
@@ -77,9 +77,10 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
 }
 
 async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
-  const { url, host, sessions } = hop
+  const { url, host, sessions, proxy } = hop
   if (url.protocol === 'http:') return channel
-  const server = toSessionKey(hop)
+  // Names the proxy, so that no session links two proxies' callers.
+  const server = `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
   const session = sessions.findSession(server)
   const tls = connectTls({
     socket: channel,
@@ -90,21 +91,13 @@ async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<
     ...(session && { session }),
   })
   const storeSessions = sessions.collectSessions(server, tls)
-  await waitUntilOpen(tls, tcp, 'secureConnect')
+  await waitForSocketEvent(tls, tcp, 'secureConnect')
   storeSessions()
   return tls
 }
 
-/** Creates the key of a TLS session. Includes the proxy, so that no session links two proxies' callers. */
-function toSessionKey({ url, host, proxy }: Hop): string {
-  return `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
-}
-
-/**
- * Waits for `event` on `socket`.
- * @param tcp the TCP socket below `socket`, which is destroyed on a time-out or an abort
- */
-function waitUntilOpen(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
+/** @param tcp the TCP socket below `socket`, which is destroyed on a time-out or an abort */
+function waitForSocketEvent(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
     socket.once(event, () => {

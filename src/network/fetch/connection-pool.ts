@@ -2,16 +2,16 @@ import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Connection, ConnectionOptions } from './connection.js'
 import { createTooManyRequestsError } from './fetch-errors.js'
 import { type Guard, getUnbracketedHost } from './guard.js'
-import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
+import type { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
   /** Limits of the requests to each target, through all proxies together. */
   readonly targets: Targets
 }
 
-export interface Targets {
-  readonly origins: KeyedSemaphore
-  readonly addresses: KeyedCounter
+interface Targets {
+  readonly acquireOrigin: ReturnType<typeof createKeyedSemaphore>
+  readonly tryAcquireAddresses: ReturnType<typeof createKeyedCounter>
   readonly hosts: HostBudget | undefined
 }
 
@@ -35,7 +35,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     const known = fresh ? undefined : findIdleConnection(url.origin)?.addresses
     const addresses = known ?? (await guard(url, signal))
     const { targets } = options
-    const leaveAddresses = targets.addresses.tryAcquire(addresses)
+    const leaveAddresses = targets.tryAcquireAddresses(addresses)
     if (leaveAddresses === undefined)
       throw createTooManyRequestsError(getUnbracketedHost(url), RETRY_AFTER)
     const entered = [leaveAddresses]
@@ -43,7 +43,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       for (const giveBack of entered.splice(0)) giveBack()
     }
     try {
-      entered.push(await targets.origins.acquire(url.origin, signal))
+      entered.push(await targets.acquireOrigin(url.origin, signal))
       const answered = (await targets.hosts?.acquire(url.hostname, signal)) ?? (() => {})
       entered.push(answered)
       const connection =
@@ -66,9 +66,8 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
 
   function takeIdleConnection(origin: string, fresh: boolean): Connection | undefined {
     const connection = findIdleConnection(origin)
-    if (connection === undefined) return undefined
-    idle.delete(connection)
-    if (!fresh) return connection
+    if (connection) idle.delete(connection)
+    if (!connection || !fresh) return connection
     connection.destroy()
     return takeIdleConnection(origin, fresh)
   }

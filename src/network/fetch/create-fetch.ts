@@ -10,10 +10,9 @@ import { parseCodings } from './content-encoding.js'
 import { getUnbracketedHost } from './guard.js'
 import { findRedirectTarget, removeCredentials, toRequestedUrl } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
-import { type BodyLimits, createBodyReader } from './response-body.js'
+import { type BodyLimits, openResponseBody } from './response-body.js'
 
 export interface AnswerLimits {
-  /** Maximum number of decoded bytes of a body. */
   readonly maxBytes: number
   readonly maxRedirects: number
   readonly maxEncodings: number
@@ -35,13 +34,12 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     redirects: readonly Redirect[],
     reading: BodyLimits,
   ): Fetched => {
-    const { statusCode, incoming, release } = answer
+    const { statusCode } = answer
     const headers = joinHeaderLines(answer.headers)
     const coding = headers['content-encoding']
     const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
-    const leave = () => void answer.leave()
-    const options = { host: getUnbracketedHost(url), codings, release, leave, onRead: onReceived }
-    const { body, cutBy, cancel } = createBodyReader(incoming, reading, options)
+    const options = { host: getUnbracketedHost(url), codings, onRead: onReceived }
+    const { body, cutBy, cancel } = openResponseBody(answer, reading, options)
     const validators = readValidators(url, redirects, statusCode, headers)
     return { url, statusCode, headers, redirects, validators, body, cutBy, cancel }
   }

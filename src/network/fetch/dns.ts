@@ -71,11 +71,11 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
 
 /** Creates a resolver with few simultaneous look-ups. Each look-up takes one of libuv's four threads. */
 function createSystemResolver(timeout: number): Resolve {
-  const gate = createKeyedSemaphore(SYSTEM_LOOKUPS)
+  const acquireLookup = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
     const left = new AbortController()
     const ask = async () => {
-      const leave = await gate.acquire('getaddrinfo', left.signal)
+      const leave = await acquireLookup('getaddrinfo', left.signal)
       const answer = await lookup(name, { all: true }).finally(leave)
       return answer.map(({ address }) => address)
     }

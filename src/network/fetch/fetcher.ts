@@ -40,7 +40,6 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
   /** Creates a fetch that shares the connections, and sends requests by the function that `wrap` returns. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
-  /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
 

@@ -13,7 +13,6 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
   readonly connectionsPerOrigin: number
   /** Maximum number of requests, under way or waiting, to one IP address. Further requests are refused. */
   readonly requestsPerAddress: number
-  /** The operator's proxy, for requests that name no proxy of their own. */
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined
 }
@@ -21,12 +20,11 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
 /** Maximum number of proxies of callers for which connection pools are kept. */
 const MAX_PROXIES = 16
 
-/** Creates a connection pool for each proxy of callers, and one for all other requests. */
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   // All pools share the limits of a target, so that several proxies allow no more requests than one.
   const targets = {
-    origins: createKeyedSemaphore(setup.connectionsPerOrigin),
-    addresses: createKeyedCounter(setup.requestsPerAddress),
+    acquireOrigin: createKeyedSemaphore(setup.connectionsPerOrigin),
+    tryAcquireAddresses: createKeyedCounter(setup.requestsPerAddress),
     hosts: setup.hosts,
   }
   const options = { ...setup, targets }
@@ -35,7 +33,8 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   const byProxy = new Map<string, ConnectionPool>()
 
   function getProxyPool(url: URL): ConnectionPool {
-    const key = toProxyKey(url)
+    const { protocol, username, password, host } = url
+    const key = `${protocol}//${username}:${password}@${host}`
     const known = byProxy.get(key)
     if (known) return known
     const proxy: ProxyServer = { url, guard, code: 'EINVALPROXY' }
@@ -52,8 +51,4 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
       for (const pool of [usual, ...byProxy.values()]) pool.closeAll()
     },
   }
-}
-
-function toProxyKey({ protocol, username, password, host }: URL): string {
-  return `${protocol}//${username}:${password}@${host}`
 }

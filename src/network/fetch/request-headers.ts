@@ -35,7 +35,6 @@ export function createRequestHeaders(
       if (cookie !== '') sent.cookie = cookie
       return sent
     },
-    /** Stores the cookies that a hop sets, for later hops to the same host. */
     storeCookies(url: URL, setCookie: string | readonly string[] | undefined): void {
       if (setCookie === undefined) return
       const jar = jars.get(url.host) ?? new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { Cut, Fetched, FetchOptions } from '../../contracts/http.js'
-import { TOO_LATE } from '../../contracts/send-get.js'
+import { type Exchange, TOO_LATE } from '../../contracts/send-get.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
 import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
@@ -11,13 +11,6 @@ export interface BodyLimits extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
 interface BodyOptions {
   readonly host: string
   readonly codings: readonly ContentCoding[]
-  /**
-   * Frees the connection. May be called more than once.
-   * @param reusable true if all of the body has been read
-   */
-  readonly release: (reusable: boolean) => void
-  /** Called when the rest of the body is not wanted. */
-  readonly leave: () => void
   /** Called with the number of decoded bytes when the body has ended. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
@@ -28,22 +21,19 @@ const CUTS: ReadonlyMap<string, Cut> = new Map([
   [TOO_LATE, 'time'],
 ])
 
-export function createBodyReader(
-  incoming: ByteStream,
+export function openResponseBody(
+  exchange: Exchange,
   limits: BodyLimits,
   options: BodyOptions,
 ): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
-  const body = new ResponseBody(incoming, limits, options)
+  const body = new ResponseBody(exchange, limits, options)
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/**
- * A response body while it is received. Its generators are methods, since V8 would keep the variables of a function
- * that contains a generator until the next full garbage collection.
- */
+/** Its generators are methods, since V8 keeps the variables of a function that contains a generator for long. */
 class ResponseBody {
   cut: Cut | undefined
-  readonly #incoming: ByteStream
+  readonly #exchange: Exchange
   readonly #limits: BodyLimits
   readonly #options: BodyOptions
   #bytesRead = 0
@@ -53,8 +43,8 @@ class ResponseBody {
   #broken: unknown
   readonly #abort = () => this.#releaseConnection(false)
 
-  constructor(incoming: ByteStream, limits: BodyLimits, options: BodyOptions) {
-    this.#incoming = incoming
+  constructor(exchange: Exchange, limits: BodyLimits, options: BodyOptions) {
+    this.#exchange = exchange
     this.#limits = limits
     this.#options = options
     const { signal, bodyTime } = limits
@@ -97,7 +87,7 @@ class ResponseBody {
     // Does not use `#limitSize`, since each generator that a piece passes through costs several promises.
     const allow = this.#createChunkLimiter()
     try {
-      for await (const chunk of this.#incoming) {
+      for await (const chunk of this.#exchange.incoming) {
         const allowed = allow(chunk)
         if (allowed.length > 0) yield allowed
         if (allowed !== chunk) return
@@ -139,12 +129,12 @@ class ResponseBody {
   #discardRest(): void {
     if (this.#isOver) return
     this.#removeListeners()
-    this.#options.leave()
+    void this.#exchange.leave()
   }
 
   #releaseConnection(isReusable: boolean): void {
     this.#removeListeners()
-    this.#options.release(isReusable)
+    this.#exchange.release(isReusable)
   }
 
   #removeListeners(): void {

@@ -61,8 +61,10 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
+    // Status lines, chunk extensions and trailers count, too.
     const look = () => {
-      if (this.#received() <= this.#getWireLimit()) return
+      const limit = this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
+      if (this.#received() <= limit) return
       controller.abort(Object.assign(new Error('more than is read'), { code: OVERFLOW }))
     }
     this.#watch = setInterval(look, LOOK_INTERVAL).unref()
@@ -102,11 +104,6 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#ended.resolve()
     this.#head.reject(error)
     this.#wake()
-  }
-
-  /** Returns the maximum bytes on the wire, including status lines, chunk extensions and trailers. */
-  #getWireLimit(): number {
-    return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
   /** Stores a piece of the body. Short pieces share a block, since chunks may have one byte. */

@@ -22,10 +22,7 @@ export class TlsSessions {
     return this.#sessions.get(server)
   }
 
-  /**
-   * Collects the TLS sessions of a socket. The returned function stores them. Call it only after a successful
-   * handshake, since a resumed session does not check the host's name again.
-   */
+  /** The returned function stores the sessions. Call it only after a handshake that checked the host's name. */
   collectSessions(server: string, socket: TLSSocket): () => void {
     let isTrusted = false
     let early: Buffer | undefined

@@ -25,14 +25,11 @@ export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Tells all processes to wait before they send further requests to a host. */
   pause(host: string, milliseconds: number): Promise<void>
-  listen(listener: LeaseListener): void
-}
-
-export interface LeaseListener {
-  /** Called when a place is reserved for this process, as it has waited longest. */
-  readonly onTurn: (host: string) => void
-  /** Called when a host has asked to wait for some milliseconds before the next request. */
-  readonly onPause: (host: string, milliseconds: number) => void
+  /** `onTurn` is called when a place is reserved for this process, as it has waited longest. */
+  listen(listener: {
+    readonly onTurn: (host: string) => void
+    readonly onPause: (host: string, milliseconds: number) => void
+  }): void
 }
 
 /** Milliseconds for which a lease lasts if it is not renewed. */

@@ -31,8 +31,7 @@ export interface ForwardProxyOptions {
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
 /**
- * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests, which connects only by the functions that
- * `authorize` returns.
+ * Opens a proxy (RFC 9110, section 3.7) that connects only by the functions that `authorize` returns.
  * @param where an address of this machine, with or without a port
  */
 export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {

@@ -10,10 +10,7 @@ import { HOP_BY_HOP, tryWriteHead } from '../../lib/net/http-head.js'
 
 export class UnusableAnswer extends Error {}
 
-/**
- * Forwards one request over an open connection, and returns its answer to the client.
- * @param failed called if the head of the answer cannot be forwarded
- */
+/** @param failed called if the head of the answer cannot be forwarded */
 export function relayRequest(
   url: URL,
   target: Duplex,

@@ -23,7 +23,6 @@ export interface RobotsFile {
   readonly size: number
 }
 
-/** Rules of an origin without a `robots.txt`: everything is allowed. */
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
 /** Parses a `robots.txt`. Judges every URL as `too complex` if the file has too many rules. */

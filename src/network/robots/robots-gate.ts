@@ -29,10 +29,7 @@ interface Origin {
   nextTurn: number
 }
 
-/**
- * Creates a function that waits as the `robots.txt` of a URL's origin asks (RFC 9309), or throws for a forbidden URL.
- * @param onDelay called with the delay between two requests that the origin asks for
- */
+/** @param onDelay called with the delay between two requests that the origin asks for */
 export function createRobotsGate(
   fetch: Fetch,
   now: () => number,

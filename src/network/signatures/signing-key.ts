@@ -20,10 +20,7 @@ function loadCrypto() {
 /** Bits of a file's mode that let its group or other users access it. */
 const OTHERS = 0o077
 
-/**
- * Loads the key from a file.
- * @throws Error that tells what is wrong with the file, but not its content
- */
+/** @throws Error that tells what is wrong with the file, but not its content */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')

@@ -24,7 +24,10 @@ export function createPaletteAdder(
     try {
       return { ...media, ...(await stage.fetchPalette(url, call)) }
     } catch (error) {
-      if (error instanceof LinkglassError && !call.signal.aborted) addWarningOnce(warnings, error)
+      if (!(error instanceof LinkglassError) || call.signal.aborted) return media
+      const { message } = error
+      const isNew = warnings.every((warning) => warning.message !== message)
+      if (isNew) warnings.push({ code: 'EPALETTE', message })
       return media
     }
   }
@@ -34,10 +37,4 @@ export async function addPalettes(picked: PickedMedia, addPalette: AddPalette) {
   const add = async (one?: Picked) => one && { ...one, media: await addPalette(one.media) }
   const [image, logo] = await Promise.all([add(picked.image), add(picked.logo)])
   return { ...picked, image, logo }
-}
-
-function addWarningOnce(warnings: Warning[], { message }: LinkglassError): void {
-  if (warnings.every((warning) => warning.message !== message)) {
-    warnings.push({ code: 'EPALETTE', message })
-  }
 }

@@ -12,7 +12,6 @@ import type {
   Candidate,
   Explanation,
   FieldExplanation,
-  MediaCandidate,
   Result,
   Value,
   Warning,
@@ -117,9 +116,10 @@ function assembleExplanation(found: Findings): Explanation {
   const { detection, item } = reading
   const { image = [], logo = [], explain = {} } = detection
   const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
-  const named: { [F in keyof PickedMedia]?: NamedMedia } = {
-    image: { candidates: image, unfit: unfitImages },
-    logo: { candidates: logo, unfit: unfitLogos },
+  // Unfit candidates are only explained.
+  const named: { [F in keyof PickedMedia]?: readonly Candidate[] } = {
+    image: [...image, ...unfitImages],
+    logo: [...logo, ...unfitLogos],
   }
   const fields: Explanation['fields'] = {}
   for (const field of new Set([...META_FIELDS, ...MEDIA_FIELDS])) {
@@ -161,16 +161,10 @@ function createEmbedWarnings(iframe: EmbedResult | undefined): Warning[] {
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }
 
-/** Candidates that a page names for a field. Those in `unfit` are only explained. */
-interface NamedMedia {
-  readonly candidates: readonly MediaCandidate[]
-  readonly unfit: readonly Candidate[]
-}
-
 /** Explains which candidate was chosen for a field, and why each other candidate was not. */
 function explainMedia(
   picked: Picked | undefined,
-  { candidates, unfit }: NamedMedia = { candidates: [], unfit: [] },
+  named: readonly Candidate[] = [],
 ): FieldExplanation | undefined {
   if (!picked) return undefined
   const { winner, rejected } = picked
@@ -180,7 +174,7 @@ function explainMedia(
   }))
   const tried = winner ? [toPublicCandidate(winner), ...refused] : refused
   const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
-  const others = [...candidates, ...unfit]
+  const others = named
     .slice(0, MAX_LISTED)
     .filter(
       (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),

@@ -38,10 +38,14 @@ export async function createFiles(
   const picture = screenshot && createAsset(screenshot, query)
   const print = pdf && createAsset(pdf, query)
   const wantsPalette = query.palette || query.screenshot?.palette === true
-  const warn = (error: unknown) => warnOfMissingColors(error, warnings)
-  const colors =
-    screenshot && wantsPalette && (await stage.readPalette(screenshot.bytes, call).catch(warn))
-  const animated = screenshot && query.screenshot?.animated ? warnOfMissingRecording(warnings) : {}
+  const warnOfMissingColors = (error: unknown) => {
+    if (!(error instanceof LinkglassError)) throw error
+    warnings.push({ code: 'EPALETTE', message: error.message })
+  }
+  const palette = screenshot && wantsPalette && stage.readPalette(screenshot.bytes, call)
+  const colors = palette && (await palette.catch(warnOfMissingColors))
+  const isAnimated = screenshot && query.screenshot?.animated
+  if (isAnimated) warnings.push(NO_RECORDING)
   return {
     media: {
       ...(picture && {
@@ -50,7 +54,7 @@ export async function createFiles(
           width: screenshot.width,
           height: screenshot.height,
           ...colors,
-          ...animated,
+          ...(isAnimated && { animated: null }),
         },
       }),
       ...(print && { pdf: describeAsset(pdf, print.path) }),
@@ -72,16 +76,9 @@ export function createAsset(
   return { id, path, bytes }
 }
 
-function warnOfMissingColors(error: unknown, warnings: Warning[]): Partial<Media> {
-  if (!(error instanceof LinkglassError)) throw error
-  warnings.push({ code: 'EPALETTE', message: error.message })
-  return {}
-}
-
-function warnOfMissingRecording(warnings: Warning[]): Partial<Media> {
-  const message = 'No `screenshot.animated`: recordings of pages are not made yet.'
-  warnings.push({ code: 'EANIMATED', message })
-  return { animated: null }
+const NO_RECORDING: Warning = {
+  code: 'EANIMATED',
+  message: 'No `screenshot.animated`: recordings of pages are not made yet.',
 }
 
 /** Removes directories, control characters and quotes from a file name (RFC 6266, section 4.3). */

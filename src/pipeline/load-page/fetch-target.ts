@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Fetch, Fetched } from '../../contracts/http.js'
+import type { Fetched } from '../../contracts/http.js'
 import type { Rule } from '../../contracts/rules.js'
 import type { Validators } from '../../contracts/validators.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
+import type { PipelineContext } from '../stages.js'
 import { getTimeLeft } from '../time-left.js'
 
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
@@ -18,27 +19,19 @@ const LONGEST_PAUSE = 2_000
 /** Time that is kept for answering from the first part of a slow page, as a share of the timeout. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
-export interface TargetOptions {
-  readonly signal: AbortSignal
-  /** `performance.now()` when the request began. */
-  readonly started: number
-  /** Validators of a cached copy. An unchanged page is answered without a body. */
-  readonly known?: Validators | undefined
-}
-
 export async function fetchTarget(
-  fetch: Fetch,
-  query: Query,
-  { signal, started, known }: TargetOptions,
+  { stages, query, call, watch }: PipelineContext,
+  validators: Validators | undefined,
 ): Promise<Fetched> {
-  const headers = acceptMarkdownIfEnough(query)
+  const { url, proxy, retry } = query
+  const { signal } = call
+  const headers = acceptMarkdownIfEnough(query, addDeviceUserAgent(query))
   for (let tries = 0; ; tries++) {
-    const { url, proxy } = query
-    const attempt = query.retry > 0 ? tries : undefined
-    const bodyTime = getTimeLeft(query, started, RESERVE)
-    const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
-    const answer = await fetch(url, options).catch(throwUnlessRetryable)
-    const wait = tries < query.retry && !signal.aborted ? findRetryPause(answer, tries) : undefined
+    const attempt = retry > 0 ? tries : undefined
+    const bodyTime = getTimeLeft(query, watch.started, RESERVE)
+    const options = { signal, headers, proxy, attempt, validators, bodyTime }
+    const answer = await stages.fetch(url, options).catch(throwUnlessRetryable)
+    const wait = tries < retry && !signal.aborted ? findRetryPause(answer, tries) : undefined
     if (wait === undefined) {
       if (answer instanceof Error) throw answer
       return answer
@@ -69,11 +62,19 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
   return answer.statusCode === 429 ? undefined : usual
 }
 
+/** Adds the user agent of the device that the caller named. */
+function addDeviceUserAgent({ headers, browserOptions }: Query): Query['headers'] {
+  const { namedDevice, userAgent } = browserOptions
+  return namedDevice ? { 'user-agent': userAgent, ...headers } : headers
+}
+
 /** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-function acceptMarkdownIfEnough(query: Query): Query['headers'] {
-  const { headers, meta, video, audio, iframe, rules } = query
+function acceptMarkdownIfEnough(
+  { meta, video, audio, iframe, rules }: Query,
+  headers: Query['headers'],
+): Query['headers'] {
   const isGiven = headers.accept !== undefined
   const onlyRules = meta.size === 0 && !video && !audio && !iframe && rules.length > 0
   const isWanted = onlyRules && rules.every(([, alternatives]) => alternatives.every(wantsMarkdown))

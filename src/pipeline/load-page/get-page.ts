@@ -12,10 +12,7 @@ import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
 import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
 
-/**
- * Gets the page by a plain fetch, from the browser, or from both.
- * @param known validators of a cached copy, sent by a plain fetch
- */
+/** @param known validators of a cached copy, sent by a plain fetch */
 export async function getPage(
   context: PipelineContext,
   runOnPage: RunOnPage | undefined,
@@ -30,20 +27,12 @@ export async function getPage(
 }
 
 async function fetchPage(
-  { stages, query, call, watch }: PipelineContext,
+  context: PipelineContext,
   warnings: readonly Warning[] = [],
   known?: Validators,
 ): Promise<FetchedSource> {
-  const options = { signal: call.signal, started: watch.started, known }
-  const page = await fetchTarget(stages.fetch, addDeviceUserAgent(query), options)
+  const page = await fetchTarget(context, known)
   return { page, document: page, mode: 'fetch', warnings }
-}
-
-/** Adds the user agent of the device that the caller named. */
-function addDeviceUserAgent(query: Query): Query {
-  const { namedDevice, userAgent } = query.browserOptions
-  if (!namedDevice) return query
-  return { ...query, headers: { 'user-agent': userAgent, ...query.headers } }
 }
 
 const NO_BROWSER: Warning = {
@@ -112,10 +101,7 @@ export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = '
   return proxy ? `${mode}-proxy` : mode
 }
 
-/**
- * Returns the target itself as the PDF that the caller asked for. If `isRead`, the target is also the page to read.
- * @param refusal error of the browser, thrown if the target is not a PDF
- */
+/** @param refusal error of the browser, thrown if the target is not a PDF */
 async function answerWithPdfTarget(
   { page, ...source }: FetchedSource,
   refusal: NoPage,

@@ -85,7 +85,9 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
   const isDescribed = reading !== read.reading || findPageCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
-  const all = [...warnings, ...needed, ...createCutWarnings(page), ...(reading.warnings ?? [])]
+  const cut = page?.cutBy()
+  const added = [...needed, ...(cut ? [CUT_WARNINGS[cut]] : [])]
+  const all = [...warnings, ...added, ...(reading.warnings ?? [])]
   return { ...read, reading: { ...reading, warnings: all } }
 }
 
@@ -165,11 +167,6 @@ const NEEDS_BROWSER: Warning = {
   code: 'ENOBROWSER',
   message:
     'The page is empty until its scripts have run, and there is no browser to run them. Who runs this can add one: `npm install playwright-core @sparticuz/chromium`, or LINKGLASS_BROWSER.',
-}
-
-function createCutWarnings(page: Fetched | undefined): Warning[] {
-  const cut = page?.cutBy()
-  return cut ? [CUT_WARNINGS[cut]] : []
 }
 
 const CUT_WARNINGS: Readonly<Record<Cut, Warning>> = {

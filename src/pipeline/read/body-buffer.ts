@@ -39,8 +39,5 @@ export class BodyBuffer {
   }
 }
 
-/**
- * Minimum size of the shared memory in bytes. The C library returns blocks of more than 32 MiB to the system as soon as
- * they are freed (mallopt(3), M_MMAP_THRESHOLD).
- */
+/** Minimum bytes of the shared memory. Freed blocks beyond 32 MiB go back to the system (mallopt(3)). */
 const CAPACITY = 32 * 2 ** 20 + 65_536

@@ -102,10 +102,7 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/**
- * Removes the waiting bytes and yields them in slices. It is defined outside of the reader, since V8 keeps the scope of
- * a generator until the next full garbage collection, and the reader's scope holds the page.
- */
+/** Stands outside of the reader, since V8 keeps a generator's scope for long, and the reader's holds the page. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

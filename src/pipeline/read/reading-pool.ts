@@ -43,7 +43,10 @@ export function createReadingPool(options: ReadingPoolOptions) {
     const { signal, clear } = createDeadline(options.deadline, outer)
     try {
       const handover = { signal, transferList: listTransferable(given) }
-      return unwrapReading(await pool.run({ content: given, request, isFirst }, handover))
+      const answer = await pool.run({ content: given, request, isFirst }, handover)
+      if ('reading' in answer) return answer.reading
+      const { code, message, data = {} } = answer.failure
+      throw new LinkglassError(code, message, { data })
     } catch (error) {
       if (outer.aborted) throw outer.reason
       if (signal.aborted) {
@@ -111,12 +114,6 @@ const IDLE_MILLISECONDS = 60_000
 function listTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
-}
-
-function unwrapReading(answer: ReadingAnswer): PageReading {
-  if ('reading' in answer) return answer.reading
-  const { code, message, data = {} } = answer.failure
-  throw new LinkglassError(code, message, { data })
 }
 
 /** Seconds after which to repeat a refused request. */

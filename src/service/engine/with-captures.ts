@@ -66,8 +66,8 @@ export function addCaptureSupport(
   }
 
   const openFolder = computeOnce(async () => {
-    const { openCaptureFolder } = await loadCaptures()
-    return openCaptureFolder(limits.replay, bounds)
+    const { indexCaptureFolder } = await loadCaptures()
+    return indexCaptureFolder(limits.replay, bounds)
   })
   const fromFolder: FindSource = async (page) => (await openFolder()).createSource(page)
   const ask: Pipeline['ask'] = (query, ...call) =>

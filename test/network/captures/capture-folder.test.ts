@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openCaptureFolder, type ReplaySource } from '../../../src/network/captures/index.js'
+import { indexCaptureFolder, type ReplaySource } from '../../../src/network/captures/index.js'
 import { toRecord } from '../../support/warc.js'
 
 let folder: string
@@ -37,7 +37,7 @@ test.each<[string, (records: readonly Buffer[]) => Uint8Array]>([
   const one = [info, toRecord({ url: A, body: `one${filler}` }), toRecord({ url: B, body: 'two' })]
   const more = [toRecord({ url: 'http://other.test/', body: 'three' })]
   await write({ 'one.warc.gz': pack(one), 'deep/more.WARC': pack(more), 'notes.txt': info })
-  const source = (await openCaptureFolder(folder, LIMITS)).createSource(A)
+  const source = (await indexCaptureFolder(folder, LIMITS)).createSource(A)
   expect(source.at).toBe(Date.parse('2024-05-06T07:08:09Z'))
   expect(await bodies(source, A)).toEqual([`one${filler}`])
   expect(await bodies(source, B)).toEqual(['two'])
@@ -55,7 +55,7 @@ test('the newest capture of a page answers it, with what else was captured then'
     '2.warc': Buffer.concat(page('2023-05-06T07:08:09Z', 'old')),
     '3.warc': toRecord({ url: B, body: 'image elsewhere', date: '2025-01-01T00:00:00Z' }),
   })
-  const captures = await openCaptureFolder(folder, LIMITS)
+  const captures = await indexCaptureFolder(folder, LIMITS)
   const source = captures.createSource(A)
   expect([source.at, await bodies(source, A), await bodies(source, B)]).toEqual([
     Date.parse('2024-05-06T07:08:09Z'),
@@ -77,7 +77,7 @@ test('answers to other methods than GET are kept apart, whichever record comes f
     toRecord({ url: A, type: 'request', head: post, body: 'q=2', id: id(5), lines: [about(4)] }),
   ]
   await write({ 'a.warc': Buffer.concat(records) })
-  const source = (await openCaptureFolder(folder, LIMITS)).createSource(A)
+  const source = (await indexCaptureFolder(folder, LIMITS)).createSource(A)
   expect(await bodies(source, A)).toEqual(['plain'])
   expect(await bodies(source, `POST ${A}`)).toEqual(['posted 1', 'posted 2'])
 })
@@ -92,7 +92,7 @@ test('a revisit has the body of the record that it refers to, also of another fi
       lines: [digest, `WARC-Refers-To-Target-URI: ${A}`],
     }),
   })
-  const source = (await openCaptureFolder(folder, LIMITS)).createSource(B)
+  const source = (await indexCaptureFolder(folder, LIMITS)).createSource(B)
   expect(await bodies(source, B)).toEqual(['same'])
 })
 
@@ -111,7 +111,7 @@ test.each<[string, Record<string, Uint8Array>, string]>([
   ['has a head without an end', { 'a.warc': Buffer.alloc(9_000_000, 'WARC/') }, 'LINKGLASS_MAX'],
 ])('a folder that %s is refused', async (_, files, reason) => {
   await write(files)
-  await expect(openCaptureFolder(folder, LIMITS)).rejects.toMatchObject({
+  await expect(indexCaptureFolder(folder, LIMITS)).rejects.toMatchObject({
     code: 'EINVALQUERY',
     message: expect.stringContaining(reason),
   })
