@@ -5,7 +5,7 @@ import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
-import { toHeaderPairs } from './http-response.js'
+import { createBodyHeaders, JSON_TYPE, toHeaderPairs } from './http-response.js'
 import { createRequestContext } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
@@ -22,14 +22,12 @@ export async function answerClientError(
   const error = createClientError(cause)
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
-  const body = JSON.stringify(createErrorBody(error, { base: findSocketOrigin(socket), id }))
+  const details = { base: findSocketOrigin(socket), id }
+  const body = Buffer.from(JSON.stringify(createErrorBody(error, details)))
   const headers = toHeaderPairs([
     ...createResponseHeaders(createRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
-    'content-type',
-    'application/json; charset=utf-8',
-    'content-length',
-    String(Buffer.byteLength(body)),
+    ...createBodyHeaders(JSON_TYPE, body),
     'connection',
     'close',
   ])

@@ -15,6 +15,12 @@ export interface HttpResponse {
   readonly body: Buffer | Readable | undefined
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderList {
+  return ['content-type', type, 'content-length', String(byteLength)]
+}
+
 /** Bytes from which an answer is large, since it takes milliseconds to write. */
 const LARGE = 250_000
 

@@ -28,17 +28,16 @@ import { createMetrics } from './metrics/metrics.js'
 import { registerMetrics } from './metrics/metrics-route.js'
 import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/openapi-route.js'
-import { registerPlaygroundCaptures } from './playground/capture-route.js'
-import { registerPlaygroundImages } from './playground/image-route.js'
+import { registerPlaygroundMedia } from './playground/media-routes.js'
 import { registerPlayground, wantsPage } from './playground/playground-route.js'
 import { createAccessLog, type OnResponse, reportResponses } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
-import { registerAssets } from './routes/assets-route.js'
 import { registerBatch } from './routes/batch.js'
 import { registerHealth } from './routes/health.js'
 import { registerPostedPage } from './routes/held-page.js'
 import { registerKeyDirectory } from './routes/key-directory-route.js'
 import { answerLink } from './routes/link.js'
+import { registerAssets } from './routes/serve-assets.js'
 
 const MAX_HEADER_BYTES = 256 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
@@ -124,8 +123,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     hasJobs: services.config.jobs.place !== undefined,
     doors: Object.fromEntries(doors.map(({ name, door }) => [name, door.example])),
   })
-  registerPlaygroundImages(app, services)
-  await registerPlaygroundCaptures(app, services)
+  await registerPlaygroundMedia(app, services)
   // Accepts any `host` header, since `answerLink` checks it, as it is mostly called without the framework.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
     if (wantsPage(request.raw)) return sendPlayground(reply)

@@ -31,11 +31,6 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-const SITE_FILES = [
-  ['style.css', 'text/css'],
-  ['script.js', 'text/javascript'],
-] as const
-
 /** Serves the documents of this version, so that they can be read offline. */
 export function registerDocs(
   app: FastifyInstance,
@@ -56,24 +51,22 @@ export function registerDocs(
     const html = words ? renderSearchPage(all, words) : renderDocsPage(findPage(all, ''), all)
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html)
   })
-  for (const [name, type] of SITE_FILES) {
+  for (const [name, type] of Object.entries({ 'style.css': 'css', 'script.js': 'javascript' })) {
     app.get(`/docs/${name}`, FOR_ANY_NAME, async (_, reply) => {
       const text = await readFile(join(FOLDER, 'site', name), 'utf8')
-      return reply.headers(PAGE_HEADERS).type(`${type}; charset=utf-8`).send(text)
+      return reply.headers(PAGE_HEADERS).type(`text/${type}; charset=utf-8`).send(text)
     })
   }
   app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
-    const isSource =
-      name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
+    const source = name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
     const all = await renderPagesOnce()
     const page = findPage(all, name.replace(/\.md$/, ''))
-    if (isSource && page.name === '') throw createPageNotFoundError('')
+    if (source && page.name === '') throw createPageNotFoundError('')
+    const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+    const body = source ? page.markdown : renderDocsPage(page, all)
     addVaryHeader(reply, 'accept')
-    reply.headers(PAGE_HEADERS)
-    return isSource
-      ? reply.type('text/markdown; charset=utf-8').send(page.markdown)
-      : reply.type('text/html; charset=utf-8').send(renderDocsPage(page, all))
+    return reply.headers(PAGE_HEADERS).type(type).send(body)
   })
   app.get<{ Params: { name: string } }>(
     '/docs/pictures/:name',

@@ -14,14 +14,18 @@ import { createPageAnswerer, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createDoorCalls } from './door-calls.js'
 
+interface NamedDoor {
+  readonly name: DoorName
+  readonly door: Door
+}
+
 /**
  * Creates the functions that count and answer requests for a route of a door (compatible API).
  * @param lists lists of pages that load in the background; `undefined` if the processes share no cache
  */
 export function createRouteHandlers(
   services: Services,
-  name: DoorName,
-  door: Door,
+  opened: NamedDoor,
   route: DoorRoute,
   cache: PageCache,
   lists: PageLists | undefined,
@@ -31,7 +35,7 @@ export function createRouteHandlers(
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
       (context) => {
-        context.door = name
+        context.door = opened.name
         request.requestContext = context
         return context
       },
@@ -59,7 +63,7 @@ export function createRouteHandlers(
         }),
       )
     const answered = recover<HttpResponse>(work, (error) =>
-      answerDoorError(services, name, door, request, error),
+      answerDoorError(services, opened, request, error),
     )
     return andThen(answered, (made) =>
       ignored.size === 0
@@ -75,8 +79,7 @@ export type OpenRoute = ReturnType<typeof createRouteHandlers>
 
 export async function answerDoorError(
   services: Services,
-  name: DoorName,
-  door: Door,
+  { name, door }: NamedDoor,
   request: RequestInProgress,
   thrown: unknown,
 ): Promise<HttpResponse> {

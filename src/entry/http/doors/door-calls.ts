@@ -10,7 +10,6 @@ import {
   getExpectedInfo,
   type PageLists,
 } from '../../../service/answers/index.js'
-import type { Caller } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { createPageCounter } from '../count-request.js'
@@ -35,8 +34,11 @@ export function createDoorCalls(
   const caller = identifyCaller(request.raw, trustProxy)
   const base = findPublicOrigin(request.raw, trustProxy)
   const leave = createHangUpSignal(response)
-  const countedAsk = createPageAsker(services, context, caller, base)
-  const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
+  const countPage = createPageCounter(services, context, caller)
+  const countAndAsk = async (signal: AbortSignal, ...asked: Parameters<DoorCalls['ask']>) => {
+    await countPage()
+    return askForPage(services, context, base, signal, ...asked)
+  }
   const owner = () => plans.getCallerId(caller)
   return {
     requestId: request.id,
@@ -44,11 +46,11 @@ export function createDoorCalls(
     maxTargets: config.batch.maxItems,
     base,
     ignore,
-    ask,
+    ask: (...asked) => countAndAsk(leave, ...asked),
     lists: lists && {
       start: (urls, load) =>
         lists.start(owner(), urls, (url, signal) =>
-          load(url, (parameters, options) => countedAsk(signal, parameters, options)),
+          load(url, (...asked) => countAndAsk(signal, ...asked)),
         ),
       find: (id) => lists.find(owner(), id),
       cancel: (id) => lists.cancel(owner(), id),
@@ -59,31 +61,25 @@ export function createDoorCalls(
   }
 }
 
-/** Creates the function that asks for a page and counts each call as a request. */
-function createPageAsker(
+/** Asks for a page with the same cache and limits as `/?url=…`. */
+export async function askForPage(
   services: Services,
   context: RequestContext,
-  caller: Caller,
   base: string,
-) {
-  const countPage = createPageCounter(services, context, caller)
-  return async (
-    leave: AbortSignal,
-    parameters: RequestParameters,
-    options: AskOptions = {},
-  ): Promise<AskedPage> => {
-    await countPage()
-    const query = markIfPersonal(services.parse(parameters, {}), options)
-    context.answer = getExpectedInfo(query)
-    const found = await lookUpAnswer(services, query, options, () => leave, context.caller)
-    const { entry, ...info } = found
-    context.answer = info
-    return {
-      result: JSON.parse(addBaseUrl(entry, () => base).toString()) as Result,
-      url: query.url,
-      isHit: info.cacheStatus === 'HIT',
-      madeAt: new Date(Date.now() - info.age),
-    }
+  leave: AbortSignal,
+  parameters: RequestParameters,
+  options: AskOptions = {},
+): Promise<AskedPage> {
+  const query = markIfPersonal(services.parse(parameters, {}), options)
+  context.answer = getExpectedInfo(query)
+  const found = await lookUpAnswer(services, query, options, () => leave, context.caller)
+  const { entry, ...info } = found
+  context.answer = info
+  return {
+    result: JSON.parse(addBaseUrl(entry, () => base).toString()) as Result,
+    url: query.url,
+    isHit: info.cacheStatus === 'HIT',
+    madeAt: new Date(Date.now() - info.age),
   }
 }
 

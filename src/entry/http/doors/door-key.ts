@@ -3,8 +3,6 @@ import type { IncomingMessage } from 'node:http'
 /** Values that clients send in place of a key if none is set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
-const NONE = new URLSearchParams()
-
 /** Finds the API key in `authorization`, `x-api-key` or the query parameters `names`. */
 export function moveKeyToHeader(
   request: IncomingMessage,
@@ -12,11 +10,11 @@ export function moveKeyToHeader(
   names: readonly string[],
 ): void {
   const { headers } = request
-  const parameters = names.length > 0 ? new URLSearchParams(search) : NONE
+  const parameters = names.length > 0 ? new URLSearchParams(search) : undefined
   const sent = [
     readAuthorizationKey(headers.authorization),
     [headers['x-api-key']].flat()[0],
-    ...names.map((name) => parameters.get(name) ?? undefined),
+    ...names.map((name) => parameters?.get(name) ?? undefined),
   ]
   const key = sent.find((one) => one !== undefined && !NO_KEYS.has(one.trim()))
   if (key === undefined) delete headers['x-api-key']

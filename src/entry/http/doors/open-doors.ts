@@ -23,7 +23,7 @@ export async function loadConfiguredDoors(services: Services) {
       name,
       door,
       routes: door.routes.map((route) =>
-        createRouteHandlers(services, name, door, route, pages, lists),
+        createRouteHandlers(services, { name, door }, route, pages, lists),
       ),
       moveKeyToHeader: (request: IncomingMessage) =>
         moveKeyToHeader(request, getRawQuery(request), door.apiKeyParameters ?? []),

@@ -38,7 +38,7 @@ export function answerPageRoute(
     return route.answer(request, response)
   }
   const answered = recover<HttpResponse>(work, (error) =>
-    answerDoorError(services, opened.name, opened.door, request, error),
+    answerDoorError(services, opened, request, error),
   )
   return andThen(answered, ({ status, headers, body }) => {
     const cors = createCorsHeaders(config, raw.headers.origin)

@@ -5,7 +5,7 @@ import type { Services } from '../../../service/services.js'
 import { type Door, findDoorByPath } from '../../doors/index.js'
 import { acceptRawBodies } from '../bodies.js'
 import { sendResponse } from '../http-response.js'
-import { answerDoorError, type OpenRoute } from './answer-door.js'
+import { answerDoorError } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
 /** Registers the routes in the framework, for requests that `findPageRoute` does not match. */
@@ -31,28 +31,27 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 async function registerDoor(
   scope: FastifyInstance,
   services: Services,
-  { name, door, routes, moveKeyToHeader }: OpenDoor,
+  opened: OpenDoor,
 ): Promise<void> {
+  const { door, routes, moveKeyToHeader } = opened
   scope.removeAllContentTypeParsers()
   acceptRawBodies(scope, '*', { parseAs: 'buffer', bodyLimit: services.config.batch.maxBytes })
   scope.addHook('onRequest', async ({ raw }) => moveKeyToHeader(raw))
   scope.setErrorHandler(async (thrown, request, reply) =>
-    sendResponse(reply, await answerDoorError(services, name, door, request, thrown)),
+    sendResponse(reply, await answerDoorError(services, opened, request, thrown)),
   )
-  for (const route of routes) registerRoute(scope, route)
+  for (const { route, count, answer } of routes) {
+    scope.route({
+      method: route.method,
+      url: route.path,
+      onRequest: async (request) => void (await count(request)),
+      handler: async (request, reply) =>
+        sendResponse(reply, await answer(request, reply.raw, request.body)),
+    })
+  }
   for (const path of new Set(door.routes.map((one) => one.path))) {
     refuseOtherMethods(scope, path, door)
   }
-}
-
-function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRoute): void {
-  scope.route({
-    method: route.method,
-    url: route.path,
-    onRequest: async (request) => void (await count(request)),
-    handler: async (request, reply) =>
-      sendResponse(reply, await answer(request, reply.raw, request.body)),
-  })
 }
 
 /** Answers 405 with the allowed methods (RFC 9110, section 15.5.6). */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
-import type { JobStep, Jobs } from '../../../service/jobs/index.js'
+import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { addVaryHeader } from '../cors.js'
 import { createCountHook } from '../count-request.js'
@@ -57,8 +57,6 @@ export async function registerJobs(
   return jobs
 }
 
-const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
-
 function registerJobRoutes(
   scope: FastifyInstance,
   services: Services,
@@ -96,7 +94,7 @@ function registerJobRoutes(
     reply.type('text/event-stream').header('cache-control', 'no-store')
     return reply.send(Readable.from(streamJobEvents(jobs, job, last, closing)))
   })
-  for (const step of STEPS) {
+  for (const step of ['pause', 'resume', 'cancel'] as const) {
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
       const { id } = await findJob(request)
       const job = await jobs.records.applyStep(id, step)

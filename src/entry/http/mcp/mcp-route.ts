@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
-import type { Result } from '../../../contracts/result.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { quote } from '../../../lib/text/quote.js'
-import { addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcpSdk, type Sdk } from '../../mcp/index.js'
 import { acceptRawBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
+import { askForPage } from '../doors/door-calls.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { createJobAccess } from '../jobs/job-access.js'
@@ -50,13 +49,8 @@ export async function registerMcp(
           context = await countRequest(services, request)
       }
       const leave = createHangUpSignal(reply.raw)
-      const ask: Ask = async (url, options) => {
-        const query = services.parse({ url, ...options }, {})
-        context.answer = getExpectedInfo(query)
-        const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
-        context.answer = info
-        return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
-      }
+      const ask: Ask = async (url, options) =>
+        (await askForPage(services, context, base, leave, { url, ...options })).result
       const files: Files = {
         describe: async (file) => file,
         read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,

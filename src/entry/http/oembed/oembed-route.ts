@@ -9,7 +9,7 @@ import { countRequest } from '../count-request.js'
 import { moveKeyToHeader } from '../doors/door-key.js'
 import { prepareErrorReply } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
-import { setHeaders } from '../http-response.js'
+import { JSON_TYPE, setHeaders } from '../http-response.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { createOembedResponse, formatOembedXml, type MaxSize } from './oembed-card.js'
@@ -46,7 +46,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     setHeaders(reply, createResponseHeaders(context))
     return format === 'xml'
       ? reply.type('text/xml; charset=utf-8').send(formatOembedXml(oembed))
-      : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
+      : reply.type(JSON_TYPE).send(JSON.stringify(oembed))
   })
 }
 

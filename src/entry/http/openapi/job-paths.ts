@@ -1,14 +1,13 @@
-import { type Schema, text } from '../../../contracts/json-schema.js'
+import { list, map, type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_NUMBERS, LONGEST_NAME } from '../jobs/job-options.js'
 import { describeFailure, describeParameter, describeResponse } from './openapi-headers.js'
-import { whole as count, toRef } from './openapi-schemas.js'
+import { whole as count, describeObject, toRef } from './openapi-schemas.js'
 
-const counts = { type: 'object', additionalProperties: count }
+const counts = map(count)
 const date = { type: 'string', format: 'date-time' }
 
-const job = {
-  type: 'object',
-  properties: {
+const job = describeObject(
+  {
     id: text,
     name: text,
     status: { enum: ['queued', 'running', 'paused', 'done', 'cancelled'] },
@@ -24,11 +23,7 @@ const job = {
     waiting: {
       type: 'array',
       description: 'Hosts that links wait for, and why; without `host` all links wait.',
-      items: {
-        type: 'object',
-        properties: { host: text, until: date, why: text },
-        required: ['until', 'why'],
-      },
+      items: describeObject({ host: text, until: date, why: text }, ['until', 'why']),
     },
     priority: count,
     perHost: count,
@@ -36,8 +31,8 @@ const job = {
     startedAt: date,
     finishedAt: date,
   },
-  required: ['id', 'status', 'total', 'done', 'succeeded', 'failed', 'codes', 'statuses'],
-}
+  ['id', 'status', 'total', 'done', 'succeeded', 'failed', 'codes', 'statuses'],
+)
 
 const id = describeParameter('id', text, 'path')
 const unknown = describeFailure('No such job of this caller, or no jobs here.')
@@ -59,11 +54,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'listJobs',
       summary: 'The jobs of the caller',
       responses: {
-        200: describeResponse('The newest first.', {
-          type: 'object',
-          properties: { jobs: { type: 'array', items: job } },
-          required: ['jobs'],
-        }),
+        200: describeResponse('The newest first.', describeObject({ jobs: list(job) })),
         404: unknown,
       },
     },
@@ -79,10 +70,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
         describeParameter('webhook-secret', text, 'header'),
         describeParameter('idempotency-key', text, 'header'),
       ],
-      requestBody: {
-        required: true,
-        content: { 'application/x-ndjson': { schema: text } },
-      },
+      requestBody: { required: true, content: { 'application/x-ndjson': { schema: text } } },
       responses: {
         202: describeResponse('The job.', job),
         400: describeFailure('Lines of the list are wrong.'),

@@ -1,4 +1,4 @@
-import { type Schema, text } from '../../../contracts/json-schema.js'
+import { list, type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_PATHS } from './job-paths.js'
 import {
   describeFailure,
@@ -6,35 +6,22 @@ import {
   describeResponse,
   HEADER_REFS,
 } from './openapi-headers.js'
-import { toRef } from './openapi-schemas.js'
+import { describeObject, toRef } from './openapi-schemas.js'
 
-const load = {
-  type: 'object',
-  properties: { busy: { type: 'integer' }, waiting: { type: 'integer' } },
-  required: ['busy', 'waiting'],
+const load = describeObject({ busy: { type: 'integer' }, waiting: { type: 'integer' } })
+const checks = {
+  cache: { enum: ['ok', 'failing'] },
+  threads: { enum: ['ok', 'stalled'] },
+  reading: load,
+  sandbox: load,
+  browser: load,
+  functions: load,
 }
-
-const readiness = {
-  type: 'object',
-  properties: {
-    status: { enum: ['ready', 'draining', 'busy'] },
-    checks: {
-      type: 'object',
-      properties: {
-        cache: { enum: ['ok', 'failing'] },
-        threads: { enum: ['ok', 'stalled'] },
-        reading: load,
-        sandbox: load,
-        browser: load,
-        functions: load,
-      },
-      required: ['cache', 'threads', 'reading', 'sandbox'],
-    },
-  },
-  required: ['status', 'checks'],
-}
-
-const alive = { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }
+const readiness = describeObject({
+  status: { enum: ['ready', 'draining', 'busy'] },
+  checks: describeObject(checks, ['cache', 'threads', 'reading', 'sandbox']),
+})
+const alive = describeObject({ status: { const: 'ok' } })
 
 const item = {
   oneOf: [
@@ -64,7 +51,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
             schema: text,
             example: '{"url":"https://example.com","meta":{"title":true}}\n"https://example.org"',
           },
-          'application/json': { schema: { type: 'array', items: item } },
+          'application/json': { schema: list(item) },
         },
       },
       responses: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { FOR_ANY_NAME } from '../cross-origin.js'
+import { JSON_TYPE } from '../http-response.js'
 
 /** Creates the document at the first request. */
 export function registerOpenApi(app: FastifyInstance): void {
@@ -10,7 +11,7 @@ export function registerOpenApi(app: FastifyInstance): void {
     const { body, etag } = await written
     reply.headers({ etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(body)
+    return reply.type(JSON_TYPE).send(body)
   })
 }
 

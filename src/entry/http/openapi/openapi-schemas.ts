@@ -15,6 +15,14 @@ export function toRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
+/** Describes an object that may have further properties. By default, all of these are required. */
+export function describeObject(
+  properties: Readonly<Record<string, Schema>>,
+  required = Object.keys(properties),
+): Schema {
+  return { type: 'object', properties, required }
+}
+
 function describe(schema: Schema, description: string): Schema {
   return { ...schema, description }
 }
@@ -86,7 +94,7 @@ const Success = object(
     statusCode: describe({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
     redirects: list(toRef('Redirect')),
     headers: describe(map(text), 'Of the target.'),
-    warnings: { type: 'array', items: toRef('Warning'), minItems: 1 },
+    warnings: { ...list(toRef('Warning')), minItems: 1 },
     explain: toRef('Explanation'),
   },
   ['status', 'data'],

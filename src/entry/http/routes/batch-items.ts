@@ -25,20 +25,19 @@ export function parseBatch(
   limits: BatchLimits,
   shared: RequestParameters = {},
 ): Iterable<BatchItem> {
-  const texts = findItemTexts(body, limits.maxItems)
+  const { maxItems, maxItemLength } = limits
+  const texts = findItemTexts(body, maxItems)
   if (texts.length === 0)
     throw createBatchError('The batch is empty. Send lines such as `{"url":"https://…"}`.')
-  if (texts.length > limits.maxItems)
-    throw createBatchError(
-      `The batch has more than ${limits.maxItems} items, which is the most at once.`,
-    )
-  return parseItems(body, texts, limits, Object.entries(shared))
+  if (texts.length > maxItems)
+    throw createBatchError(`The batch has more than ${maxItems} items, which is the most at once.`)
+  return parseItems(body, texts, maxItemLength, Object.entries(shared))
 }
 
 function* parseItems(
   body: string,
   texts: readonly ItemText[],
-  { maxItemLength }: BatchLimits,
+  maxItemLength: number,
   shared: readonly SharedParameter[],
 ): Generator<BatchItem> {
   for (const [index, { start, end }] of texts.entries()) {
@@ -61,12 +60,9 @@ export function parseItem(
   const value = HTTP_URL_START.test(text) ? text : tryParseJson(text)
   if (typeof value === 'string')
     return { index, url: value, parameters: addSharedParameters({}, shared) }
-  if (!isRecord(value)) {
-    return {
-      index,
-      wrong: createBatchError(`${quote(text)} is not an item. Send \`{"url":"https://…"}\`.`),
-    }
-  }
+  const advice = 'Send `{"url":"https://…"}`.'
+  if (!isRecord(value))
+    return { index, wrong: createBatchError(`${quote(text)} is not an item. ${advice}`) }
   const { url = '', ...parameters } = value
   const address = typeof url === 'string' ? url : quote(url)
   return { index, url: address, parameters: addSharedParameters(parameters, shared) }

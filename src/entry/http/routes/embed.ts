@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
 import { isMediaField } from '../../../contracts/fields.js'
 import { isOwnFile } from '../../../contracts/own-files.js'
 import type { Media, Result, Value } from '../../../contracts/result.js'
@@ -29,7 +29,8 @@ export function findEmbeddedValue(document: Buffer, path: string, { rules, insig
   const named = findNamedRule(rules, steps)
   const media = findMedia(data, steps, named)
   if (media) return { kind: 'asset' as const, media }
-  const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
+  const isReport = path === 'insights.lighthouse' && !named
+  const report = isReport ? insights?.lighthouse?.output : undefined
   const format =
     typeof value === 'string'
       ? (REPORTS.get(report ?? '') ?? findMediaType(path, named, value))
@@ -77,8 +78,6 @@ function findMedia(
   return isMediaObject(value, !named && isOwnFile(field)) ? value : undefined
 }
 
-const REPORT = 'insights.lighthouse'
-
 /** True for a file of the service itself, whose URL is only a path. */
 export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
@@ -124,5 +123,5 @@ function createNothingFoundError(path: string, data: Result['data']): LinkglassE
       ? `The answer has ${names.map((name) => quote(name)).join(', ')}: give one of these, or a path into it.`
       : 'Leave it out to see what is found; then give a name in `data`, or a path as in `image.url`.'
   const message = `The parameter \`embed\` is ${quote(path)}, where nothing was found. ${advice}`
-  return new LinkglassError('EINVALQUERY', message, { data: { embed: message } })
+  return createFieldError('EINVALQUERY', 'embed', message)
 }

@@ -44,10 +44,10 @@ export async function registerPostedPage(
       async (request, reply) => {
         const { raw, body } = request
         const context = request.requestContext ?? (await createUncountedContext(services, request))
-        if (!(body instanceof Uint8Array) || body.length === 0)
-          throw createInvalidQueryError(
-            'The request has no page in its body. Send its HTML, or a capture.',
-          )
+        if (!(body instanceof Uint8Array) || body.length === 0) {
+          const text = 'The request has no page in its body. Send its HTML, or a capture.'
+          throw new LinkglassError('EINVALQUERY', text)
+        }
         const { search, probes } = splitFetchParameter(getRawQuery(raw))
         const form = chooseFormat(raw.headers.accept)
         const query = services.parse(addMarkdownParameters(search, form), raw.headers)
@@ -82,8 +82,8 @@ function splitFetchParameter(search: string): { search: string; probes: boolean 
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
   if (fetch === null) return { search, probes: true }
-  if (fetch !== 'none')
-    throw createInvalidQueryError(`\`fetch\` is ${quote(fetch)}; leave it out, or give \`none\`.`)
+  const text = `\`fetch\` is ${quote(fetch)}; leave it out, or give \`none\`.`
+  if (fetch !== 'none') throw new LinkglassError('EINVALQUERY', text)
   parameters.delete('fetch')
   return { search: parameters.toString(), probes: false }
 }
@@ -100,9 +100,5 @@ function refuseBrowserUse({ screenshot, pdf, function: code, prerender, insights
   if (!asked) return
   const why = 'opens the page in a browser, but its markup is given'
   const advice = 'Leave it out, or send `GET /?url=…`, which fetches the page.'
-  throw createInvalidQueryError(`\`${asked[0]}\` ${why}. ${advice}`)
-}
-
-function createInvalidQueryError(message: string): LinkglassError {
-  return new LinkglassError('EINVALQUERY', message)
+  throw new LinkglassError('EINVALQUERY', `\`${asked[0]}\` ${why}. ${advice}`)
 }

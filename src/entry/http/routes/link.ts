@@ -14,7 +14,7 @@ import { countRequest } from '../count-request.js'
 import { refuseOtherSites } from '../cross-origin.js'
 import { createErrorResponse, findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
-import type { HeaderList, HttpResponse } from '../http-response.js'
+import { createBodyHeaders, type HttpResponse, JSON_TYPE } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
@@ -22,14 +22,12 @@ import { findEmbeddedValue, formatValueAsCsv, isStoredFile } from './embed.js'
 import { fetchMedia } from './media-stream.js'
 import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-
 export interface LinkRoute {
   readonly getQuery: (raw: IncomingMessage) => string
-  readonly count: typeof countRequest
+  readonly limit: 'countRequest' | 'countImage'
 }
 
-const ROOT: LinkRoute = { getQuery: getRawQuery, count: countRequest }
+const ROOT: LinkRoute = { getQuery: getRawQuery, limit: 'countRequest' }
 
 /** Answers `GET /?url=…`, also with an error. Returns a promise only if the answer is not in memory. */
 export function answerLink(
@@ -56,10 +54,6 @@ interface LinkResponse extends HttpResponse {
   readonly vary?: string
 }
 
-function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderList {
-  return ['content-type', type, 'content-length', String(byteLength)]
-}
-
 function answerQuery(
   services: Services,
   request: RequestInProgress,
@@ -69,7 +63,7 @@ function answerQuery(
   const { raw } = request
   requireHostHeader(raw)
   refuseOtherSites(services.config, raw)
-  return andThen(route.count(services, request), (context) => {
+  return andThen(countRequest(services, request, route.limit), (context) => {
     const search = route.getQuery(raw)
     const form = chooseFormat(raw.headers.accept)
     const query = services.parse(addMarkdownParameters(search, form), raw.headers)
@@ -90,20 +84,15 @@ export function formatAnswer(
 ): MaybePromise<LinkResponse> {
   const { raw, context, form } = exchange
   if (form === 'text/csv') {
-    const csv = {
-      type: CSV_TYPE,
-      body: formatValueAsCsv(entry.body, query.embed),
-      // Must differ from the entity tag of the answer's JSON.
-      etag: entry.etag.replace(/"$/, '-csv"'),
-    }
-    return createTextResponse(raw, context, csv)
+    const body = formatValueAsCsv(entry.body, query.embed)
+    // Must differ from the entity tag of the answer's JSON.
+    const etag = entry.etag.replace(/"$/, '-csv"')
+    return createTextResponse(raw, context, { type: 'text/csv; charset=utf-8', body, etag })
   }
   if (query.embed !== undefined) return createEmbedResponse(services, query, entry, exchange)
   const body = addBaseUrl(entry, () => findPublicOrigin(raw, services.config.server.trustProxy))
   return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
-
-const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** Asks for the main text if Markdown is wanted, unless the query has `embed` or `data`. */
 export function addMarkdownParameters(search: string, form: AnswerForm | undefined): string {

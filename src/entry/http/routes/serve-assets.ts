@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LinkglassError } from '../../../contracts/errors.js'
+import type { FastifyInstance } from 'fastify'
+import { createFieldError } from '../../../contracts/errors.js'
 import type { StoredAsset } from '../../../service/answers/index.js'
-import type { HeaderList, HttpResponse } from '../http-response.js'
+import type { Services } from '../../../service/services.js'
+import { FOR_ANY_ORIGIN } from '../cors.js'
+import { type HeaderList, type HttpResponse, sendResponse, setHeaders } from '../http-response.js'
 
 /** Keeps browsers from running scripts that an answer contains (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
@@ -15,12 +18,24 @@ const PDF_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-export function chooseSecurityHeaders(path: string): HeaderList {
-  return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
+/** Serves files that the service stores, such as screenshots. Requests are not counted. */
+export function registerAssets(app: FastifyInstance, { assets }: Services): void {
+  app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1)
+    const file = await assets.find(path)
+    const seconds = Math.floor(file.ttl / 1_000)
+    const lifetime = file.ttl === 0 ? 'no-store' : `public, immutable, max-age=${seconds}`
+    const headers = [...FOR_ANY_ORIGIN, ...chooseSecurityHeaders(path), 'cache-control', lifetime]
+    const { length } = file.bytes
+    // Tells the file's length (RFC 9110, section 14.4).
+    const isOutside = parseByteRange(request.headers.range, length) === 'outside'
+    setHeaders(reply, isOutside ? [...headers, 'content-range', `bytes */${length}`] : headers)
+    return sendResponse(reply, createAssetResponse(file, request.raw.headers))
+  })
 }
 
-export function createAssetCacheControl({ ttl }: StoredAsset): string {
-  return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
+export function chooseSecurityHeaders(path: string): HeaderList {
+  return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
 /** Creates the response with a file or its `range` (RFC 9110, section 14). Throws for a range outside. */
@@ -36,7 +51,7 @@ export function createAssetResponse(
   const part = parseByteRange(range, length)
   if (part === 'outside') {
     const text = `The range asked for lies outside of the file’s ${length} bytes.`
-    throw new LinkglassError('ERANGE', text, { data: { range: text } })
+    throw createFieldError('ERANGE', 'range', text)
   }
   const { start, end } = part ?? { start: 0, end: length - 1 }
   headers.push('content-type', type, 'content-length', String(end + 1 - start))
@@ -52,7 +67,7 @@ function formatContentDisposition(filename: string): string {
 }
 
 /** Parses a range (RFC 9110, 14.1.2). Returns `undefined` to send all bytes (14.2). */
-export function parseByteRange(header: string | undefined, length: number) {
+function parseByteRange(header: string | undefined, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []
   if (from === '' && to === '') return undefined

@@ -1,21 +1,30 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createNotCapturedError } from '../../../lib/net/not-captured.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
 import { createCountHook } from '../count-request.js'
-import { setHeaders } from '../http-response.js'
+import { sendResponse, setHeaders } from '../http-response.js'
 import { acceptCaptureBodies } from '../routes/held-page.js'
+import { answerLink, type LinkRoute } from '../routes/link.js'
 import { EMBED_HEADERS } from '../routes/serve-assets.js'
 import { getRawQuery } from '../search.js'
 
-/** Takes a capture in the body, and lists its pages or sends one of its images. */
-export async function registerPlaygroundCaptures(
+const IMAGE: LinkRoute = { getQuery: createImageQuery, limit: 'countImage' }
+
+/** Registers the image of a page, and what a capture holds, for the playground. */
+export async function registerPlaygroundMedia(
   app: FastifyInstance,
   services: Services,
 ): Promise<void> {
-  const onRequest = createCountHook(services, 'countImage')
+  // Serves a page's image, since the image's host may refuse browsers, to the playground only (Fetch, 3.7).
+  app.get('/playground/image', async (request, reply) => {
+    reply.header('cross-origin-resource-policy', 'same-origin')
+    return sendResponse(reply, await answerLink(services, request, reply.raw, IMAGE))
+  })
   await app.register(async (scope) => {
     acceptCaptureBodies(scope, services)
+    const onRequest = createCountHook(services, 'countImage')
     scope.post('/playground/capture', { onRequest }, async ({ raw, body }, reply) => {
       const file = body instanceof Uint8Array ? body : new Uint8Array()
       const { pages, findImage } = await services.captures.openCapture(file)
@@ -30,4 +39,10 @@ export async function registerPlaygroundCaptures(
       return reply.send(Buffer.concat(image.body))
     })
   })
+}
+
+/** Leaves out the caller's parameters other than `url`. */
+function createImageQuery(raw: IncomingMessage): string {
+  const url = new URLSearchParams(getRawQuery(raw)).get('url') ?? ''
+  return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))
 }
