@@ -9,10 +9,7 @@ import {
   type RequestInProgress,
 } from './request-context.js'
 
-/**
- * Counts a request against its caller's plan. Throws if the requests of the plan are used up.
- * @param limit `countImage` for the playground's images and captures, which have their own limit
- */
+/** @param limit `countImage` for the playground's images and captures, which have their own limit */
 export function countRequest(
   { plans, config }: Services,
   request: RequestInProgress,

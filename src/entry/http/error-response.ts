@@ -43,12 +43,9 @@ export async function createErrorResponse(
   context.answer = { ...context.answer, ttl: 0 }
   const headers = createResponseHeaders(context)
   if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
-  const base = findPublicOrigin(request.raw, config.server.trustProxy)
-  const body = createErrorBody(error, {
-    base,
-    id: request.id,
-    url: findRequestedTarget(request.raw),
-  })
+  const { id, raw } = request
+  const base = findPublicOrigin(raw, config.server.trustProxy)
+  const body = createErrorBody(error, { base, id, url: findRequestedTarget(raw) })
   return { status: error.status, headers, body }
 }
 

@@ -8,7 +8,6 @@ import { getRawQuery } from './search.js'
 export interface ResponseEvent {
   readonly id: string
   readonly method: string
-  /** Path and query. */
   readonly target: string
   readonly status: number
   /** Bytes of the answer's body. 0 for a streamed body. */

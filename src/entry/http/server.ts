@@ -42,14 +42,6 @@ import { registerAssets } from './routes/serve-assets.js'
 const MAX_HEADER_BYTES = 256 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
 
-const HTTP = {
-  /** Lets the routes refuse requests without `host`, since Node's own refusal has no body. */
-  requireHostHeader: false,
-  connectionsCheckingInterval: 1_000,
-  /** Proxies usually close idle connections first, after a minute. */
-  keepAliveTimeout: 72_000,
-}
-
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
@@ -72,7 +64,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { doors, close: closeDoors } = await loadConfiguredDoors(services)
   const app = Fastify({
     serverFactory: createLinkServer(services, doors, onResponse, {
-      ...HTTP,
+      // Lets the routes refuse requests without `host`, since Node's own refusal has no body.
+      requireHostHeader: false,
+      connectionsCheckingInterval: 1_000,
+      // Proxies usually close idle connections first, after a minute.
+      keepAliveTimeout: 72_000,
       maxHeaderSize: queryBytes + MAX_HEADER_BYTES,
       requestTimeout,
       headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT_MS),

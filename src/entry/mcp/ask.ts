@@ -4,7 +4,6 @@ import type { QueryInput } from '../../params/index.js'
 /** Asks for a page by the library, or by the service with its cache and plans. */
 export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
-/** Access to files that a browser made. */
 export interface Files {
   /** Describes a file to an agent, with the path or URL of the file. */
   readonly describe: (file: Media, url: string) => Promise<Value>

@@ -38,7 +38,6 @@ export function toObjectSchema(
   return { type: 'object', properties: toSchemas(declared), required: [...required], ...more }
 }
 
-/** Puts `url` before the other inputs. */
 export function toInputSchema(declared: DeclaredInputs, { required = [], ...more }: SchemaParts) {
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }
@@ -65,7 +64,6 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = sheet
 export const WAIT = { waitForSelector }
 
-/** Default maximum of characters in one answer. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {

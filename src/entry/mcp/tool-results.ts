@@ -17,7 +17,6 @@ export interface ToolResult {
   isError?: true
 }
 
-/** Turns a LinkglassError into a result with its message. */
 export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -98,7 +97,6 @@ export function toTextResult(content: string): ToolResult {
 /** A report has about 200 audits. */
 const MAX_AUDITS = 40
 
-/** Keeps the scores of the categories, and the failed audits. */
 export function toLighthouseSummary(result: Result): Result {
   const report = findValueAt(result.data, ['insights', 'lighthouse'])
   const scores = listRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])

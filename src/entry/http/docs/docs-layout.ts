@@ -11,7 +11,6 @@ export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): stri
   return renderHtmlDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
-/** Renders a page that is not in the list, such as search results. */
 export function renderWithPageList(
   pages: readonly DocsPage[],
   title: string,
@@ -58,7 +57,6 @@ ${html}</main>
 const LOGO_PATH =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
-/** Renders the same links as in the playground, and a search form. */
 function renderHeader(words: string): string {
   return `<header>
 <a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${LOGO_PATH}"/></svg> linkglass</a>

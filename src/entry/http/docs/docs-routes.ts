@@ -31,7 +31,6 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the documents of this version, so that they can be read offline. */
 export function registerDocs(
   app: FastifyInstance,
   { folder = FOLDER, examples = [] }: { folder?: string; examples?: readonly string[] } = {},

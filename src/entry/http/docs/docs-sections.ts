@@ -2,7 +2,6 @@ import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
 import { type DocsPage, toDocsPath, toHeadingId, toPageLabel } from './docs-page.js'
 
-/** A section of a page: a heading, and the text up to the next heading. */
 export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string

@@ -5,7 +5,6 @@ import { renderStandalonePage } from './docs-layout.js'
 
 const TABLE = new URL('../../../../docs/errors.md', import.meta.url)
 
-/** Returns `undefined` for an unknown code. */
 export async function renderErrorPage(name: string): Promise<string | undefined> {
   const code = name.toUpperCase()
   if (!/^[a-z]+$/i.test(name) || !Object.hasOwn(ERROR_STATUS, code)) return undefined

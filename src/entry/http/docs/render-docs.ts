@@ -8,7 +8,6 @@ import { type DocsPage, toHeadingId } from './docs-page.js'
 /** Name of the page with the table of contents, which sets the order of pages. */
 const CONTENTS = 'README'
 
-/** @param examples URLs of pages that the service offers to try */
 export async function renderDocs(
   folder: string,
   examples: readonly string[] = [],
@@ -29,12 +28,9 @@ export async function renderDocs(
 /** Puts pages that are not in the table of contents last. */
 function sortByContents(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
-  const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
-  const rank = ({ name }: DocsPage) => {
-    if (name === '') return -1
-    const index = named.indexOf(name)
-    return index < 0 ? named.length : index
-  }
+  const links = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
+  const order = ['', ...links]
+  const rank = ({ name }: DocsPage) => (order.includes(name) ? order.indexOf(name) : order.length)
   return pages.sort((a, b) => rank(a) - rank(b))
 }
 

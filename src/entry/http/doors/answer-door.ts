@@ -19,10 +19,7 @@ interface NamedDoor {
   readonly door: Door
 }
 
-/**
- * Creates the functions that count and answer requests for a route of a door (compatible API).
- * @param lists lists of pages that load in the background; `undefined` if the processes share no cache
- */
+/** @param lists lists of pages that load in the background; `undefined` if the processes share no cache */
 export function createRouteHandlers(
   services: Services,
   opened: NamedDoor,
@@ -41,7 +38,6 @@ export function createRouteHandlers(
       },
     )
 
-  /** Answers a request. Errors are answered in the format of the door. */
   const answer = (
     request: RequestInProgress,
     response: ServerResponse,
@@ -130,7 +126,6 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Replaces commas and all but visible ASCII characters by `?`. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }

@@ -3,10 +3,7 @@ import { measureJsonDepth, tryParseJson } from '../../../lib/data/json.js'
 
 const MAX_BODY_DEPTH = 32
 
-/**
- * Parses a body by its media type: URL-encoded form, multipart form, or JSON for any other type.
- * @throws LinkglassError `EBADREQUEST` if it is malformed or too deep
- */
+/** @throws LinkglassError `EBADREQUEST` if the body is malformed or nested too deep */
 export async function parseBody(bytes: unknown, contentType = ''): Promise<unknown> {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
   const [type = ''] = contentType.split(';', 1)

@@ -83,7 +83,6 @@ export async function askForPage(
   }
 }
 
-/** Fetches the page again if the cached answer is older than `maxAge`. */
 export function lookUpAnswer(
   { answers }: Services,
   query: Query,

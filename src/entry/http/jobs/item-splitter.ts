@@ -1,6 +1,5 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** An item of a list, and the number of the line on which it ends. */
 export interface ItemLine {
   readonly text: string
   readonly line: number

@@ -11,7 +11,6 @@ import { receiveJob } from './receive-job.js'
 /** Limits the results in one answer. A longer line is sent alone. */
 const MAX_CHARACTERS = 200_000
 
-/** Gives the tools of an agent access to the caller's jobs. */
 export function createJobAccess(
   services: Services,
   jobs: Jobs,

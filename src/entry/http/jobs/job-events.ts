@@ -4,17 +4,14 @@ import { describeJob } from './job-view.js'
 
 const INTERVAL_MS = 1_000
 
-/**
- * Yields server-sent events (HTML standard, section 9.2) until the job is finished.
- * @param last id of the last event that the client received
- */
+/** Yields server-sent events (HTML standard, section 9.2) until the job is finished. */
 export async function* streamJobEvents(
   jobs: Jobs,
   { id, owner }: Job,
-  last: string | undefined,
+  lastEventId: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  let sent = last
+  let sent = lastEventId
   while (!signal.aborted) {
     const job = await jobs.records.get(id, owner)
     const event = `${countDone(job)}-${job.status}`

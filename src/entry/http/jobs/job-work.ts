@@ -21,10 +21,7 @@ const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
-/**
- * Creates the functions that answer links of jobs, with the cache, limits and pipeline of batches.
- * @param countLink called for each link with its error code, which is empty if the link succeeded
- */
+/** @param countLink called for each link with its error code, which is empty if the link succeeded */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
   /** Links that the plan has counted and that wait for another try. */

@@ -115,7 +115,6 @@ async function* splitBody(body: Readable): AsyncGenerator<ItemLine> {
   yield* splitter.splitRest()
 }
 
-/** Throws `EBADREQUEST` for any content coding other than gzip. */
 export function decompressBody({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'

@@ -53,7 +53,6 @@ function parseChoice<T extends string>(
   throw createOptionError(name, text, `is not one of ${names}`)
 }
 
-/** Converts result lines to CSV (RFC 4180). `columns` are paths of values in a line. */
 async function* toCsvRows(
   batches: AsyncIterable<Buffer>,
   columns: readonly string[],

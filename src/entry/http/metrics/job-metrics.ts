@@ -1,10 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
-/**
- * Adds the metrics of jobs. Gauges are not summed over the workers, since all read the same store.
- * @returns a function that counts a link by its error code, which is empty if the link succeeded
- */
+/** Gauges are not summed over the workers, since all read the same store. */
 export function addJobMetrics(
   registry: Registry,
   findRecords: () => JobRecords,

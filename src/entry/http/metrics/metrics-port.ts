@@ -19,7 +19,6 @@ export function isAuthorized(authorization: string | undefined, token: string): 
 
 type PortOptions = Pick<Services['config']['server'], 'metricsPort' | 'metricsToken' | 'host'>
 
-/** Serves `/metrics` on a port of its own. Returns a function that closes the port. */
 export async function openMetricsPort(
   { metricsPort, metricsToken, host }: PortOptions,
   read: () => Promise<string>,

@@ -12,10 +12,7 @@ const MAX_CARD_WIDTH = 480
 const TEXT_HEIGHT = 180
 const MIN_CARD_WIDTH = 200
 
-/**
- * Creates a photo for an image, a card for a page with enough text, or else a link (oEmbed 1.0, section 2.3.4).
- * @param cacheAge seconds
- */
+/** Creates a photo for an image, a card for a page with enough text, or else a link (oEmbed 1.0, 2.3.4). */
 export function createOembedResponse(result: Result, target: URL, room: MaxSize, cacheAge: number) {
   const { title, author, publisher } = pickTextFields(result)
   const url = parseHttpUrl(pickTextFields(result).url ?? '') ?? target

@@ -24,7 +24,6 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
     if (format !== 'json' && format !== 'xml') {
-      // Section 2.3.5.
       const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
       const body = await prepareErrorReply(services, request, reply, error)
       return reply.code(501).send(body)

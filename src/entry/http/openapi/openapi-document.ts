@@ -19,7 +19,7 @@ export function createOpenApiDocument(): Schema {
     },
     servers: [{ url: '/' }],
     security: [{}, { key: [] }],
-    paths: { '/': { get: describeGetOperation(), post: describePostOperation() }, ...OTHER_PATHS },
+    paths: { '/': { get: GET, post: POST }, ...OTHER_PATHS },
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -35,36 +35,38 @@ export function createOpenApiDocument(): Schema {
   }
 }
 
-function describeGetOperation(): Schema {
-  return {
-    operationId: 'ask',
-    summary: 'What is behind a link',
-    description:
-      'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
-    parameters: Object.entries<Parameter>(PARAMETERS).map(describeQueryParameter),
-    responses: RESPONSES,
-  }
+const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'
+const RESPONSES = {
+  200: describeResponse(SUCCESS, toRef('Success')),
+  ...describeResponsesByStatus(),
 }
 
-function describePostOperation(): Schema {
-  return {
-    operationId: 'askAboutPage',
-    summary: 'The same of a page that you hold',
-    description:
-      'Takes the parameters of `GET /`. The page is not fetched; its media are probed unless `ping=false`. Nothing is kept.',
-    parameters: [
-      describeQueryParameter(['url', PARAMETERS.url]),
-      {
-        name: 'fetch',
-        in: 'query',
-        required: false,
-        description: '`none` for no request at all.',
-        schema: { enum: ['none'] },
-      },
-    ],
-    requestBody: { required: true, content: { 'text/html': { schema: { type: 'string' } } } },
-    responses: RESPONSES,
-  }
+const GET = {
+  operationId: 'ask',
+  summary: 'What is behind a link',
+  description:
+    'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
+  parameters: Object.entries<Parameter>(PARAMETERS).map(describeQueryParameter),
+  responses: RESPONSES,
+}
+
+const POST = {
+  operationId: 'askAboutPage',
+  summary: 'The same of a page that you hold',
+  description:
+    'Takes the parameters of `GET /`. The page is not fetched; its media are probed unless `ping=false`. Nothing is kept.',
+  parameters: [
+    describeQueryParameter(['url', PARAMETERS.url]),
+    {
+      name: 'fetch',
+      in: 'query',
+      required: false,
+      description: '`none` for no request at all.',
+      schema: { enum: ['none'] },
+    },
+  ],
+  requestBody: { required: true, content: { 'text/html': { schema: { type: 'string' } } } },
+  responses: RESPONSES,
 }
 
 function describeQueryParameter([name, { description, schema }]: [string, Parameter]): Schema {
@@ -92,10 +94,4 @@ function describeResponsesByStatus(): Record<string, Schema> {
     return [status, describeResponse(codes.map((code) => `\`${code}\``).join(', '), schema)]
   })
   return Object.fromEntries(responses)
-}
-
-const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'
-const RESPONSES = {
-  200: describeResponse(SUCCESS, toRef('Success')),
-  ...describeResponsesByStatus(),
 }

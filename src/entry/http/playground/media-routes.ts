@@ -12,12 +12,11 @@ import { getRawQuery } from '../search.js'
 
 const IMAGE: LinkRoute = { getQuery: createImageQuery, limit: 'countImage' }
 
-/** Registers the image of a page, and what a capture holds, for the playground. */
 export async function registerPlaygroundMedia(
   app: FastifyInstance,
   services: Services,
 ): Promise<void> {
-  // Serves a page's image, since the image's host may refuse browsers, to the playground only (Fetch, 3.7).
+  // The image's host may refuse browsers. Only the playground may show the image (Fetch, 3.7).
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')
     return sendResponse(reply, await answerLink(services, request, reply.raw, IMAGE))
@@ -41,7 +40,6 @@ export async function registerPlaygroundMedia(
   })
 }
 
-/** Leaves out the caller's parameters other than `url`. */
 function createImageQuery(raw: IncomingMessage): string {
   const url = new URLSearchParams(getRawQuery(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))

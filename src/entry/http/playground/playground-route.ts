@@ -12,9 +12,7 @@ import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
-  /** Folder of the built playground. */
   readonly folder?: string
-  /** URLs that the first screen offers to try. */
   readonly examples?: readonly string[]
   readonly hasBrowser?: boolean
   readonly hasJobs?: boolean
@@ -49,15 +47,12 @@ const ASSET_HEADERS = {
 
 export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>
 
-/** Serves the playground from files that are read once. */
 export async function registerPlayground(
   app: FastifyInstance,
   { folder = FOLDER, ...facts }: PlaygroundOptions = {},
 ): Promise<{ sendPlayground: SendPage; sendJobsPage: SendPage }> {
-  const sendPlayground = createPageSender(await readPageWithMetaTags(folder, 'index.html', facts))
-  const sendJobsPage = createPageSender(
-    await readPageWithMetaTags(folder, 'jobs/index.html', facts),
-  )
+  const sendPlayground = await createPageSender(folder, 'index.html', facts)
+  const sendJobsPage = await createPageSender(folder, 'jobs/index.html', facts)
   const names = await readdir(join(folder, 'assets')).catch(() => [])
   const files = names.map(async (name) => {
     const bytes = await readFile(join(folder, 'assets', name))
@@ -79,31 +74,21 @@ export async function registerPlayground(
   return { sendPlayground, sendJobsPage }
 }
 
-function createPageSender(page: BuiltFile | undefined): SendPage {
-  return async (reply) => {
-    reply.headers(PAGE_HEADERS)
-    if (!page) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
-    return sendFile(reply, page)
-  }
-}
-
-const NOT_BUILT =
-  'The playground is not built. Run `npm run build:playground`, or ask `GET /?url=https://…`.'
-
 /** True if a browser opens the service itself: the request accepts HTML and has no `url`. */
 export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
   const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 
-/** Returns `undefined` if the playground is not built. */
-async function readPageWithMetaTags(
+const NOT_BUILT =
+  'The playground is not built. Run `npm run build:playground`, or ask `GET /?url=https://…`.'
+
+async function createPageSender(
   folder: string,
   name: string,
   { examples = [], hasBrowser = false, hasJobs = false, doors = {} }: PlaygroundOptions,
-): Promise<BuiltFile | undefined> {
+): Promise<SendPage> {
   const page = await readFile(join(folder, name), 'utf8').catch(() => undefined)
-  if (page === undefined) return undefined
   const metas = [
     renderMetaTag('version', version()),
     ...(hasBrowser ? [renderMetaTag('browser', 'true')] : []),
@@ -111,8 +96,13 @@ async function readPageWithMetaTags(
     ...examples.map((url) => renderMetaTag('example', url)),
     ...Object.entries(doors).map(([name, example]) => renderMetaTag('door', `${name} ${example}`)),
   ]
-  const html = page.replace('</head>', () => `${metas.join('\n')}</head>`)
-  return toBuiltFile(name, Buffer.from(html))
+  const html = page?.replace('</head>', () => `${metas.join('\n')}</head>`)
+  const file = html === undefined ? undefined : toBuiltFile(name, Buffer.from(html))
+  return async (reply) => {
+    reply.headers(PAGE_HEADERS)
+    if (!file) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
+    return sendFile(reply, file)
+  }
 }
 
 function renderMetaTag(name: string, content: string): string {

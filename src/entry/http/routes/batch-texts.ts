@@ -1,6 +1,5 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** Offsets of an item in the text of a batch. */
 export interface ItemText {
   readonly start: number
   readonly end: number

@@ -20,7 +20,6 @@ const FORMATS = new Map([
   ['json', 'application/json'],
 ])
 
-/** Throws if there is no value. */
 export function findEmbeddedValue(document: Buffer, path: string, { rules, insights }: Query) {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')

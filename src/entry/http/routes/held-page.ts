@@ -16,14 +16,11 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 /** WARC 1.1, annex B. */
 const CAPTURE_TYPE = 'application/warc'
 
-/**
- * Reads the page or capture in the body of `POST /?url=…`, without fetching or caching it.
- * @param refuse creates the error for a body that is neither HTML nor a capture
- */
+/** Reads the page or capture in the body of `POST /?url=…`, without fetching or caching it. */
 export async function registerPostedPage(
   app: FastifyInstance,
   services: Services,
-  refuse: (method: string, reply: FastifyReply) => LinkglassError,
+  createMethodError: (method: string, reply: FastifyReply) => LinkglassError,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -37,7 +34,7 @@ export async function registerPostedPage(
       {
         onRequest: async (request, reply) => {
           if (![...HTML_TYPES, CAPTURE_TYPE].includes(readContentType(request)))
-            throw refuse(request.method, reply)
+            throw createMethodError(request.method, reply)
           await countRequest(services, request)
         },
       },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../../contracts/http.js'
 import type { Media } from '../../../contracts/result.js'
+import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
@@ -13,10 +14,7 @@ interface MediaRequest {
   readonly maxBytes: number
 }
 
-/**
- * Fetches an image, video or audio file with the guarded fetch.
- * @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large
- */
+/** @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large */
 export async function fetchMedia(
   fetch: Fetch,
   media: Media,
@@ -72,14 +70,9 @@ const PASSED_ON = ['accept-ranges', 'content-range', 'last-modified']
 function createMediaHeaders({ headers }: Fetched, media: Media): Record<string, string> {
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   const names = isPlain ? [...PASSED_ON, 'content-length'] : []
-  const passed = names.flatMap((name) => {
-    const value = headers[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return {
-    ...Object.fromEntries(passed),
-    'content-type': chooseContentType(headers['content-type'], media),
-  }
+  const passed = Object.fromEntries(names.map((name) => [name, headers[name]]))
+  const type = chooseContentType(headers['content-type'], media)
+  return { ...omitUndefined(passed), 'content-type': type }
 }
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
