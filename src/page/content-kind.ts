@@ -1,16 +1,13 @@
 import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 
-/** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
 /** Number of examined bytes. WHATWG MIME Sniffing (section 5.2) allows up to 1,445. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
-/** Content types that say nothing about the content. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
-/** Returns the kind of content by its media type, or else by its first bytes. */
 export function detectContentKind(contentType: string | undefined, start: Uint8Array): ContentKind {
   const type = contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
   if (UNKNOWN.has(type) || !type.includes('/')) return sniffKind(start)
@@ -38,14 +35,12 @@ function sniffKind(start: Uint8Array): ContentKind {
 }
 
 function sniffBinaryKind(start: Uint8Array): ContentKind {
-  if (PDF.every((byte, index) => start[index] === byte)) return 'pdf'
+  // ISO 32000-1, section 7.5.2.
+  if (String.fromCharCode(...start.subarray(0, 5)) === '%PDF-') return 'pdf'
   const type = detectFileType(start)
   // An m3u8 playlist is text that lists media, not a video.
   return type === undefined || type === 'm3u8' ? 'other' : toMediaKind(type)
 }
-
-/** First bytes of a PDF, `%PDF-` (ISO 32000-1, section 7.5.2). */
-const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 function looksLikeHtml(start: Uint8Array): boolean {
   const text = readLeadingText(start).replace(/^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)+/, '')

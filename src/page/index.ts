@@ -41,7 +41,7 @@ export {
 } from './tree/index.js'
 export {
   type Arrival,
-  createPageTest,
+  createNotWallTest,
   detectInterstitial,
   INTERSTITIAL_CODES,
   type Landing,

@@ -16,12 +16,11 @@ export class PageText {
     this.length += piece.length
   }
 
-  /** Drops the text, but keeps its length. */
-  forget(): void {
+  dropText(): void {
     this.#pieces = undefined
   }
 
-  /** Pieces of the markup. The list is empty after `forget`. */
+  /** Pieces of the markup. The list is empty after `dropText`. */
   get pieces(): readonly string[] {
     return this.#pieces ?? []
   }

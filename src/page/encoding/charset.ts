@@ -4,7 +4,7 @@ import {
   TextDecoder as LegacyTextDecoder,
   normalizeEncoding,
 } from '@exodus/bytes/encoding.js'
-import { prescan } from './prescan.js'
+import { prescanEncoding } from './prescan.js'
 
 /**
  * Decodes a page by the encoding that its byte order mark, its `content-type` or its markup declares, in this order
@@ -17,7 +17,6 @@ export function decodeBytes(bytes: Uint8Array, contentType?: string) {
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/** Decodes a page's bytes as they arrive, by the rules of `decodeBytes`. */
 export class PageDecoder {
   readonly #declared: string | undefined
   /** True if the `content-type` is missing or names HTML or XML, whose markup can declare an encoding. */
@@ -38,31 +37,30 @@ export class PageDecoder {
     if (this.#decoder) return this.#decoder.decode(bytes, { stream: true })
     this.#held.push(bytes)
     this.#size += bytes.length
-    return this.#decodeHeld(false)
+    return this.#decodeHeldBytes(false)
   }
 
   end(): string {
-    const text = this.#decoder ? '' : this.#decodeHeld(true)
+    const text = this.#decoder ? '' : this.#decodeHeldBytes(true)
     return text + (this.#decoder?.decode() ?? '')
   }
 
-  #decodeHeld(final: boolean): string {
+  #decodeHeldBytes(final: boolean): string {
     for (let needs = STEPS[this.#step]; needs; needs = STEPS[++this.#step]) {
       if (this.#size < needs && !final) return ''
-      const bytes = this.#joinHeld()
+      const bytes = this.#joinHeldBytes()
       const encoding = this.#decideEncoding(bytes.subarray(0, needs))
       if (encoding !== undefined) return this.#startDecoder(encoding, bytes)
     }
-    return this.#decodeAscii(this.#joinHeld(), final)
+    return this.#decodeAscii(this.#joinHeldBytes(), final)
   }
 
   #decideEncoding(bytes: Buffer): string | undefined {
     if (this.#step === 0) return getBOMEncoding(bytes) ?? this.#declared
-    const found = this.#mayDeclare ? prescan(bytes) : undefined
+    const found = this.#mayDeclare ? prescanEncoding(bytes) : undefined
     return found ?? (this.#step === 1 ? undefined : guessEncoding(bytes))
   }
 
-  /** Decodes ASCII. Chooses an encoding at the first byte that is not ASCII. */
   #decodeAscii(bytes: Buffer, final: boolean): string {
     const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
     const text = bytes.toString('latin1', 0, end)
@@ -70,7 +68,7 @@ export class PageDecoder {
     this.#held = [rest]
     this.#size = rest.length
     if (rest.length === 0 || (rest.length < LONGEST_UTF8 && !final)) return text
-    const encoding = isUtf8(rest.subarray(0, measureSequence(rest[0]))) ? 'utf-8' : 'windows-1252'
+    const encoding = isUtf8(rest.subarray(0, getSequenceLength(rest[0]))) ? 'utf-8' : 'windows-1252'
     return text + this.#startDecoder(encoding, rest)
   }
 
@@ -83,7 +81,7 @@ export class PageDecoder {
     return this.#decoder.decode(bytes, { stream: true })
   }
 
-  #joinHeld(): Buffer {
+  #joinHeldBytes(): Buffer {
     const bytes = Buffer.concat(this.#held, this.#size)
     this.#held = [bytes]
     return bytes
@@ -104,19 +102,18 @@ function countCompleteBytes(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) break
-    if (byte >= 0xc0) return measureSequence(byte) > back ? bytes.length - back : bytes.length
+    if (byte >= 0xc0) return getSequenceLength(byte) > back ? bytes.length - back : bytes.length
   }
   return bytes.length
 }
 
-/** Returns the number of bytes of a UTF-8 sequence by its first byte (RFC 3629 section 3). */
-function measureSequence(lead = 0): number {
+function getSequenceLength(lead = 0): number {
   return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : LONGEST_UTF8
 }
 
 const LONGEST_UTF8 = 4
 
-/** Returns the encoding in the `charset` parameter of a media type (RFC 9110 section 8.3.2), or `undefined`. */
+/** Reads the `charset` of a media type (RFC 9110 section 8.3.2). */
 function findCharset(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
@@ -136,7 +133,7 @@ export class Utf8Decoder {
     this.#isBetween = ignoreBOM
   }
 
-  /** Decodes the next bytes. Without an argument, returns what is left at the end. */
+  /** Without bytes, returns what is left at the end. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
     if (this.#isBetween && isAscii(bytes))

@@ -4,7 +4,7 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
  * Finds the encoding that the first bytes of a page declare in a `<meta>` or an XML declaration (HTML standard,
  * "prescan a byte stream to determine its encoding"). Returns `undefined` if there is no complete declaration.
  */
-export function prescan(bytes: Uint8Array): string | undefined {
+export function prescanEncoding(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.startsWith('<\0?\0x\0')) return 'utf-16le'
   if (text.startsWith('\0<\0?\0x')) return 'utf-16be'
@@ -28,7 +28,6 @@ function readMetaCharset(text: string): string | undefined {
   return undefined
 }
 
-/** Returns the position after the tag at `at`, or `undefined` if the bytes end inside the tag. */
 function findTagEnd(text: string, at: number): number | undefined {
   if (text.startsWith('<!--', at)) return findIndexAfter(text, '-->', at + 2)
   if (matchPatternAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
@@ -105,5 +104,4 @@ const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
 const BETWEEN = /[\t\n\f\r /]*/y
 const NAME = /=?[^\t\n\f\r />=]*/y
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
-/** Matches an attribute's value. Fails if a closing quote is missing. */
 const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y

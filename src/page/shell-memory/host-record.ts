@@ -1,6 +1,4 @@
-/** Hashes that describe one page sent by a host. */
 export interface Sighting {
-  /** Hash of the page's title, description, heading and image together. */
   readonly look: number
   /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
   readonly address: number
@@ -19,7 +17,6 @@ export interface HostRecord {
 /** Minimum number of addresses of a shell, since two addresses may belong to one ordinary page. */
 const SHELL_ADDRESSES = 3
 
-/** Maximum number of looks in the record of one host. */
 const MAX_LOOKS = 16
 
 const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }
@@ -33,24 +30,21 @@ export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sightin
   if (isKnown && front === record.front) return record
   if (isKnown) return { front, looks: record.looks }
   const others = record.looks.filter(([known]) => known !== look)
-  return { front, looks: [...dropOldestLook(others), [look, ...addresses, address]] }
+  return { front, looks: [...makeRoomForLook(others), [look, ...addresses, address]] }
 }
 
-/** If the list of looks is full, drops the oldest look with the fewest addresses. */
-function dropOldestLook(looks: HostRecord['looks']): HostRecord['looks'] {
+function makeRoomForLook(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))
   const oldest = looks.findIndex(({ length }) => length === least)
   return looks.filter((_, index) => index !== oldest)
 }
 
-/** True if the host sent the same look for two or more addresses. */
 export function hasRepeatedLook(record: HostRecord | undefined): boolean {
   return record?.looks.some(({ length }) => length > 2) ?? false
 }
 
-/** True if the host sent the page's look for at least `SHELL_ADDRESSES` addresses. */
-export function isShellLook({ looks }: HostRecord, { look }: Sighting): boolean {
+export function hasShellLook({ looks }: HostRecord, { look }: Sighting): boolean {
   const seen = looks.find(([known]) => known === look)
   return seen !== undefined && seen.length > SHELL_ADDRESSES
 }

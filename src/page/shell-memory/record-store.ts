@@ -11,7 +11,6 @@ export interface HostRecordStore {
 /** Maximum number of hosts whose records are stored, at up to a kilobyte each. */
 export const MAX_HOSTS = 10_000
 
-/** Creates a store in this process's memory, for the most recently used hosts. */
 export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {
   const records = new LRUCache<string, HostRecord>({ max: maxHosts })
   return {

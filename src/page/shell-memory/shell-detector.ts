@@ -1,7 +1,7 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { hashText } from './hash.js'
-import { addSighting, hasRepeatedLook, isShellLook } from './host-record.js'
+import { addSighting, hasRepeatedLook, hasShellLook } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
@@ -10,9 +10,8 @@ import type { HostRecordStore } from './record-store.js'
  * has a gap, or if its description or canonical URL is that of the front page.
  */
 export function createShellDetector(records: HostRecordStore) {
-  /** Records a page, and returns true if it is a shell. */
   async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
-    const host = toSite(url)
+    const host = toSiteName(url)
     const { key, declaresFront } = findPageKey(face, url, host)
     // The site's name is the right title only for its front page.
     const isFront = key === ''
@@ -30,23 +29,22 @@ export function createShellDetector(records: HostRecordStore) {
     if (record !== known) records.set(host, record)
     if (isFront) return false
     const describesFront = isNameless && sighting.description === record.front
-    return (describesFront && record.front !== 0) || isShellLook(record, sighting)
+    return (describesFront && record.front !== 0) || hasShellLook(record, sighting)
   }
 
   return {
     detect,
     /** Returns true if the host may send shells, so that its pages have to be read to their end. */
-    isSuspected: async (url: URL) => hasRepeatedLook(await records.get(toSite(url))),
+    isSuspected: async (url: URL) => hasRepeatedLook(await records.get(toSiteName(url))),
   }
 }
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/** Returns the key of the canonical URL if it is a page of this host, or else the key of `url`. */
 function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host: string) {
   const key = toPageKey(url, isPaginated)
   const declared = canonical === url.href ? undefined : parseHttpUrl(canonical ?? '')
-  if (!declared || toSite(declared) !== host) return { key, declaresFront: false }
+  if (!declared || toSiteName(declared) !== host) return { key, declaresFront: false }
   const declaredKey = toPageKey(declared, isPaginated)
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
@@ -56,14 +54,12 @@ function isComparable({ title, description, isEmpty }: PageFingerprint): boolean
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-/** Matches a language in a path. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
 const PAGE_WORD = /^(?:page|pages|seite|pagina|página|strona|sida|side|p)$/
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 
-/** Matches the names of query parameters that identify a page. */
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
@@ -91,7 +87,6 @@ export function toPageKey(url: URL, isPaginated: boolean): string {
   return [...parts, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('/')
 }
 
-/** Returns the host name of a URL without a prefix such as `www.` or `m.`. */
-export function toSite({ hostname }: URL): string {
+export function toSiteName({ hostname }: URL): string {
   return hostname.replace(/^(?:www\d?|m|mobile|amp)\.(?=.*\.)/, '')
 }

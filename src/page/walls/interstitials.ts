@@ -20,13 +20,12 @@ import {
 import {
   SUMMARIZED_CHARS,
   splitTitle,
-  summarizeVisible,
+  summarizePage,
   type VisibleSummary,
 } from './visible-summary.js'
 
 /** Facts about how a page was reached: its status, and the URLs before and after redirects. */
 export interface Arrival {
-  /** Requested URL, before redirects. */
   readonly requestedUrl: string
   readonly url: string
   readonly statusCode: number
@@ -40,11 +39,9 @@ export interface Landing extends Arrival {
   readonly complete: boolean
   /** Lower bound of the number of visible characters, if known. */
   readonly visibleChars?: number
-  /** Title and main headings, if they have been read. */
   readonly titles?: readonly string[]
 }
 
-/** Messages of the warnings about walls, by their codes. */
 const MESSAGES = {
   EADBLOCK: 'The target wants an ad blocker switched off before it shows the page.',
   EAGE: 'The target asks how old its visitors are before it shows the page.',
@@ -60,7 +57,6 @@ const MESSAGES = {
 /** Codes of the warnings about walls and shells. Answers with one of these codes are cached briefly. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
-/** Returns a warning if the page is a wall, or says "not found" with a status of success. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
   const code = findWall(landing)
   return code && { code, message: MESSAGES[code].replace('STATUS', String(landing.statusCode)) }
@@ -75,18 +71,18 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !hasTitleOfLongWall(landing)) return undefined
-  const page = summarizeVisible(landing.text.html, whole, suspect ? undefined : SOME)
+  const page = summarizePage(landing.text.html, whole, suspect ? undefined : SOME)
   if (isChallengePage(landing, page)) return 'EBOTWALL'
   if (isConsentPage(landing, page)) return 'ECONSENT'
   if (isLoginPage(landing, page)) return 'ELOGIN'
   if (isAdblockWall(page)) return 'EADBLOCK'
   if (isAgeCheckPage(landing, page)) return 'EAGE'
   if (isNotFoundPage(landing, page)) return 'ENOTFOUNDPAGE'
-  return isRefusal(landing) ? 'EREFUSED' : undefined
+  return isRefusedPage(landing) ? 'EREFUSED' : undefined
 }
 
 /** Creates a test by numbers of characters, which is true if the page is certainly not a wall. */
-export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
+export function createNotWallTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
@@ -94,14 +90,12 @@ export function createPageTest(arrival: Arrival): (visible: number, all: number)
 /** True if the status refuses the page, or redirects led to a page for consent, login or age. */
 function mayBeWall(arrival: Arrival): boolean {
   const places = [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS]
-  return isBlockingStatus(arrival.statusCode) || places.some((place) => leadsTo(arrival, place))
+  return isBlockingStatus(arrival.statusCode) || places.some((place) => redirectsTo(arrival, place))
 }
 
 /** Number of visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Number of visible characters below which a login title alone shows a login page. */
 const HARDLY_ANY = 250
-/** Number of visible characters below which a page may be a consent or error page. */
 const SOME = 4_000
 
 function isBlockingStatus(statusCode: number) {
@@ -134,7 +128,7 @@ const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
-  if (leadsTo(arrival, CONSENT_ADDRESS)) return true
+  if (redirectsTo(arrival, CONSENT_ADDRESS)) return true
   return page.chars < SOME && hasTitle(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
 }
 
@@ -142,7 +136,6 @@ function hasTitle({ titles }: Pick<VisibleSummary, 'titles'>, ...known: RegExp[]
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
-/** True if a title is typical of long walls, or no titles are known. */
 function hasTitleOfLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
@@ -154,14 +147,14 @@ function isAdblockWall(page: VisibleSummary): boolean {
 }
 
 function isAgeCheckPage(arrival: Arrival, page: VisibleSummary): boolean {
-  return leadsTo(arrival, AGE_ADDRESS) || (page.chars < FEW && hasTitle(page, AGE_TITLES))
+  return redirectsTo(arrival, AGE_ADDRESS) || (page.chars < FEW && hasTitle(page, AGE_TITLES))
 }
 
 function isLoginPage(landing: Landing, page: VisibleSummary): boolean {
   if (landing.statusCode === 401 && landing.headers['www-authenticate'] !== undefined) return true
   const titled = hasTitle(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
   const form = page.passwords > 0
-  if (leadsTo(landing, LOGIN_ADDRESS)) return form || titled || holdsReturnUrl(landing)
+  if (redirectsTo(landing, LOGIN_ADDRESS)) return form || titled || holdsReturnUrl(landing)
   return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
 }
 
@@ -176,15 +169,14 @@ function isNotFoundPage({ statusCode }: Landing, page: VisibleSummary): boolean 
 /** Statuses that refuse a page (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
-/** True if the status refuses the page and the markup does not declare a page's content. */
-function isRefusal({ statusCode, text }: Landing): boolean {
+function isRefusedPage({ statusCode, text }: Landing): boolean {
   return (
     REFUSALS.has(statusCode) && !DECLARED.test(text.html.slice(0, SUMMARIZED_CHARS).toLowerCase())
   )
 }
 
 /** True if redirects added a host label or path segment that matches `part`. */
-function leadsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
+function redirectsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
   if (requestedUrl === url) return false
   const before = splitUrl(new URL(requestedUrl))
   const after = splitUrl(new URL(url))

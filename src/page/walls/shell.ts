@@ -5,10 +5,8 @@ import { LIMITS, readInSteps, UNSEEN } from './visible-summary.js'
 /** Number of visible characters below which a page with scripts is a shell. */
 const HARDLY_ANY = 250
 
-/** Minimum number of visible characters of a page that is certainly not a shell. */
 export const SHELL_CHARS = 1_200
 
-/** Ids of the elements into which well-known frameworks render. */
 const MOUNT_IDS = new Set(
   'root app __next __nuxt ___gatsby svelte app-root application react-root main-app mount q-app'.split(
     ' ',
@@ -33,14 +31,12 @@ export function isShell(html: string): boolean {
 }
 
 class ShellReader implements MarkupHandler {
-  /** Number of characters of visible text. */
   chars = 0
   hasScript = false
   hasEmptyMount = false
   asksForScripts = false
   /** Depth of the outermost open element whose text is not shown, or 0. */
   #unseen = 0
-  /** Depth of the open `noscript`, or 0. */
   #noscript = 0
   /** Depth of the open mount point that is still empty, or 0. */
   #mount = 0

@@ -9,25 +9,23 @@ export const SUMMARIZED_CHARS = 100_000
  * Summarizes the visible text and the form fields at the beginning of a page.
  * @param enough number of characters of visible text after which reading stops
  */
-export function summarizeVisible(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
+export function summarizePage(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
   const reader = new SummaryReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
     /** Title and main headings, whole and split at separators, in lower case. */
     titles: reader.titles.flatMap(splitTitle),
-    opening: toPlainWords(reader.opening),
+    opening: toPlainLine(reader.opening),
     /** Number of characters of visible text. Infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
-    /** Number of form fields to fill in, including those for passwords. */
     fields: reader.fields,
   }
 }
 
-export type VisibleSummary = ReturnType<typeof summarizeVisible>
+export type VisibleSummary = ReturnType<typeof summarizePage>
 
-/** Reads markup in steps, to its end or until `isEnough` returns true. */
 export function readInSteps(markup: MarkupReader, html: string, isEnough: () => boolean): void {
   for (let at = 0; at < html.length && !isEnough(); at += STEP) {
     markup.write(html.slice(at, at + STEP))
@@ -43,20 +41,19 @@ const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 /** Returns a title and its parts between separators, in lower case. */
 export function splitTitle(raw: string): string[] {
-  const title = toPlainWords(raw)
+  const title = toPlainLine(raw)
   if (title === '' || title.length > MAX_TITLE) return []
   const parts = title.split(SEPARATORS)
   return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
 }
 
-function toPlainWords(raw: string): string {
+function toPlainLine(raw: string): string {
   return collapseSpaces(decodeEntities(raw)).trim().toLowerCase()
 }
 
 const WANTED = createAttributeTable(['type'])
 export const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
-/** Names of elements whose text is not shown. */
 export const UNSEEN: ReadonlySet<string> = new Set(
   'script style noscript template title svg textarea'.split(' '),
 )
@@ -72,7 +69,6 @@ class SummaryReader implements MarkupHandler {
   fields = 0
   /** Depth of the outermost open element whose text is not shown, or 0. */
   #unseen = 0
-  /** Depth of the open title or heading, or 0. */
   #titleDepth = 0
 
   onElementStart(markup: MarkupReader): void {

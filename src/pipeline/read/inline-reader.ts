@@ -1,6 +1,6 @@
 import { canStopEarly, mayStopEarly, PageView } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
+import { createNotWallTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -29,7 +29,7 @@ export function createInlineReader(
   const decoder = new PageDecoder(contentType)
   const signals = createSignalReader(request)
   const { rules, item, fetchInfo } = request
-  const isNoWall = fetchInfo && createPageTest(fetchInfo)
+  const isNoWall = fetchInfo && createNotWallTest(fetchInfo)
   const keepsText = rules.length > 0 || item
   const readsSignals = rules.length === 0 || needsSignals(request)
   // Matches of rules, evidence of technologies and items may stand anywhere in the page.
@@ -61,7 +61,7 @@ export function createInlineReader(
     const { visibleChars } = signals
     // A shell or a wall shows less text.
     if (keepsText || visibleChars < SHELL_CHARS) return
-    if (isNoWall?.(visibleChars, page.length) !== false) page.forget()
+    if (isNoWall?.(visibleChars, page.length) !== false) page.dropText()
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPageKey, toSite } from '../../../src/page/shell-memory/shell-detector.js'
+import { toPageKey, toSiteName } from '../../../src/page/shell-memory/shell-detector.js'
 
 function key(path: string, isPaginated = false): string {
   return toPageKey(new URL(path, 'https://site.test'), isPaginated)
@@ -50,5 +50,5 @@ test.each([
   ['https://blog.site.test/', 'blog.site.test'],
   ['https://m.test/', 'm.test'],
 ])('%s is of the site %s', (url, site) => {
-  expect(toSite(new URL(url))).toBe(site)
+  expect(toSiteName(new URL(url))).toBe(site)
 })
