@@ -4,12 +4,12 @@ import { append } from '../../lib/data/append.js'
 import { Budget } from '../../lib/data/budget.js'
 import type { Document } from '../../page/index.js'
 import {
+  chargeValue,
   convertValue,
   createTooMuchError,
   type Doubt,
   findMediaCategory,
   type OutputLimits,
-  spendValue,
   type TypeContext,
   toAllowance,
 } from '../convert/index.js'
@@ -24,20 +24,19 @@ import {
 } from '../select/selection.js'
 import {
   combineMatches,
-  decideRule,
   hasTruthyValue,
   isDone,
   type PartialAlternative,
   type PartialMatch,
   type PartialResult,
   type PartialRule,
+  toDoneRule,
   toNamedValues,
 } from './partial-result.js'
 import { createAmbiguityWarning, createMatchWarnings } from './rule-warnings.js'
 
 export interface ConvertContext {
   readonly rules: Rules
-  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly limits: OutputLimits
 }
@@ -57,19 +56,15 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   return { base, lang, rules: drafts, made, warnings, ...explained }
 }
 
-/** Converts the values of one page. Its state is in fields, so that no value needs closures of its own. */
 class SelectionConverter {
   readonly #limits: OutputLimits
   /** Warnings of ambiguous numbers by the rule's path, at most one for each rule. */
   readonly doubts = new Map<string, Warning>()
-  /** Budget for values of the answer. */
   readonly done: Budget
   /** Budget for values that are not in the answer: inputs of functions, and media URLs to probe. */
   readonly #open: Budget
-  /** Context for values shown to people, unlike `#declared`. */
   readonly #shown: TypeContext
   readonly #declared: TypeContext
-  /** Path of the rule whose value is being converted. */
   #path = 'data'
   /** Budget that pays for the value, or `undefined` if nested rules made the value. */
   #payer: Budget | undefined
@@ -102,7 +97,7 @@ class SelectionConverter {
       alternatives = append(alternatives, alternative)
       if (isDone(alternative) && hasTruthyValue(alternative.value)) break
     }
-    return alternatives.every(isDone) ? decideRule(alternatives) : { kind: 'open', alternatives }
+    return alternatives.every(isDone) ? toDoneRule(alternatives) : { kind: 'open', alternatives }
   }
 
   #convertAlternative(
@@ -124,8 +119,8 @@ class SelectionConverter {
     const draft =
       selected.kind === 'rules'
         ? this.#convertNested(rule, selected.rules, path)
-        : this.#convertTyped(rule, toRawValue(selected), path, false)
-    if (!isDone(draft)) this.#requirePaid(this.#open.spend(0, OPEN_COST), path)
+        : this.#convertToType(rule, toRawValue(selected), path, false)
+    if (!isDone(draft)) this.#throwUnlessPaid(this.#open.spend(0, OPEN_COST), path)
     return draft
   }
 
@@ -133,10 +128,10 @@ class SelectionConverter {
     const { data = [] } = rule
     const rules = this.convertRules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
-    return this.#convertTyped(rule, { raw: toNamedValues(data, rules) }, path, true)
+    return this.#convertToType(rule, { raw: toNamedValues(data, rules) }, path, true)
   }
 
-  #convertTyped(
+  #convertToType(
     { type, evaluate }: Rule,
     { raw, isDeclared = false }: RawValue,
     path: string,
@@ -155,10 +150,10 @@ class SelectionConverter {
 
   #chargeValue(value: Value): void {
     const [path, payer] = [this.#path, this.#payer]
-    this.#requirePaid(payer ? spendValue(value, payer) : this.done.spend(path.length), path)
+    this.#throwUnlessPaid(payer ? chargeValue(value, payer) : this.done.spend(path.length), path)
   }
 
-  #requirePaid(isPaid: boolean, path: string): void {
+  #throwUnlessPaid(isPaid: boolean, path: string): void {
     if (!isPaid) throw createTooMuchError(path, this.#limits)
   }
 }
@@ -166,7 +161,6 @@ class SelectionConverter {
 /** Number of values charged for a match that needs a function or media, since the match creates a promise. */
 const OPEN_COST = 10
 
-/** Selects and converts values, but leaves functions and media to `resolveSelection`. */
 export function applyRules(document: Document, context: SelectContext & { readonly now: number }) {
   return convertSelection(selectMatches(document, context), context)
 }

@@ -1,19 +1,15 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { OutputLimits } from '../convert/index.js'
 
-/** Limits of what one request's rules may cost. */
 export interface ExtractLimits extends OutputLimits {
   /** Maximum number of elements that one rule takes from its scope. */
   readonly maxMatches: number
   /** Maximum number of milliseconds for selecting. */
   readonly maxTime: number
-  /** Maximum number of media URLs that are probed. */
   readonly maxProbed: number
-  /** Maximum number of media URLs that are probed at the same time. */
   readonly probesAtOnce: number
 }
 
-/** Limits that no setting changes. */
 export const EXTRACT_BOUNDS = {
   maxMatches: 10_000,
   maxValues: 250_000,
@@ -23,7 +19,6 @@ export const EXTRACT_BOUNDS = {
 
 const STEPS_PER_CHECK = 1_024
 
-/** Creates a limit for the time of all rules of one request. */
 export function createTimeBudget(milliseconds: number) {
   let steps = 0
   let rule = 'data'
@@ -46,15 +41,14 @@ export function createTimeBudget(milliseconds: number) {
       rule = path
       throwIfOver()
     },
-    /** Runs `work` without counting its time. */
-    leaveOut<T>(work: () => T): T {
+    runUntimed<T>(work: () => T): T {
       const started = performance.now()
       const value = work()
       end += performance.now() - started
       return value
     },
     /** Counts a step of an inner loop. Every 1,024th step throws if the time is over. */
-    tick(): void {
+    countStep(): void {
       if (++steps % STEPS_PER_CHECK === 0) throwIfOver()
     },
   }

@@ -13,7 +13,6 @@ export type Probe = (
   signal: AbortSignal,
 ) => Promise<Media | null>
 
-/** Maximum number of characters of a URL that a warning shows. */
 const MAX_SHOWN = 300
 
 const REJECTIONS: Record<MediaCategory, string> = {
@@ -82,7 +81,6 @@ export function createMediaProber(
   }
 }
 
-/** Replaces each URL, in lists of any depth, by its media. */
 export function replaceUrls(
   addresses: Value,
   type: RuleType,

@@ -33,9 +33,7 @@ export interface Done {
 }
 
 export type OpenMatch =
-  /** Input of the rule's function. */
   | { readonly kind: 'input'; readonly value: Value }
-  /** URL of media, or a list of such URLs. */
   | { readonly kind: 'address'; readonly value: Value }
   /** Nested rules, at least one of which is open. */
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
@@ -46,9 +44,8 @@ export function isDone<D extends { readonly kind: string }>(
   return draft.kind === 'done'
 }
 
-/** Chooses the value of a rule among those of its alternatives. */
-export function decideRule(alternatives: readonly DoneAlternative[]): DoneRule {
-  const { value, index } = chooseBest(alternatives.map((alternative) => alternative.value))
+export function toDoneRule(alternatives: readonly DoneAlternative[]): DoneRule {
+  const { value, index } = chooseBestValue(alternatives.map((alternative) => alternative.value))
   const matches = alternatives.at(index ?? -1)?.matches ?? 0
   return { kind: 'done', value, explanation: { matches, fallback: index } }
 }
@@ -57,10 +54,9 @@ export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: s
   return Object.fromEntries(rules.map(([name], index) => [name, drafts[index]?.value ?? null]))
 }
 
-/** Returns all values of an alternative if the rule takes every match, or else the best one. */
 export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
   const values = drafts.map(({ value }) => value)
-  return all ? dropEmpty(type, values) : chooseBest(values).value
+  return all ? dropEmpty(type, values) : chooseBestValue(values).value
 }
 
 /** Finishes the open drafts. Creates no promises if all drafts are done. */
@@ -85,23 +81,22 @@ type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
 /** Chooses the first truthy value, or else the first that is neither `null` nor `[]`; else sets `index` to `null`. */
-function chooseBest(values: readonly Value[]) {
+function chooseBestValue(values: readonly Value[]) {
   const [only = null] = values
-  if (values.length === 1) return { value: only, index: isFound(only) ? 0 : null }
+  if (values.length === 1) return { value: only, index: isPresent(only) ? 0 : null }
   const success = values.findIndex(hasTruthyValue)
-  const index = success < 0 ? values.findIndex(isFound) : success
+  const index = success < 0 ? values.findIndex(isPresent) : success
   if (index >= 0) return { value: values[index] ?? null, index }
   // An empty list is preferred to `null`: it still tells the type.
   return { value: values.find((value) => value !== null) ?? null, index: null }
 }
 
-/** True for truthy values, and for lists and objects with a truthy value in them. */
 export function hasTruthyValue(value: Value): boolean {
   return typeof value === 'object' && value !== null
     ? Object.values(value).some(hasTruthyValue)
     : Boolean(value)
 }
 
-function isFound(value: Value): boolean {
+function isPresent(value: Value): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }

@@ -6,11 +6,10 @@ import type { Evaluated } from '../../contracts/visit-result.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import { Budget } from '../../lib/data/budget.js'
 import {
+  chargeValue,
   convertValue,
   createTooMuchError,
   findMediaCategory,
-  type OutputLimits,
-  spendValue,
   toAllowance,
 } from '../convert/index.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
@@ -21,7 +20,6 @@ import {
   type Done,
   type DoneAlternative,
   type DoneRule,
-  decideRule,
   finishOpenDrafts,
   hasTruthyValue,
   isDone,
@@ -30,6 +28,7 @@ import {
   type PartialMatch,
   type PartialResult,
   type PartialRule,
+  toDoneRule,
   toNamedValues,
 } from './partial-result.js'
 
@@ -38,7 +37,6 @@ export interface ResolveContext {
   readonly media: Probe
   /** Returns true if the media of the rule at a dotted path (`data.name`) are probed. By default, all are. */
   readonly isProbed?: (path: string) => boolean
-  /** Results of rules whose code ran in the browser's page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
@@ -63,7 +61,7 @@ export async function resolveSelection(
   const { evaluate, media, call, limits, now, inPage, isProbed = () => true } = context
   const { base, lang } = draft
   const warnings: Warning[] = []
-  const findMedia = createMediaProber(media, call.signal, warnings, limits)
+  const probeMedia = createMediaProber(media, call.signal, warnings, limits)
   const functions = new Map<Rule, (input: Value) => Promise<Value>>()
   const budget = new Budget(toAllowance(limits), draft.made)
   const quota = new LoopQuota(MATCHES_PER_TURN)
@@ -88,7 +86,7 @@ export async function resolveSelection(
       alternatives.push({ kind: 'done', matches: draft.matches, value })
       if (hasTruthyValue(value)) break
     }
-    return decideRule(alternatives)
+    return toDoneRule(alternatives)
   }
 
   async function resolveAlternative(rule: Rule, drafts: readonly PartialMatch[], path: string) {
@@ -107,11 +105,11 @@ export async function resolveSelection(
 
   async function convertAndProbe(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
     await quota.waitForTurn()
-    const value = await convertMatch(rule, draft, path)
+    const value = await convertOpenMatch(rule, draft, path)
     return { kind: 'done', value: await probeValue(rule.type, value, path) }
   }
 
-  async function convertMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
+  async function convertOpenMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
     if (draft.kind === 'address') return draft.value
     const { data = [] } = rule
     const raw =
@@ -120,13 +118,13 @@ export async function resolveSelection(
         : toNamedValues(data, await resolveRules(data, draft.rules, path))
     const evaluated = inPage?.get(rule)
     if (evaluated) return convertEvaluated(rule, evaluated, path)
-    if (rule.evaluate !== undefined) return getFunction(rule, rule.evaluate, path)(raw)
+    if (rule.evaluate !== undefined) return getBatchedFunction(rule, rule.evaluate, path)(raw)
     return convertValue(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
   /** Converts, in the sandbox, the result of code that ran in the browser's page. */
   function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
-    if ('value' in evaluated) return getFunction(rule, IDENTITY, path)(evaluated.value)
+    if ('value' in evaluated) return getBatchedFunction(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
     throw addRulePath(path, new LinkglassError('EINVALEVAL', text))
   }
@@ -134,23 +132,23 @@ export async function resolveSelection(
   async function probeValue(type: RuleType, addresses: Value, path: string): Promise<Value> {
     const category = findMediaCategory(type)
     if (category === undefined) return addresses
-    const find = isProbed(path) ? await findMedia(addresses, category) : (url: string) => ({ url })
+    const find = isProbed(path) ? await probeMedia(addresses, category) : (url: string) => ({ url })
     return replaceUrls(addresses, type, (url) => {
       const media = find(url)
-      if (!spendValue(media, budget)) throw createTooMuchError(path, limits)
+      if (!chargeValue(media, budget)) throw createTooMuchError(path, limits)
       return media
     })
   }
 
-  /** Returns the rule's function, which runs in the sandbox in batches of calls. */
-  function getFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
+  function getBatchedFunction(rule: Rule, source: string, path: string) {
     const known = functions.get(rule)
     if (known) return known
     const run = batchCalls(async (inputs) => {
       const values = await evaluate(source, inputs, call, createConversion(rule)).catch((error) => {
         throw addRulePath(path, error)
       })
-      if (!spendValue(values, budget)) throw createEvaluateTooMuchError(path, limits)
+      if (!chargeValue(values, budget))
+        throw createTooMuchError(`${path}.evaluate`, limits, 'EINVALEVAL')
       return values
     }, quota)
     functions.set(rule, run)
@@ -173,7 +171,6 @@ export async function resolveSelection(
   }
 }
 
-/** Maximum number of matches that are started or finished in one turn of the event loop. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
@@ -183,15 +180,9 @@ const IDENTITY = '(value) => value'
 function addRulePath(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
   const { message, cause } = error
-  return createEvaluateError(path, `\`${path}.evaluate\`: ${message}`, message, cause)
-}
-
-function createEvaluateTooMuchError(path: string, { maxOutput, maxValues }: OutputLimits): Error {
-  const message = `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}.evaluate\`.`
-  return createEvaluateError(path, message, 'gives too much: return less')
-}
-
-function createEvaluateError(path: string, message: string, reason: string, cause?: unknown) {
-  const data = { [`${path}.evaluate`]: reason }
-  return new LinkglassError('EINVALEVAL', message, { data, cause })
+  const field = `${path}.evaluate`
+  return new LinkglassError('EINVALEVAL', `\`${field}\`: ${message}`, {
+    data: { [field]: message },
+    cause,
+  })
 }

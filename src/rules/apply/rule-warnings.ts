@@ -10,14 +10,13 @@ interface Tally {
   cut: boolean
 }
 
-/** Creates warnings for rules that match nothing, or more elements than a rule may take. */
 export function createMatchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
   sumMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
-  return [...tallies].flatMap(([path, tally]) => createWarnings(path, tally, selection.noMain))
+  return [...tallies].flatMap(([path, tally]) => createRuleWarnings(path, tally, selection.noMain))
 }
 
-function createWarnings(
+function createRuleWarnings(
   path: string,
   { alternatives, matches, cut }: Tally,
   noMain: string | undefined,
@@ -61,7 +60,6 @@ function collectPaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
 }
 
-/** Creates the warning of a number that can be read in two ways. */
 export function createAmbiguityWarning(path: string, { text, taken, other }: Doubt): Warning {
   const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
   return { code: 'EAMBIGUOUS', message }

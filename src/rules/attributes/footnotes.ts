@@ -1,19 +1,16 @@
 import { type Element, findElements, isElement, type ParentNode } from '../../page/index.js'
 import { readTextContent } from './text-content.js'
 
-/** Labels of footnotes, by the `id` of the element that holds the note. */
 export type Notes = ReadonlyMap<string, string>
 
-/** Names of elements that may hold a whole footnote. */
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
 /** Matches a footnote's number, letters or symbol, with or without brackets. */
 const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
-/** Finds the footnotes in `node` that are the targets of references in `node`. */
 export function findNotes(node: ParentNode): Notes {
   const labels = new Map<string, string>()
-  for (const link of findElements(node, isReference)) {
+  for (const link of findElements(node, isNoteReference)) {
     const label = LABEL.exec(readTextContent(link))?.[1]
     const id = readFragment(link)
     if (label && id && !labels.has(id)) labels.set(id, label)
@@ -26,10 +23,10 @@ export function findNotes(node: ParentNode): Notes {
 }
 
 /** Renders a reference to a footnote. Returns `''` for a link back to the text, `undefined` for other links. */
-export function renderReference(link: Element, notes: Notes): string | undefined {
+export function renderNoteReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))
-  if (label !== undefined && isReference(link)) return `[^${label}]`
+  if (label !== undefined && isNoteReference(link)) return `[^${label}]`
   return isBackLink(link) ? '' : undefined
 }
 
@@ -39,7 +36,7 @@ function readFragment({ attribs }: Element): string {
 }
 
 /** True for a link within the page with a `sup` in or around it, or with the role `doc-noteref` (DPUB-ARIA). */
-function isReference(element: Element): boolean {
+function isNoteReference(element: Element): boolean {
   if (element.name !== 'a' || readFragment(element) === '') return false
   const { parent } = element
   return (
@@ -49,7 +46,6 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** True for a link, such as `↩`, from a note back to the text. */
 function isBackLink(link: Element): boolean {
   return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

@@ -4,7 +4,6 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Element } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
 
-/** Base and budget for resolving the URLs in one element. */
 export interface Links {
   readonly base: string
   /** Budget for the characters of all absolute URLs together, since each may repeat a long base. */
@@ -30,24 +29,11 @@ function toAbsoluteUrl(address: string, { base, made }: Links): string {
 }
 
 /** Names of attributes with one URL (WHATWG HTML), including those of lazy loaders. */
-const URL_ATTRIBUTES = new Set([
-  'action',
-  'background',
-  'cite',
-  'data',
-  'data-href',
-  'data-src',
-  'formaction',
-  'href',
-  'longdesc',
-  'poster',
-  'src',
-])
-
-/** Names of attributes with several URLs, each with a width or density. */
+const URL_ATTRIBUTES = new Set(
+  'action background cite data data-href data-src formaction href longdesc poster src'.split(' '),
+)
 const SRCSET_ATTRIBUTES = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
-/** Makes the URLs in an attribute's value absolute. */
 export function toAbsoluteAttr(name: string, value: string, links: Links): string {
   if (URL_ATTRIBUTES.has(name)) return toAbsoluteUrl(value, links)
   return SRCSET_ATTRIBUTES.has(name) ? toAbsoluteSrcset(value, links) : value

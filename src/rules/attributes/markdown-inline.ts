@@ -1,7 +1,7 @@
 import { parsePairs } from '../../lib/data/pairs.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
-import { type Notes, renderReference } from './footnotes.js'
+import { type Notes, renderNoteReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
 import { dropDrawnFormulas, toTex } from './tex.js'
 import { readTextContent } from './text-content.js'
@@ -25,10 +25,9 @@ export interface InlineContext extends Links {
   readonly notes: Notes
 }
 
-/** Renders nodes as one paragraph, even if block elements are among them. */
 export function renderInline(nodes: readonly AnyNode[], links: InlineContext): string {
   const text = renderNodes(nodes, links)
-  return escapeStart(
+  return escapeLineStart(
     text
       .replace(/[ \t\r\n\f]+/g, ' ')
       .replace(/ ?\v ?/g, '  \n')
@@ -43,13 +42,12 @@ function renderNodes(nodes: readonly AnyNode[], links: InlineContext): string {
 }
 
 function renderNode(node: AnyNode, links: InlineContext): string {
-  if (isText(node)) return escapeMarks(node.data)
+  if (isText(node)) return escapeMarkdown(node.data)
   if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
   const inner = () => renderNodes(node.children, links)
   return isElement(node) ? renderElement(node, inner, links) : inner()
 }
 
-/** Delimiters around the text of an element, by its name. */
 const DELIMITERS = parsePairs('b **  strong **  em _  i _  del ~~  s ~~  strike ~~')
 
 function renderElement(node: Element, inner: () => string, links: InlineContext): string {
@@ -69,13 +67,12 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
     case 'math':
       return renderFormula(node)
     case 'a':
-      return renderReference(node, links.notes) ?? renderLink(node, inner(), links)
+      return renderNoteReference(node, links.notes) ?? renderLink(node, inner(), links)
     default:
       return INLINE.has(node.name) ? inner() : ` ${inner()} `
   }
 }
 
-/** Puts a delimiter, such as `**`, around a text. White space at the text's ends stays outside. */
 function wrapInDelimiter(mark: string, text: string): string {
   const core = text.trim()
   if (core === '') return text
@@ -98,10 +95,9 @@ function renderImage({ attribs }: Element, links: Links): string {
   const url = listSources(attribs)
     .map((source) => resolveLink(source, links))
     .find((found) => found)
-  return url ? `![${escapeMarks(attribs.alt ?? '')}](${escapeUrl(url)})` : ''
+  return url ? `![${escapeMarkdown(attribs.alt ?? '')}](${escapeUrl(url)})` : ''
 }
 
-/** Lists the URLs of an image, including those that lazy loaders keep outside `src`. */
 function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[] {
   const late = [
     rest['data-src'],
@@ -126,7 +122,7 @@ function escapeUrl({ href }: URL) {
 }
 
 /** Escapes characters that have a meaning in Markdown, except in formulas written as TeX. */
-function escapeMarks(text: string) {
+function escapeMarkdown(text: string) {
   return text
     .split(FORMULA)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<]/g, '\\$&')))
@@ -142,7 +138,7 @@ function renderFormula(math: Element): string {
 }
 
 /** Escapes characters at the start that would make a paragraph a heading, quote or list. */
-function escapeStart(text: string) {
+function escapeLineStart(text: string) {
   return text
     .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?= )/, '$1\\$2')

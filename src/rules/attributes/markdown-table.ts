@@ -1,12 +1,10 @@
 import { type Element, isElement } from '../../page/index.js'
 import { type InlineContext, renderInline } from './markdown-inline.js'
 
-/** Maximum number of columns that one cell may span. */
 const MAX_COLUMNS = 50
 /** Maximum number of characters that repeated cells may add to a table. */
 const MAX_REPEATED = 50_000
 
-/** Cell that spans rows below its own. `rows` is the number of rows still to fill. */
 interface SpanningCell {
   readonly text: string
   rows: number
@@ -33,7 +31,6 @@ export function renderTableRows(element: Element, links: InlineContext): string[
   return [...renderCaptions(element, links), lines.join('\n')]
 }
 
-/** Counts the columns of a row. A single cell counts as one column, whatever its span. */
 function countColumns(cells: readonly Element[]): number {
   if (cells.length < 2) return cells.length
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
@@ -48,7 +45,6 @@ function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): num
 
 /** Creates a function that returns the texts of a row. `left` is the number of rows left, with this row. */
 function createRowFiller(width: number, links: InlineContext) {
-  /** Cells that span rows below their own, by column. */
   const spanning: (SpanningCell | undefined)[] = []
   let repeated = 0
 
@@ -96,7 +92,6 @@ function renderCell(cell: Element, links: InlineContext) {
     .replaceAll('|', '\\|')
 }
 
-/** Finds the rows of this table, without the rows of tables in its cells. */
 function findRows(element: Element): Element[] {
   return element.children
     .filter(isElement)

@@ -31,7 +31,6 @@ function joinBlocks(blocks: readonly string[]) {
   return blocks.join('\n\n')
 }
 
-/** Renders nodes as blocks. Inline nodes between block elements become paragraphs. */
 function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
@@ -76,12 +75,12 @@ function renderHeading(element: Element, { links }: MarkdownContext): string[] {
   return text === '' ? [] : [`${'#'.repeat(Number(element.name.slice(1)))} ${text}`]
 }
 
-function renderQuote(element: Element, context: MarkdownContext): string[] {
+function renderBlockquote(element: Element, context: MarkdownContext): string[] {
   const text = joinBlocks(renderFlow(element.children, toNextLevel(context)))
   return text === '' || context.level >= MAX_LEVELS ? [text].filter(Boolean) : [indent(text, '> ')]
 }
 
-function renderCode(element: Element): string[] {
+function renderCodeBlock(element: Element): string[] {
   const text = readRawText(element).replace(/^\n|\n$/g, '')
   const language = findLanguage(element)
   // The fence is longer than any run of backticks inside (CommonMark, section 4.5).
@@ -89,7 +88,6 @@ function renderCode(element: Element): string[] {
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-/** Finds the language of a code block, named on the block, its children, or up to two elements above. */
 function findLanguage(element: Element): string {
   const { parent } = element
   for (const node of [element, ...element.children, parent, parent?.parent]) {
@@ -111,7 +109,7 @@ function renderList(element: Element, context: MarkdownContext): string[] {
     if (context.links.notes.has(item.attribs.id ?? ''))
       return joinBlocks(renderBlock(item, context))
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
-    const text = joinTight(
+    const text = joinListItem(
       renderFlow(item.name === 'li' ? item.children : [item], toNextLevel(context)),
     )
     return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
@@ -119,8 +117,7 @@ function renderList(element: Element, context: MarkdownContext): string[] {
   return items.length === 0 ? [] : [items.join('\n')]
 }
 
-/** Joins the blocks of a list item, without a blank line before a nested list. */
-function joinTight(blocks: readonly string[]) {
+function joinListItem(blocks: readonly string[]) {
   return blocks.reduce((text, block) => {
     if (text === '') return block
     return `${text}${/^(?:- |\d+\. )/.test(block) ? '\n' : '\n\n'}${block}`
@@ -145,8 +142,8 @@ function indent(text: string, prefix: string, from = 0): string {
 
 const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name): [string, Renderer] => [name, renderHeading]),
-  ['blockquote', renderQuote],
-  ['pre', renderCode],
+  ['blockquote', renderBlockquote],
+  ['pre', renderCodeBlock],
   ['ul', renderList],
   ['menu', renderList],
   ['ol', renderList],

@@ -20,22 +20,19 @@ export interface AttrContext extends Links {
   readonly document: Document
   /** The page's final URL, after all redirects. */
   readonly url: string
-  /** Text of the response's body, as it was received. */
   readonly text: PageText
-  /** True if the body is plain text, which `markdown` returns unchanged. */
   readonly plain?: boolean | undefined
 }
 
 type AttrText = string | readonly string[] | null
 
-/** Readers for special values of `attr`, such as `markdown`, for an element and for the whole page. */
 const FORMS = new Map<string, readonly [AttrReader<Element>, AttrReader<Document>]>([
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.text.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.text.html]],
   ['cleanHtml', [renderCleanHtml, renderCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [readTextContent, (document) => readTextContent(findBody(document))]],
-  ['markdown', [convertElementToMarkdown, convertPageToMarkdown]],
+  ['markdown', [renderMarkdown, renderMarkdown]],
   ['val', [readFormValue, () => null]],
   ['tagName', [toDomName, (document) => readRoot(document, toDomName)]],
   ['nodeName', [toDomName, () => '#document']],
@@ -45,7 +42,6 @@ type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** Reads the first attribute of `names` that has a value. If none has one, the match's value is `null`. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],
@@ -64,7 +60,6 @@ function readText(scope: Document | Element, name: string, page: AttrContext): M
   return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
 }
 
-/** Matches attributes whose values are written for programs instead of readers. */
 const DECLARING = /^(?:content|value|val|data-.*)$/i
 
 function readValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
@@ -93,12 +88,12 @@ const BOOLEAN = new Set(
 
 /** Reads JSON from an element's text, or from the body or first `<pre>` of a whole page. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
-  const texts = isDocument(scope) ? [page.text.html, readPre(scope)] : [readRawText(scope)]
+  const texts = isDocument(scope) ? [page.text.html, readPreText(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
   return text === undefined ? undefined : { kind: 'json', text }
 }
 
-function readPre(document: Document): string {
+function readPreText(document: Document): string {
   const pre = findElement(document, ({ name }) => name === 'pre')
   return pre ? readRawText(pre) : ''
 }
@@ -112,13 +107,10 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
   return root ? read(root) : null
 }
 
-/** Converts an element to Markdown. Returns the text of a plain-text page unchanged. */
-function convertElementToMarkdown(element: Element, page: AttrContext): string {
-  return page.plain ? readRawText(element) : toMarkdown(element, page)
-}
-
-function convertPageToMarkdown(document: Document, page: AttrContext): string {
-  return page.plain ? page.text.html : toMarkdown(document, page)
+/** Returns plain text unchanged. */
+function renderMarkdown(node: Document | Element, page: AttrContext): string {
+  if (!page.plain) return toMarkdown(node, page)
+  return isDocument(node) ? page.text.html : readRawText(node)
 }
 
 /** Returns an element's name as the DOM does, with HTML names in upper case (WHATWG DOM, 4.9). */
@@ -162,7 +154,6 @@ function readFormValue(element: Element): string | readonly string[] | null {
   }
 }
 
-/** Returns the value of a field that has no attribute `value` (WHATWG HTML, mode `default/on`). */
 function readDefaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }

@@ -1,6 +1,5 @@
 import { parsePairs } from '../../lib/data/pairs.js'
 
-/** TeX commands by the character for which they stand. */
 const TEX_COMMANDS = parsePairs(`
   α alpha  β beta  γ gamma  δ delta  ε epsilon  ζ zeta  η eta  θ theta  ι iota  κ kappa  λ lambda
   μ mu  ν nu  ξ xi  π pi  ρ rho  σ sigma  τ tau  υ upsilon  φ varphi  χ chi  ψ psi  ω omega
@@ -46,7 +45,6 @@ export const TEX_FUNCTIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** TeX commands for marks above or below a letter, by the character of the mark. */
 export const ACCENTS = parsePairs(`
   ^ hat  ˆ hat  ¯ bar  ‾ overline  → vec  ⃗ vec  ~ tilde  ˜ tilde  ˙ dot  . dot  ¨ ddot
   ⏞ overbrace  _ underline  ̲ underline  ⏟ underbrace

@@ -50,17 +50,15 @@ function renderChildren({ children }: Element): string[] {
   return children.filter(isElement).map((part) => renderNode(part).trim())
 }
 
-/** Puts a text in braces unless it is a single character or command. */
 function wrapInBraces(tex: string): string {
   return /^(?:[\p{L}\p{N}'+*-]|\\[a-z]+)$/iu.test(tex) ? tex : `{${tex}}`
 }
 
-/** Adds a space after a command, so that the text after it is not taken for its name. */
 function separateCommand(tex: string): string {
   return tex.startsWith('\\') ? `${tex} ` : tex
 }
 
-function renderScripts(base: string, sub: string, sup: string): string {
+function renderScripts([base = '', sub = '', sup = '']: readonly string[]): string {
   const below = sub === '' ? '' : `_${separateCommand(wrapInBraces(sub))}`
   const above = sup === '' ? '' : `^${separateCommand(wrapInBraces(sup))}`
   return `${base === '' ? '{}' : wrapInBraces(base)}${below}${above}`
@@ -74,12 +72,11 @@ function renderIdentifier(element: Element): string {
   return element.attribs.mathvariant === 'bold' ? `\\mathbf{${tex.trim()}}` : tex
 }
 
-function renderWords(element: Element): string {
+function renderTextElement(element: Element): string {
   const text = readTextContent(element)
   return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
 }
 
-/** Renders marks above and below a base, such as accents or the limits of a sum. */
 function renderStacked(
   element: Element,
   [base = '', ...marks]: readonly string[],
@@ -113,8 +110,8 @@ function renderMultiscripts(element: Element): string {
   const [base = '', ...marks] = renderChildren(element)
   const at = names.indexOf('mprescripts') - 1
   const [right, left] = at < 0 ? [marks, []] : [marks.slice(0, at), marks.slice(at + 1)]
-  const before = left.length === 0 ? '' : renderScripts('', left[0] ?? '', left[1] ?? '')
-  return before + renderScripts(base, right[0] ?? '', right[1] ?? '')
+  const before = left.length === 0 ? '' : renderScripts(['', ...left])
+  return before + renderScripts([base, ...right])
 }
 
 const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
@@ -138,20 +135,14 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
     },
     mspace: () => '\\ ',
     msqrt: (element) => `\\sqrt{${renderRow(element).trim()}}`,
-    msub: (element) => {
-      const [base = '', sub = ''] = renderChildren(element)
-      return renderScripts(base, sub, '')
-    },
-    msubsup: (element) => {
-      const [base = '', sub = '', sup = ''] = renderChildren(element)
-      return renderScripts(base, sub, sup)
-    },
+    msub: (element) => renderScripts(renderChildren(element).slice(0, 2)),
+    msubsup: (element) => renderScripts(renderChildren(element)),
     msup: (element) => {
       const [base = '', sup = ''] = renderChildren(element)
-      return renderScripts(base, '', sup)
+      return renderScripts([base, '', sup])
     },
     mtable: renderTable,
-    mtext: renderWords,
+    mtext: renderTextElement,
     munder: (element) => renderStacked(element, renderChildren(element), [false]),
     munderover: (element) => renderStacked(element, renderChildren(element), [false, true]),
   }),

@@ -23,16 +23,13 @@ export interface TypeContext {
   readonly now: number
   /** Receives each converted value, and may throw to refuse the value. */
   readonly onValue: (value: Value) => void
-  /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
-  /** Attributes that a rule without `attr` reads, in order of preference. */
   readonly defaultAttrs: readonly string[]
   /** Converts a value to the type, or returns `null` if that is not possible. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** Category of the media whose URL `convert` returns, or `undefined` for other types. */
   readonly media?: MediaCategory
 }
 
@@ -41,7 +38,6 @@ const TEXT = ['text']
 const URL_ATTRS = ['src', 'href', 'content', 'text']
 const DATE_ATTRS = ['datetime', 'content', 'text']
 
-/** Creates a type whose values are converted from text. Numbers and booleans are converted to text first. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,

@@ -5,5 +5,5 @@ export {
   findMediaCategory,
   type TypeContext,
 } from './convert.js'
-export { createTooMuchError, type OutputLimits, spendValue, toAllowance } from './output.js'
+export { chargeValue, createTooMuchError, type OutputLimits, toAllowance } from './output.js'
 export type { Doubt, MediaCategory } from './readers.js'

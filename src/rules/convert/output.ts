@@ -3,9 +3,7 @@ import type { Value } from '../../contracts/result.js'
 import type { Allowance, Budget } from '../../lib/data/budget.js'
 
 export interface OutputLimits {
-  /** Maximum number of characters of the answer as JSON, approximately. */
   readonly maxOutput: number
-  /** Maximum number of values, including nested ones. */
   readonly maxValues: number
 }
 
@@ -14,12 +12,12 @@ export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
 }
 
 /** Charges the approximate length of a value's JSON to the budget. Returns false if the budget is spent. */
-export function spendValue(value: Value, budget: Budget): boolean {
+export function chargeValue(value: Value, budget: Budget): boolean {
   if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
   if (!budget.spend(2)) return false
-  if (Array.isArray(value)) return value.every((item) => spendValue(item, budget))
+  if (Array.isArray(value)) return value.every((item) => chargeValue(item, budget))
   return Object.entries(value).every(
-    ([name, inner]) => budget.spend(name.length + 3, 0) && spendValue(inner, budget),
+    ([name, inner]) => budget.spend(name.length + 3, 0) && chargeValue(inner, budget),
   )
 }
 
@@ -28,10 +26,12 @@ function countCharacters(value: string | number | boolean | null): number {
   return typeof value === 'string' ? value.length + 2 : 1
 }
 
-export function createTooMuchError(path: string, { maxOutput, maxValues }: OutputLimits) {
-  return new LinkglassError(
-    'EINVALDATA',
-    `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}\`.`,
-    { data: { [path]: 'gives too much: select fewer or smaller elements' } },
-  )
+export function createTooMuchError(
+  path: string,
+  { maxOutput, maxValues }: OutputLimits,
+  code: 'EINVALDATA' | 'EINVALEVAL' = 'EINVALDATA',
+) {
+  const message = `The rules give more than ${maxOutput} characters or ${maxValues} values, exceeded at \`${path}\`.`
+  const advice = code === 'EINVALDATA' ? 'select fewer or smaller elements' : 'return less'
+  return new LinkglassError(code, message, { data: { [path]: `gives too much: ${advice}` } })
 }

@@ -34,7 +34,6 @@ export function toEmails(text: string): string[] | null {
   return found.size > 0 ? [...found] : null
 }
 
-/** Returns the first IPv4 or IPv6 address in a text, or `null`. */
 export function toIp(text: string): string | null {
   const words = text
     .split(/[^\w:.%]+/)
@@ -47,13 +46,11 @@ export function toUrl(text: string, base: string): string | null {
   return parseHttpUrl(text, base)?.href ?? null
 }
 
-/** Returns an object or list, which may be given as JSON text, or `null` for any other value. */
 export function toObject(value: Value): Value {
   const parsed = typeof value === 'string' ? parseJson(value) : value
   return typeof parsed === 'object' ? parsed : null
 }
 
-/** Maximum number of characters of a regular expression that is accepted. */
 const MAX_REGEXP = 1_000
 
 /** Returns a regular expression (bare or as `/source/flags`), or `null` if JavaScript does not accept it. */
@@ -77,13 +74,12 @@ const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 /** Returns the absolute URL of media, given as a URL, a `srcset` or `{ url }`. All else becomes `null`. */
 export function toMediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string')
-    return parseHttpUrl(findLargest(value) ?? value, base)?.href ?? null
+    return parseHttpUrl(findLargestUrl(value) ?? value, base)?.href ?? null
   if (!isRecord(value)) return null
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
 }
 
-/** Returns the URL of the largest image, or `undefined` for a text without descriptors. */
-function findLargest(srcset: string): string | undefined {
+function findLargestUrl(srcset: string): string | undefined {
   const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
   const sized = [...parseSrcset(srcset)]
     .map(({ url, descriptor }) => ({ url, size: sizeOf(descriptor) }))
@@ -91,7 +87,6 @@ function findLargest(srcset: string): string | undefined {
   return sized.sort((a, b) => b.size - a.size)[0]?.url
 }
 
-/** Number that was read as `taken`, but may also mean `other`. */
 export interface Doubt {
   readonly text: string
   readonly taken: number

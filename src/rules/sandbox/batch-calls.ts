@@ -4,12 +4,10 @@ import type { RuleType } from '../../contracts/rules.js'
 import type { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { TypeContext } from '../convert/index.js'
 
-/** Type to which results are converted, and the context of the conversion. */
 export interface Conversion extends Omit<TypeContext, 'onValue' | 'onDoubt'> {
   readonly type: RuleType
 }
 
-/** Runs a caller's function over inputs and converts its results. */
 export type Evaluate = (
   source: string,
   inputs: readonly Value[],

@@ -7,7 +7,6 @@ import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 export interface SandboxOptions
   extends Omit<GuestLimits, 'cpu'>,
     Pick<SandboxPoolOptions, 'workers' | 'queue' | 'spare'> {
-  /** Maximum number of milliseconds that a call may take. */
   readonly timeout: number
 }
 
@@ -17,7 +16,6 @@ const RETRY_AFTER = 2
 /** Milliseconds after the time limit until a worker that has not stopped by itself is ended. */
 const GRACE = 100
 
-/** Creates the sandbox for the field `evaluate` of rules, which runs each call in a new worker. */
 export function createSandbox(options: SandboxOptions) {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
@@ -30,7 +28,7 @@ export function createSandbox(options: SandboxOptions) {
    */
   const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const { signal } = call
-    const { thread, end } = await pool.lend(call)
+    const { thread, end } = await pool.lendThread(call)
     try {
       await thread.start(signal)
       const task: EvaluateTask = {

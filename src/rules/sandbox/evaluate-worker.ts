@@ -16,9 +16,7 @@ function stopClock(): (now: number) => void {
   }
 }
 
-function postToParent(message: FromThread): void {
-  parentPort?.postMessage(message)
-}
+const postToParent = (message: FromThread) => parentPort?.postMessage(message)
 
 lowerThreadPriority()
 const clock = performance.now.bind(performance)

@@ -9,7 +9,6 @@ import { QuickJsVm } from './quickjs-vm.js'
 /** Milliseconds for reading the logs of a function after it was stopped. */
 const LAST_WORDS = 50
 
-/** Maximum number of characters of the arguments of one call, as JSON. */
 const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
@@ -17,28 +16,26 @@ const MAX_MESSAGE = 300
 /** Sends a request of the guest, such as a call of a method of `page`. The answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
-/** Creates the guest that runs one function of the parameter `function`. */
 export async function createFunctionGuest(data: ThreadData, clock: () => number, send: Send) {
   const { limits } = data
   const vm = await QuickJsVm.create(data, clock)
   const { context } = vm
   const post = context.newFunction('post', (id, method, args) =>
-    forwardCall(context.getNumber(id), context.getString(method), context.getString(args)),
+    sendCall(context.getNumber(id), context.getString(method), context.getString(args)),
   )
   const start = context.callFunction(vm.evaluate(FUNCTION_HARNESS), context.undefined, post)
   const harness = context.unwrapResult(start)
   const compiled: { make?: QuickJSHandle; promise?: QuickJSHandle } = {}
-  /** Number of calls that wait for an answer. */
-  let open = 0
+  let openCalls = 0
 
-  function forwardCall(id: number, method: string, args: string): void {
-    open++
+  function sendCall(id: number, method: string, args: string): void {
+    openCalls++
     if (args.length <= MAX_ARGUMENTS) return void send(id, method, args)
     const message = `the arguments of \`${method}\` are larger than ${MAX_ARGUMENTS} characters`
     send(id, 'refuse', JSON.stringify({ name: 'RangeError', message }))
   }
 
-  function runStep(work: () => void): FunctionReport | undefined {
+  function runGuestCode(work: () => void): FunctionReport | undefined {
     try {
       return vm.measureTime(() => {
         work()
@@ -47,27 +44,33 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       })
     } catch {
       // The engine stopped at a time limit, or aborted, which happens only if its memory is exhausted.
-      return reportStop(vm.exceededLimit ?? 'MemoryError')
+      return createStopReport(vm.exceededLimit ?? 'MemoryError')
     }
   }
 
   function findReport(): FunctionReport | undefined {
     const { exceededLimit } = vm
-    if (exceededLimit) return reportStop(exceededLimit)
+    if (exceededLimit) return createStopReport(exceededLimit)
     if (!compiled.promise) return undefined
     const state = context.getPromiseState(compiled.promise)
     if (state.type === 'fulfilled') return createReport(context.getString(state.value))
     // The harness catches what the function throws, so that it rejects only if memory is exhausted.
-    if (state.type === 'rejected') return reportStop('MemoryError')
-    return open > 0 ? undefined : reportError('Error', 'the promise it returns never settles')
+    if (state.type === 'rejected') return createStopReport('MemoryError')
+    return openCalls > 0
+      ? undefined
+      : createErrorReport('Error', 'the promise it returns never settles')
   }
 
-  function reportStop(name: FunctionErrorName): FunctionReport {
-    if (name === 'CpuTimeError') return reportError(name, `it ran for more than ${limits.cpu} ms`)
-    return reportError(name, name === 'MemoryError' ? 'it ran out of memory' : 'it took too long')
+  function createStopReport(name: FunctionErrorName): FunctionReport {
+    if (name === 'CpuTimeError')
+      return createErrorReport(name, `it ran for more than ${limits.cpu} ms`)
+    return createErrorReport(
+      name,
+      name === 'MemoryError' ? 'it ran out of memory' : 'it took too long',
+    )
   }
 
-  function reportError(name: string, message: string): FunctionReport {
+  function createErrorReport(name: string, message: string): FunctionReport {
     const value = JSON.stringify({ name, message })
     return createReport(`{"isFulfilled":false,"value":${value},"logging":${readLogs()}}`)
   }
@@ -109,7 +112,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
     /** Starts the function. Returns its report if the function has already ended. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.setTimeLimit(timeout)
-      return runStep(() => {
+      return runGuestCode(() => {
         compiled.promise = vm.callMethod(harness, 'start', [
           compiled.make?.dup() ?? context.undefined,
           context.newString(input),
@@ -119,8 +122,8 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       })
     },
     settle({ id, failed, json, url }: Omit<CallAnswer, 'kind'>): FunctionReport | undefined {
-      open--
-      return runStep(() => {
+      openCalls--
+      return runGuestCode(() => {
         const args = [
           context.newNumber(id),
           failed ? context.true : context.false,
@@ -130,7 +133,6 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
         vm.callMethod(harness, 'settle', args).dispose()
       })
     },
-    /** Ends a function that still waits when its time is over. */
-    expire: () => reportStop('TimeoutError'),
+    reportTimeout: () => createStopReport('TimeoutError'),
   }
 }

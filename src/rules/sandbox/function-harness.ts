@@ -3,12 +3,10 @@ import { TO_JSON } from './evaluate-guest.js'
 /** Maximum number of calls of `page` methods that run at once. Further calls wait in the guest's memory. */
 const MAX_OPEN = 8
 
-/** Maximum number of calls of `console` that are kept. */
 const MAX_LOGS = 1_000
 /** Maximum number of characters that are kept of all calls of `console` together. */
 const MAX_LOGGED = 100_000
 
-/** Maximum number of timers that run at once. */
 const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE_CHARS = 1_000

@@ -35,20 +35,14 @@ export interface ReadyFunction {
 /** Milliseconds after the time limit until a thread that has not stopped by itself is ended. */
 const GRACE = 500
 
-/** Milliseconds for starting the thread (`spawn`) and for compiling (`build`), and bytes of the source (`size`). */
-interface Spent {
-  readonly spawn: number
-  readonly build: number
-  readonly size: number
-}
+type Spent = Pick<FunctionProfile['phases'], 'spawn' | 'build'> & Pick<FunctionProfile, 'size'>
 
-class Busy extends Error {}
+const BUSY = new Error('too many functions run now')
 
-/** Creates the sandbox for the parameter `function`, which runs each call in a new thread. */
 export function createFunctions(options: FunctionOptions) {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }
-  const refusal = () => new Busy()
+  const refusal = () => BUSY
   const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
   /**
@@ -59,12 +53,10 @@ export function createFunctions(options: FunctionOptions) {
     if (source === undefined)
       return createFailedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()
-    const lent = await pool.lend(call).catch((error: unknown) => {
-      if (error instanceof Busy) return undefined
-      throw error
+    const lent = await pool.lendThread(call).catch((error: unknown) => {
+      if (error !== BUSY) throw error
     })
-    if (!lent)
-      return createFailedOutcome('ConcurrencyError', 'too many functions run now', { size })
+    if (!lent) return createFailedOutcome('ConcurrencyError', BUSY.message, { size })
     const { thread, end } = lent
     try {
       await thread.start(call.signal)
@@ -101,22 +93,21 @@ function createRunner(thread: SandboxThread, spent: Spent): ReadyFunction['run']
       {
         signal,
         timeout: timeout + GRACE,
-        onCall: async (pageCall) => thread.post(await callPage(pageCall, page)),
+        onCall: async (pageCall) => thread.post(await callPageMethod(pageCall, page)),
       },
     )
     const phases = toPhases(spent, performance.now() - started)
-    const { size } = spent
-    if (reply === 'late')
-      return createFailedOutcome('TimeoutError', 'it took too long', { phases, size })
+    const profile = { ...NO_PROFILE, phases, size: spent.size }
+    if (reply === 'late') return createFailedOutcome('TimeoutError', 'it took too long', profile)
     if (reply?.kind !== 'ended')
-      return createFailedOutcome('MemoryError', 'it ran out of memory', { phases, size })
+      return createFailedOutcome('MemoryError', 'it ran out of memory', profile)
     const { json, cpu, memory } = reply
-    const profiling = { ...NO_PROFILE, phases, cpu: roundToTenths(cpu), memory, size }
+    const profiling = { ...profile, cpu: roundToTenths(cpu), memory }
     return { ...JSON.parse(json), profiling }
   }
 }
 
-async function callPage(
+async function callPageMethod(
   { id, method, args }: PageCall,
   page: PageAccess | undefined,
 ): Promise<CallAnswer> {

@@ -4,7 +4,7 @@ import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
 import { createFunctionGuest, type Send } from './function-guest.js'
 import type { CallAnswer, FromThread, FunctionReport, Markup, ToThread } from './protocol.js'
-import { limitReport } from './results.js'
+import { refuseLargeResult } from './results.js'
 
 lowerThreadPriority()
 
@@ -16,21 +16,19 @@ const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
 const clock = performance.now.bind(performance)
-const guest = await createFunctionGuest(data, clock, handleCall)
+const guest = await createFunctionGuest(data, clock, routeCall)
 let isDone = false
 
-function postToParent(message: FromThread): void {
-  parentPort?.postMessage(message)
-}
+const postToParent = (message: FromThread) => parentPort?.postMessage(message)
 
 function postReport(report: FunctionReport | undefined): void {
   if (!report || isDone) return
   isDone = true
-  postToParent(limitReport(report, data.limits))
+  postToParent(refuseLargeResult(report, data.limits))
 }
 
 /** Answers pauses and refused calls in this thread, and posts all other calls to the parent thread. */
-function handleCall(id: number, method: string, args: string): ReturnType<Send> {
+function routeCall(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)
     const answer = { id, failed: false, json: '', url: '' }
@@ -56,7 +54,7 @@ parentPort?.on('message', (message: ToThread) => {
     postToParent({ kind: 'compiled', build: clock() - started, error })
   } else if (message.kind === 'run') {
     const { input, markup, timeout } = message
-    setTimeout(() => !isDone && postReport(guest.expire()), timeout)
+    setTimeout(() => !isDone && postReport(guest.reportTimeout()), timeout)
     postReport(guest.run(input, decodeMarkup(markup), timeout))
   } else if (message.kind === 'answer') settleCall(message)
 })

@@ -1,4 +1,9 @@
 export { batchCalls, type Conversion, type Evaluate } from './batch-calls.js'
 export { createSandbox } from './evaluate-sandbox.js'
-export { createFunctions, type Functions, isReady, type ReadyFunction } from './function-sandbox.js'
+export {
+  createFunctions,
+  type Functions,
+  isReady,
+  type ReadyFunction,
+} from './function-sandbox.js'
 export { GUEST_MEMORY, MAX_RESULT, type Markup } from './protocol.js'

@@ -1,4 +1,4 @@
-import type { FunctionProfile, ResponseFacts } from '../../contracts/caller-function.js'
+import type { CallResult, FunctionProfile, ResponseFacts } from '../../contracts/caller-function.js'
 import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
@@ -7,16 +7,12 @@ export interface GuestLimits {
   readonly cpu: number
   /** Maximum number of bytes of the guest's memory, including the engine's own. */
   readonly memory: number
-  /** Maximum number of characters of JSON that the guest may return. */
   readonly maxResult: number
-  /** Limits of the returned value after its conversion. */
   readonly output: OutputLimits
 }
 
-/** Maximum number of bytes of the guest's memory for one call. */
 export const GUEST_MEMORY = 64 * 2 ** 20
 
-/** Maximum number of characters of JSON that one call may return. */
 export const MAX_RESULT = 1_000_000
 
 export type ToThread =
@@ -32,7 +28,6 @@ export type ToThread =
     }
   | CallAnswer
 
-/** Task of running one `evaluate` function over a list of inputs. */
 export interface EvaluateTask {
   readonly kind: 'evaluate'
   readonly source: string
@@ -57,12 +52,10 @@ export type Markup =
   | { readonly bytes: Uint8Array; readonly contentType: string | undefined }
 
 /** Answer to a call of a `page` method: its result or error as JSON. */
-export interface CallAnswer {
+export interface CallAnswer extends CallResult {
   readonly kind: 'answer'
   readonly id: number
   readonly failed: boolean
-  readonly json: string
-  readonly url: string
 }
 
 export interface PageCall {

@@ -13,7 +13,6 @@ const PAGE = 65_536
 /** Number of pages of memory with which the engine is built to start. */
 const FIRST_PAGES = 256
 
-/** Minimum number of bytes of memory that the engine needs. */
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
 /** Starts an engine in a memory of limited size, since the engine's own limit misses some allocations. */
@@ -22,22 +21,22 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
     initial: FIRST_PAGES,
     maximum: Math.floor(Math.max(bytes, LEAST_MEMORY) / PAGE),
   })
-  const variant = newVariant(unwrapModule<QuickJSSyncVariant>(release), {
+  const variant = newVariant(unwrapDefaultExport<QuickJSSyncVariant>(release), {
     wasmMemory,
     wasmModule: code,
   })
-  return newQuickJSWASMModuleFromVariant(checkAllocations(variant))
+  return newQuickJSWASMModuleFromVariant(throwOnFailedAllocation(variant))
 }
 
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
 /** Makes a failed allocation throw. Otherwise, the package would write to memory address 0. */
-function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
+function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
     importModuleLoader: async () => {
-      const load = unwrapModule<Load>(await variant.importModuleLoader())
+      const load = unwrapDefaultExport<Load>(await variant.importModuleLoader())
       return async (options) => {
         const module = await load(options)
         const { _malloc: allocate } = module
@@ -76,7 +75,6 @@ export function compileFunction(context: QuickJSContext, source: string, name: s
 
 type CommonJs<T> = T | { readonly default: CommonJs<T> }
 
-/** Returns the default export of a module, which may be wrapped in properties named `default`. */
-function unwrapModule<T extends object>(module: CommonJs<T>): T {
-  return 'default' in module ? unwrapModule<T>(module.default as CommonJs<T>) : module
+function unwrapDefaultExport<T extends object>(module: CommonJs<T>): T {
+  return 'default' in module ? unwrapDefaultExport<T>(module.default as CommonJs<T>) : module
 }

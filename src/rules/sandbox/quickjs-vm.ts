@@ -32,7 +32,6 @@ export class QuickJsVm {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** Name of the error for the exceeded time limit, or `undefined` if no limit is exceeded. */
   get exceededLimit(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
@@ -48,7 +47,6 @@ export class QuickJsVm {
     this.context.runtime.setInterruptHandler(() => this.#clock() > until)
   }
 
-  /** Runs `work`, and adds its time to `spent`. */
   measureTime<T>(work: () => T): T {
     this.#since = this.#clock()
     try {

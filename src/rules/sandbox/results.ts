@@ -1,7 +1,7 @@
 import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import { convertValue, spendValue, toAllowance } from '../convert/index.js'
+import { chargeValue, convertValue, toAllowance } from '../convert/index.js'
 import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
 
 type Output = Pick<GuestLimits, 'output'>
@@ -16,7 +16,7 @@ export function convertResults(
   if (!Array.isArray(results)) return { kind: 'failed', message: `its ${TOO_DEEP}` }
   const budget = new Budget(toAllowance(output))
   const made = (value: Value) => {
-    if (!spendValue(value, budget)) throw new ResultTooLarge()
+    if (!chargeValue(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = results.map((value) => {
@@ -32,13 +32,15 @@ export function convertResults(
 }
 
 /** Replaces the result of a `function` by an error if it is larger or deeper than an answer may be. */
-export function limitReport(report: FunctionReport, { output }: Output): FunctionReport {
+export function refuseLargeResult(report: FunctionReport, { output }: Output): FunctionReport {
   const ended = parseJson(report.json)
-  if (!isRecord(ended)) return withError(report, 'RangeError', `the ${TOO_DEEP}`)
+  if (!isRecord(ended)) return replaceByError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended
-  if (!spendValue([value, logging], new Budget(toAllowance(output))))
-    return withError(report, 'RangeError', createTooLargeError(output))
-  return isOutOfMemory(value) ? withError(report, 'MemoryError', 'it ran out of memory') : report
+  if (!chargeValue([value, logging], new Budget(toAllowance(output))))
+    return replaceByError(report, 'RangeError', createTooLargeError(output))
+  return isOutOfMemory(value)
+    ? replaceByError(report, 'MemoryError', 'it ran out of memory')
+    : report
 }
 
 const TOO_DEEP = `result is nested deeper than ${MAX_JSON_DEPTH} levels`
@@ -53,7 +55,7 @@ function isOutOfMemory(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
 }
 
-function withError(report: FunctionReport, name: string, message: string): FunctionReport {
+function replaceByError(report: FunctionReport, name: string, message: string): FunctionReport {
   const ended = { isFulfilled: false, value: { name, message }, logging: {} }
   return { ...report, json: JSON.stringify(ended) }
 }

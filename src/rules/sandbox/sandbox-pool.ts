@@ -8,13 +8,10 @@ import { createSandboxThread, type Guest, type SandboxThread } from './sandbox-t
 export interface SandboxPoolOptions {
   readonly guest: Guest
   readonly limits: GuestLimits
-  /** Maximum number of threads that work at the same time. */
   readonly workers: number
-  /** Maximum number of calls that may wait for a thread. */
   readonly queue: number
   /** Number of threads that are started in advance for later calls, once the first call has ended. */
   readonly spare: number
-  /** Creates the error for a call that finds the queue full. */
   readonly refusal: () => Error
 }
 
@@ -26,10 +23,10 @@ export function createSandboxPool(options: SandboxPoolOptions) {
   const lent = new Set<SandboxThread>()
   let isClosed = false
 
-  function takeThread(): SandboxThread {
+  function takeSpareThread(): SandboxThread {
     const next = spares.shift()
     if (!next) return createSandboxThread(guest, limits)
-    return next.isOver ? takeThread() : next
+    return next.isOver ? takeSpareThread() : next
   }
 
   async function endThread(thread: SandboxThread): Promise<void> {
@@ -40,13 +37,13 @@ export function createSandboxPool(options: SandboxPoolOptions) {
 
   return {
     /** Lends a thread. `end` ends the thread and gives its place in the pool to the next call. */
-    async lend(call: CallContext): Promise<{ thread: SandboxThread; end: () => void }> {
+    async lendThread(call: CallContext): Promise<{ thread: SandboxThread; end: () => void }> {
       const giveBack = await queue.acquire(call)
       if (isClosed) {
         giveBack()
         throw new LinkglassError('EBUSY', 'The service is shutting down.')
       }
-      const thread = takeThread()
+      const thread = takeSpareThread()
       lent.add(thread)
       return { thread, end: () => void endThread(thread).then(giveBack) }
     },

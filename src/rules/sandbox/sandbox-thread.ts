@@ -4,8 +4,7 @@ import { createDeferred, rejectOnAbort } from '../../lib/async/abortable.js'
 import { getEngineCode, type ThreadData } from './engine-code.js'
 import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './protocol.js'
 
-/** Kind of guest code: the field `evaluate` of rules, or the parameter `function`. */
-export type Guest = 'evaluate' | 'function'
+export type Guest = keyof typeof ENTRIES
 
 /** Maximum number of milliseconds until a thread must have started, even on a busy machine. */
 const START = 10_000
@@ -26,7 +25,6 @@ const ISOLATED = {
 
 interface AskOptions {
   readonly signal: AbortSignal
-  /** Maximum number of milliseconds to wait for the reply. */
   readonly timeout?: number
   readonly onCall?: (call: PageCall) => void
 }
@@ -35,7 +33,7 @@ interface AskOptions {
 export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   let onMessage: (message: FromThread | undefined) => void = () => {}
   let isOver = false
-  const worker = new Worker(findEntryUrl(guest), {
+  const worker = new Worker(ENTRIES[guest], {
     workerData: { limits, code: getEngineCode() } satisfies ThreadData,
     ...ISOLATED,
   })
@@ -97,9 +95,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
 
 export type SandboxThread = ReturnType<typeof createSandboxThread>
 
-/** Returns the URL of a thread's code. */
-function findEntryUrl(guest: Guest): URL {
-  return guest === 'evaluate'
-    ? new URL('./evaluate-worker.js', import.meta.url)
-    : new URL('./function-worker.js', import.meta.url)
+const ENTRIES = {
+  evaluate: new URL('./evaluate-worker.js', import.meta.url),
+  function: new URL('./function-worker.js', import.meta.url),
 }

@@ -38,7 +38,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   const timeBudget = createTimeBudget(limits.maxTime)
   const allowance = toAllowance(limits)
   const budget = new Budget(allowance)
-  const finder = createFinder(document, () => timeBudget.tick(), getMainElement)
+  const finder = createFinder(document, () => timeBudget.countStep(), getMainElement)
   const base = findDocumentBase(finder.findByName('base'), url)
   const state: SelectState = { page: { document, url, text, plain, base, made: budget } }
 
@@ -96,7 +96,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 
   function getMainElement(part: MainPart): Element | undefined {
     // Not counted, since the first page in a process has to load the model of the main text.
-    state.main ??= timeBudget.leaveOut(() => findMainText(document, plain))
+    state.main ??= timeBudget.runUntimed(() => findMainText(document, plain))
     return part === 'body' ? state.main.element : state.main.copyWithTitle()
   }
 
