@@ -16,7 +16,9 @@ function stopClock(): (now: number) => void {
   }
 }
 
-const postToParent = (message: FromThread) => parentPort?.postMessage(message)
+function postToParent(message: FromThread): void {
+  parentPort?.postMessage(message)
+}
 
 lowerThreadPriority()
 const clock = performance.now.bind(performance)

@@ -19,7 +19,9 @@ const clock = performance.now.bind(performance)
 const guest = await createFunctionGuest(data, clock, routeCall)
 let isDone = false
 
-const postToParent = (message: FromThread) => parentPort?.postMessage(message)
+function postToParent(message: FromThread): void {
+  parentPort?.postMessage(message)
+}
 
 function postReport(report: FunctionReport | undefined): void {
   if (!report || isDone) return
