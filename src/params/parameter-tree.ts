@@ -56,7 +56,6 @@ function parseParameterPath(name: string, limits: TreeLimits): Path {
   return path
 }
 
-/** Yields each leaf of a value, which is a text or a function, with its path. */
 function* walkLeaves(
   path: Path,
   value: unknown,

@@ -1,6 +1,5 @@
 /** Limits of a query that the configuration cannot change. */
 export const QUERY_BOUNDS = {
-  /** Maximum number of parameters in one request. */
   parameters: 2_000,
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
@@ -33,7 +32,6 @@ export interface QueryOptions {
   readonly defaults: QueryDefaults
   /** Headers for the target that the caller sends as private headers, outside of the query string. */
   readonly headers?: Readonly<Record<string, string>>
-  /** True if a caller may name a proxy. The default is `false`. */
   readonly allowProxy?: boolean
   readonly browser: boolean
   readonly lighthouse: boolean

@@ -15,6 +15,5 @@ export interface Query
     TargetHeaders {
   readonly rules: Rules
   readonly browserOptions: BrowserOptions
-  /** Warnings of names in the request that have no effect. */
   readonly warnings: readonly Warning[]
 }

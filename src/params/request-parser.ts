@@ -15,7 +15,6 @@ const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 /** Parameters by name, dotted or nested, as in parsed JSON. */
 export type RequestParameters = Readonly<Record<string, unknown>>
 
-/** Reads a query string or an object of parameters, and the headers that the caller sends privately to the target. */
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
@@ -65,7 +64,6 @@ function createOptionsCache() {
     return { ...known, url, personal: known.personal || hasCredentials(url) }
   }
 
-  /** Returns a query, and caches it by its options unless it has warnings or a password in its target. */
   function cacheQuery(text: string, query: Query): Query {
     const parts =
       query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)

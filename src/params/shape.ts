@@ -4,7 +4,6 @@ import { isIndex } from '../lib/data/path-tree.js'
 /** Values by name, at any level of the parameters. In a `Map`, no name can reach a prototype. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
-/** Text, or a function that a caller of the library gave. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Lists the members of an object, a `Map` or JSON text of an object. Returns `undefined` for any other value. */
@@ -29,7 +28,6 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** True for a text that begins like JSON but cannot be parsed. */
 export function isBrokenJson(value: unknown): boolean {
   return looksLikeJson(value) && parseIfJson(value) === value
 }
@@ -48,7 +46,6 @@ function parseIfJson(value: unknown): unknown {
   }
 }
 
-/** Compares entries by their names, by code units. */
 export function compareNames(
   [a]: readonly [string, unknown],
   [b]: readonly [string, unknown],

@@ -9,7 +9,6 @@ import { lighthouse } from './lighthouse-parameter.js'
 import { pdf } from './pdf-parameter.js'
 import { screenshot } from './screenshot-parameter.js'
 
-/** Parameters for a screenshot, PDF, capture, insights, and the value of a function. */
 export const OUTPUT = {
   screenshot,
   pdf,

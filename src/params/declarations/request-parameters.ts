@@ -25,7 +25,6 @@ import { isGiven, toEntries } from '../shape.js'
 
 const ROBOTS = ['ignore', 'respect'] as const
 
-/** Parameters of every request: the page, the values wanted from it, and how it is fetched and cached. */
 export const REQUEST = {
   url: declareParsedText<URL, never>(
     'The target page: a public address with `http://` or `https://` written out. Encode it, or what follows its first `&` is lost.',

@@ -19,7 +19,6 @@ const screen = {
   hasTouch: declareFlag('The screen can be touched.', '=true'),
 }
 
-/** Size of a screen in CSS pixels, and the kind of its device. */
 export type Viewport = {
   readonly [Name in keyof typeof screen]: NonNullable<ValuesOf<typeof screen>[Name]>
 }

@@ -91,7 +91,6 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly namedDevice: boolean
 }
 
-/** Fills in the device's viewport. Uses the time in `waitFor` if there is no `waitForTimeout`. */
 export function toBrowserOptions(values: VisitValues, limits: QueryLimits): BrowserOptions {
   const { device, viewport: given, waitFor, ...options } = values
   const { userAgent, viewport: screen } = device ?? DEFAULT_DEVICE

@@ -38,7 +38,6 @@ const [MIN_TTL, MAX_TTL] = [60_000, 31 * 24 * 60 * 60_000]
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 
-/** Reads a `ttl` in milliseconds. `min` and `max` stand for the lowest and the highest value allowed. */
 export function readTtl(value: unknown, path: string, { defaults }: ReadContext): number {
   if (!isGiven(value)) return defaults.ttl
   const ttl = parseBoundedDuration(value, MIN_TTL, MAX_TTL)

@@ -25,7 +25,6 @@ export function readOptions<D extends ParameterRecord>(
     const value = isGiven(other) && alias?.fits(other) ? other : own
     return [name, read(value, `${prefix}${name}`, context)] as const
   })
-  // Each value has the type that its declaration gives it.
   return Object.fromEntries(values) as ValuesOf<D>
 }
 

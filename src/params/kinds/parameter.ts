@@ -4,7 +4,6 @@ import type { UnknownNames } from '../unknown-names.js'
 /** JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Facts of the request, for parameters that depend on other parameters or on the configuration. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   readonly given: (name: string) => unknown
@@ -39,7 +38,6 @@ export interface Parameter<Value = unknown, Input = unknown> {
 
 export type ParameterRecord = Readonly<Record<string, Parameter>>
 
-/** Type of a declared parameter's value, checked and with the default applied. */
 export type ValueOf<D> = D extends Parameter<infer Value, unknown> ? Value : never
 
 export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
@@ -60,7 +58,6 @@ export interface About extends Facts, Pick<Parameter, 'description' | 'example'>
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
 
-/** Declares a parameter that no other kind fits, with its own reader, type and schema. */
 export function declareCustom<Value, Input>(
   declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
 ): Parameter<Value, Input> {

@@ -46,7 +46,6 @@ function refuseWrongSelector(path: string, given: string, limits: QueryLimits): 
   }
 }
 
-/** Refuses a rule's selector that would take too long to compile. */
 export function refuseCostlySelector(
   path: string,
   selector: string,

@@ -40,7 +40,6 @@ export function declareTexts(
 
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-/** Declares a parameter that takes one name, several separated by commas, or a list. */
 export function declareNames(
   description: string,
   example: string,
@@ -60,7 +59,6 @@ export function declareNames(
 /** Maximum number of steps of a dotted path, more than nested rules can have. */
 export const MAX_STEPS = 32
 
-/** Reads dotted paths, separated by commas or as a list. */
 export function readPaths(value: unknown, path: string): readonly string[] {
   const given = (toList(value) ?? [value]).map((item) => readText(item, path) ?? '')
   const all = splitAtCommas(given)

@@ -11,7 +11,6 @@ export interface Device {
   readonly userAgent: string
 }
 
-/** Finds a device by name. Case, spaces and punctuation are ignored. */
 export function readDevice(value: unknown): Device | undefined {
   const name = readText(value, 'device')
   if (name === undefined) return undefined

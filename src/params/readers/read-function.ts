@@ -38,7 +38,6 @@ function createFunctionError(what: string): LinkglassError {
   return createParameterError('function', `${what}. ${example}`, 'EINVALFUNCTION')
 }
 
-/** Reads `true` and `false` as booleans, and converts other values to text. */
 function toFunctionParameter(value: unknown): string | boolean {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return value === '' ? '' : (parseBoolean(value) ?? text)
