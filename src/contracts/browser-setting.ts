@@ -1,4 +1,3 @@
-/** The browser that the operator chose. */
 export type BrowserSetting =
   | { readonly kind: 'auto' }
   | { readonly kind: 'none' }

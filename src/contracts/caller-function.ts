@@ -1,6 +1,5 @@
 import type { Value } from './result.js'
 
-/** A caller's function, and the parameters that it is given in addition to the page. */
 export interface FunctionRequest {
   /** Source text of the function, or `undefined` if the text is too large. */
   readonly source: string | undefined
@@ -62,7 +61,6 @@ export type FunctionErrorName =
   | 'CodeSizeError'
   | 'ConcurrencyError'
 
-/** Creates the outcome of a function that was stopped or never started. */
 export function createFailedOutcome(
   name: FunctionErrorName,
   message: string,
@@ -72,7 +70,6 @@ export function createFailedOutcome(
   return { isFulfilled: false, value: { name, message }, profiling, logging: {} }
 }
 
-/** Profile of a function that did not run. */
 export const NO_PROFILE: FunctionProfile = {
   phases: { install: 0, build: 0, spawn: 0, run: 0, total: 0 },
   cpu: 0,
@@ -80,7 +77,6 @@ export const NO_PROFILE: FunctionProfile = {
   size: 0,
 }
 
-/** Names of errors that may not occur again if the function runs once more. */
 const TRANSIENT_ERRORS = new Set<string>([
   'TimeoutError',
   'ConcurrencyError',

@@ -27,5 +27,4 @@ export const COLLECTED_THEMES = [
   'z-touch',
 ] as const
 
-/** Theme for code if a caller names none. */
 export const DEFAULT_THEME = 'atom-dark'

@@ -12,11 +12,8 @@ export interface EngineEvents {
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 
-/** Load of a pool of workers. */
 export interface Load {
-  /** Number of workers that are running a task. */
   readonly busy: number
-  /** Number of tasks that wait for a free worker. */
   readonly waiting: number
 }
 

@@ -22,7 +22,6 @@ export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 
-/** Fields whose value is a file: an image, a video or audio. */
 export const MEDIA_FIELDS = ['image', 'logo', 'video', 'audio'] as const satisfies readonly (
   | MetaField
   | OptionalField

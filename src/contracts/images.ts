@@ -1,6 +1,5 @@
 import type { CallContext } from './call-context.js'
 
-/** Options for drawing the title bar of a window at the top of an image. */
 export interface WindowFrame {
   readonly scheme: 'light' | 'dark'
   /** Device pixels per CSS pixel. */
@@ -13,7 +12,6 @@ export interface OverlayJob {
   readonly picture: Buffer
   readonly background: OverlayBackground | undefined
   readonly frame: WindowFrame | undefined
-  /** Width of the resulting image, in pixels. */
   readonly width: number
   readonly height: number
   readonly type: 'png' | 'jpeg' | 'webp'

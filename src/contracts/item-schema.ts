@@ -8,7 +8,6 @@ import {
 } from './item-types.js'
 import { object, type Schema, text } from './json-schema.js'
 
-/** Creates the JSON Schema of items of one type. Every field is required. */
 export function createItemSchema(type: ItemType): Schema {
   const declared: Readonly<Record<string, ItemField>> = {
     ...COMMON_FIELDS,

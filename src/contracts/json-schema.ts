@@ -6,7 +6,6 @@ export interface Schema<T = unknown> {
   readonly [VALUE]?: T
 }
 
-/** The type of the values that a schema describes. */
 export type TypeOf<S> = S extends Schema<infer T> ? T : never
 
 export interface ObjectSchema<P> extends Schema<{ -readonly [Name in keyof P]: TypeOf<P[Name]> }> {

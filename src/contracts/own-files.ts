@@ -3,7 +3,6 @@ export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
 
-/** Media types by file name extension. */
 const FILE_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,7 +18,6 @@ export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
   /** Size of the finished file in bytes. */
   readonly length: number
-  /** Returns the finished file, made of the joined `parts`. */
   readonly finish: (joined: Buffer) => Promise<Buffer>
 }
 
@@ -32,7 +30,6 @@ export function isOwnFile(name: string): name is OwnFile {
   return OWN_FILES.some((one) => one === name)
 }
 
-/** Finds the media type of one of the service's files by its extension, or returns `undefined`. */
 export function findFileType(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined

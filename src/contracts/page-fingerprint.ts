@@ -5,7 +5,6 @@ export interface PageFingerprint {
   readonly description: string
   readonly heading: string
   readonly image: string
-  /** The absolute URL that the page declares as its canonical one. */
   readonly canonical: string | undefined
   /** True if the page links a next or previous page. A number at the end of its URL is then a page number. */
   readonly isPaginated: boolean

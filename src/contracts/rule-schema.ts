@@ -2,8 +2,7 @@ import { RULE_TYPES, type RuleInput } from './rules.js'
 
 interface RuleProperty {
   readonly meaning: string
-  /** Description of the default, or an empty text. */
-  readonly default: string
+  readonly default?: string
   readonly schema: object
 }
 
@@ -21,13 +20,11 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   selectorAll: {
     meaning:
       'CSS selector; every match gives a value of a list. A list: the union in document order, each element once',
-    default: '',
     schema: TEXTS,
   },
   exclude: {
     meaning:
       'CSS selector of what is left out of each match, for its own value and for nested rules. A list: all of them',
-    default: '',
     schema: TEXTS,
   },
   attr: {
@@ -45,13 +42,11 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   evaluate: {
     meaning:
       'source text of a function that is given the value, as in `(value) => value.trim()`; it runs in a sandbox',
-    default: '',
     schema: TEXT,
   },
   data: {
     meaning:
       'nested rules, applied inside each element matched; gives an object, or with `selectorAll` a list of objects',
-    default: '',
     schema: {},
   },
 }

@@ -2,7 +2,6 @@ import type { FunctionOutcome } from './caller-function.js'
 import { createFieldError, LinkglassError } from './errors.js'
 import type { Redirect, Value, Warning } from './result.js'
 
-/** A screenshot as an image file. */
 export interface Screenshot {
   readonly bytes: Uint8Array
   readonly type: 'png' | 'jpg' | 'webp'
@@ -22,13 +21,11 @@ export type Evaluated = { readonly value: Value } | { readonly error: string }
 
 /** Names of cookies and global variables in a page, by which technologies are recognized. */
 export interface PageTraces {
-  /** Names of the cookies. */
   readonly cookies: readonly string[]
   /** Names of the requested global variables that exist in the page. */
   readonly globals: readonly string[]
 }
 
-/** URL, status, headers and redirects of the main document's response. */
 export interface MainDocument {
   readonly url: URL
   readonly statusCode: number
@@ -46,7 +43,6 @@ export interface VisitResult extends MainDocument {
   readonly evaluated: ReadonlyMap<string, Evaluated>
   readonly outcome: FunctionOutcome | undefined
   readonly traces: PageTraces | undefined
-  /** Warnings of steps that failed. */
   readonly warnings: readonly Warning[]
 }
 

@@ -17,19 +17,17 @@ export const QUERY_BOUNDS = {
 
 export type QueryLimits = Readonly<Record<keyof typeof QUERY_BOUNDS | 'queryBytes', number>>
 
-export interface QueryDefaults {
-  /** Milliseconds for which an answer is cached. */
-  readonly ttl: number
-  /** Milliseconds after which a copy is stale, or `undefined` for never. */
-  readonly staleTtl: number | undefined
-  /** Milliseconds that a request may take. Callers can ask for less, not for more. */
-  readonly timeout: number
-  readonly retry: number
-}
-
 export interface QueryOptions {
   readonly limits: QueryLimits
-  readonly defaults: QueryDefaults
+  readonly defaults: {
+    /** Milliseconds for which an answer is cached. */
+    readonly ttl: number
+    /** Milliseconds after which a copy is stale, or `undefined` for never. */
+    readonly staleTtl: number | undefined
+    /** Milliseconds that a request may take. Callers can ask for less, not for more. */
+    readonly timeout: number
+    readonly retry: number
+  }
   /** Headers for the target that the caller sends as private headers, outside of the query string. */
   readonly headers?: Readonly<Record<string, string>>
   readonly allowProxy?: boolean

@@ -66,7 +66,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
     if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
-    unknown.addUnknownName('', name, 'a parameter', WIRE_NAMES, hint)
+    unknown.addUnknown('', name, 'a parameter', WIRE_NAMES, hint)
   }
 }
 
@@ -89,7 +89,7 @@ function warnOfUnknownPings(
   ])
   for (const path of pingFields.keys()) {
     const first = getFirstStep(path)
-    if (!known.has(first)) unknown.addUnknownName('ping.', first, 'a field or rule', known)
+    if (!known.has(first)) unknown.addUnknown('ping.', first, 'a field or rule', known)
   }
 }
 
@@ -100,6 +100,6 @@ function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings
   for (const path of query.filter) {
     const first = getFirstStep(path)
     if (values.some((name) => getFirstStep(name) === first)) continue
-    unknown.addUnknownName('filter=', first, 'a value of this answer', values)
+    unknown.addUnknown('filter=', first, 'a value of this answer', values)
   }
 }

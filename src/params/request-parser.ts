@@ -23,7 +23,8 @@ export type ParseRequest = (request: string | RequestParameters, headers: Servic
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  const known = createOptionsCache()
+  // Many requests differ only in the target.
+  const queriesByOptions = new LRUCache<string, Query>({ max: REMEMBERED.options })
   const parse: ParseRequest = (request, headers) => {
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
@@ -39,7 +40,11 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const same = isText ? queries.get(text) : undefined
     if (same) return same
     if (isText) refuseTooLongQuery(text, options.limits)
-    const query = known.findCachedQuery(text) ?? known.cacheQuery(text, parse(request, headers))
+    const parts = splitQuery(text)
+    const known = parts && queriesByOptions.get(parts.options)
+    const query = known ? replaceTarget(known, parts.target) : parse(request, headers)
+    const isShared = query.warnings.length === 0 && !hasCredentials(query.url)
+    if (parts && !known && isShared) queriesByOptions.set(parts.options, query)
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query
@@ -52,26 +57,10 @@ function toQueryString(request: RequestParameters): string | undefined {
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
-/** Creates a cache of queries by their options alone, since many requests differ only in the target. */
-function createOptionsCache() {
-  const queries = new LRUCache<string, Query>({ max: REMEMBERED.options })
-
-  function findCachedQuery(text: string): Query | undefined {
-    const parts = splitQuery(text)
-    const known = parts && queries.get(parts.options)
-    if (!known) return undefined
-    const url = readUrl(new URLSearchParams(parts.target).get('url'))
-    return { ...known, url, personal: known.personal || hasCredentials(url) }
-  }
-
-  function cacheQuery(text: string, query: Query): Query {
-    const parts =
-      query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)
-    if (parts) queries.set(parts.options, query)
-    return query
-  }
-
-  return { findCachedQuery, cacheQuery }
+/** @throws LinkglassError `EINVALURL` */
+function replaceTarget(query: Query, target: string): Query {
+  const url = readUrl(new URLSearchParams(target).get('url'))
+  return { ...query, url, personal: query.personal || hasCredentials(url) }
 }
 
 /** Splits a query string into target and options. Returns `undefined` unless it has exactly one `url=…`. */

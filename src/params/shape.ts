@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/data/json.js'
+import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
 /** Values by name, at any level of the parameters. In a `Map`, no name can reach a prototype. */
@@ -38,12 +38,7 @@ function looksLikeJson(value: unknown): value is string {
 
 /** Parses JSON. Returns other text unchanged, since `[data-x]` is a selector and not a list. */
 function parseIfJson(value: unknown): unknown {
-  if (!looksLikeJson(value)) return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
+  return looksLikeJson(value) ? (tryParseJson(value) ?? value) : value
 }
 
 export function compareNames(

@@ -15,13 +15,7 @@ export class UnknownNames {
    * @param what kind of name that was expected, such as `a field`
    * @param hint further sentence
    */
-  addUnknownName(
-    prefix: string,
-    name: string,
-    what: string,
-    known: Iterable<string>,
-    hint = '',
-  ): void {
+  addUnknown(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
     if (this.#messages.size >= MAX_TOLD) {
       this.#untold += 1
       return

@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
 import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
-import type { Tab } from '../visit/tab.js'
+import { pollUntilTrue, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
@@ -21,9 +20,6 @@ export const CODE_TEMPLATES = {
   withElements:
     '(root, selector, ...args) => CODE([...(root ?? document).querySelectorAll(selector)], ...args)',
 } as const
-
-/** Milliseconds between two calls of a caller's function that has to return true. */
-const POLL = 50
 
 export class PageJson {
   readonly text: string
@@ -70,19 +66,11 @@ export function createCodeRunner(
     },
     runCode,
     /** Runs the code again and again until its result is true. @throws StepTimeout after `milliseconds` */
-    async runUntilTrue(
-      code: Value | undefined,
-      args: Value | undefined,
-      milliseconds: number,
-    ): Promise<void> {
-      const until = performance.now() + milliseconds
-      for (;;) {
+    runUntilTrue: (code: Value | undefined, args: Value | undefined, milliseconds: number) =>
+      pollUntilTrue(tab, milliseconds, async () => {
         const { text } = await runCode('isTrue', code, args)
-        if (text === 'true') return
-        if (performance.now() >= until) throw new StepTimeout()
-        await tab.time.waitFor(pause(POLL))
-      }
-    },
+        return text === 'true'
+      }),
   }
 }
 

@@ -62,17 +62,27 @@ export async function pollInPage(
   source: string,
   ...values: readonly unknown[]
 ): Promise<void> {
-  const until = performance.now() + milliseconds
-  for (;;) {
+  await pollUntilTrue(tab, milliseconds, () => {
     // A page that is navigating cannot answer for a moment.
     const answer = callInPage<boolean>(tab, source, ...values)
-    if (await tab.time.waitFor(answer, milliseconds).catch(ignoreUnlessTimeout)) return
-    if (performance.now() >= until) throw new StepTimeout()
-    await tab.time.waitFor(pause(POLL))
-  }
+    return tab.time.waitFor(answer, milliseconds).catch(ignoreUnlessTimeout)
+  })
 }
 
 const POLL = 50
+
+/** Asks again and again. Throws `StepTimeout` after `milliseconds`. */
+export async function pollUntilTrue(
+  { time }: Tab,
+  milliseconds: number,
+  ask: () => Promise<boolean>,
+): Promise<void> {
+  const until = performance.now() + milliseconds
+  while (!(await ask())) {
+    if (performance.now() >= until) throw new StepTimeout()
+    await time.waitFor(pause(POLL))
+  }
+}
 
 function ignoreUnlessTimeout(error: unknown): boolean {
   if (error instanceof StepTimeout) throw error

@@ -119,7 +119,7 @@ export function readNestedOptions<D extends ParameterRecord>(
   const nested = new Map(entries)
   for (const name of nested.keys()) {
     if (!Object.hasOwn(options, name))
-      context.unknown.addUnknownName(`${path}.`, name, noun, Object.keys(options))
+      context.unknown.addUnknown(`${path}.`, name, noun, Object.keys(options))
   }
   const given = (name: string) => nested.get(name) ?? beside?.(name)
   return readOptions(options, given, context, `${path}.`)

@@ -21,7 +21,7 @@ function pickMetaFields(
   unknown: UnknownNames,
 ): ReadonlySet<MetaField> {
   for (const [name] of entries) {
-    if (!isMetaField(name)) unknown.addUnknownName('meta.', name, 'a field', META_FIELDS)
+    if (!isMetaField(name)) unknown.addUnknown('meta.', name, 'a field', META_FIELDS)
   }
   const named = new Map(
     entries

@@ -1,3 +1,4 @@
+import { RULE_PROPERTIES } from '../../contracts/rule-schema.js'
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
 import { isIndex } from '../../lib/data/path-tree.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
@@ -22,15 +23,7 @@ interface RulePosition {
 
 type Properties = ReadonlyMap<string, unknown>
 
-const PROPERTIES = new Set([
-  'selector',
-  'selectorAll',
-  'exclude',
-  'attr',
-  'type',
-  'evaluate',
-  'data',
-])
+const PROPERTIES = new Set(Object.keys(RULE_PROPERTIES))
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 const NO_RULE = `, which is not a rule: ${EXAMPLE}.`
 
@@ -101,12 +94,7 @@ function readRuleProperties(value: unknown, position: RulePosition): Properties 
     if (isIndex(name))
       throw createRuleError(position, 'mixes a list of rules with properties of one rule.')
     if (!PROPERTIES.has(name)) {
-      position.unknown.addUnknownName(
-        `${position.path}.`,
-        written,
-        'a property of a rule',
-        PROPERTIES,
-      )
+      position.unknown.addUnknown(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
       continue
     }
     if (properties.has(name))
@@ -138,12 +126,11 @@ function readExcludedSelectors(
   selectors: readonly string[],
 ): Pick<Rule, 'exclude'> {
   if (!properties.has('exclude')) return {}
-  if (selectors.length === 0)
-    throw createRuleError(
-      position,
-      'has `exclude` without a selector. `html` selects the whole page.',
-    )
-  return { exclude: readSelectors(properties, 'exclude', position) }
+  if (selectors.length > 0) return { exclude: readSelectors(properties, 'exclude', position) }
+  throw createRuleError(
+    position,
+    'has `exclude` without a selector. `html` selects the whole page.',
+  )
 }
 
 /** Reads `attr` and `data`. Nested rules may be spelled `data.child` or `attr.child`. */
@@ -179,7 +166,7 @@ function readRuleTypes(properties: Properties, position: RulePosition): [RuleTyp
 function readRuleType(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
-  position.unknown.addUnknownName(`${position.path}.type=`, type, 'a type', RULE_TYPES)
+  position.unknown.addUnknown(`${position.path}.type=`, type, 'a type', RULE_TYPES)
   return 'auto'
 }
 
