@@ -50,7 +50,7 @@ const watching = setInterval(() => {
 
 const owner = { owner: 'me', isLocal: true, base: 'http://127.0.0.1:3000' }
 const started = performance.now()
-const { job } = await records.create({ ...owner, priority: 5, perHost: 16, parameters: {} })
+const { job } = await records.createJob({ ...owner, priority: 5, perHost: 16, parameters: {} })
 for (let first = 0; first < count; first += CHUNK) {
   const length = Math.min(CHUNK, count - first)
   const texts = Array.from(
@@ -59,19 +59,19 @@ for (let first = 0; first < count; first += CHUNK) {
   )
   await records.addChunk(job.id, texts)
 }
-await records.enqueue(job.id)
+await records.enqueueJob(job.id)
 const accepted = performance.now()
 const before = process.cpuUsage()
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
-runner.wake()
-while (!FINISHED.has((await records.get(job.id, 'me')).status)) {
+runner.startNextTurn()
+while (!FINISHED.has((await records.getJob(job.id, 'me')).status)) {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 delays.disable()
 const spent = process.cpuUsage(before)
 const worked = performance.now()
-await records.listAll()
+await records.listJobs()
 const listed = performance.now()
 let bytes = 0
 let lines = 0

@@ -21,7 +21,7 @@ export async function answerClientError(
   answeredSockets.add(socket)
   const error = createClientError(cause)
   const id = randomUUID()
-  const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
+  const plan = await plans.readState({ address: socket.remoteAddress ?? '' })
   const details = { base: findSocketOrigin(socket), id }
   const body = Buffer.from(JSON.stringify(createErrorBody(error, details)))
   const headers = toHeaderPairs([

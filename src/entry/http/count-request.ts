@@ -46,5 +46,5 @@ export async function createUncountedContext(
   request: RequestInProgress,
 ): Promise<RequestContext> {
   const caller = identifyCaller(request.raw, config.server.trustProxy)
-  return createRequestContext(request.id, await plans.peek(caller))
+  return createRequestContext(request.id, await plans.readState(caller))
 }

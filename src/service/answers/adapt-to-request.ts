@@ -9,7 +9,7 @@ import { createEtag } from './create-entry.js'
  * Adapts a shared copy to one request, by adding the request's own warnings.
  * @throws LinkglassError `ENOTOK` if the request has `requireOk` and the answer is not the page
  */
-export function adaptToRequest(entry: Entry, query: Query): Entry {
+export function adaptEntry(entry: Entry, query: Query): Entry {
   const { warnings } = query
   if (warnings.length === 0 && !query.requireOk) return entry
   const result = JSON.parse(entry.body.toString()) as Result

@@ -12,7 +12,7 @@ import {
   getFreshness,
   type SharedFlight,
 } from '../cache/index.js'
-import { adaptToRequest } from './adapt-to-request.js'
+import { adaptEntry } from './adapt-to-request.js'
 import { createEntry } from './create-entry.js'
 import { type AnswerMakerOptions, createAnswerMaker, type MakeAnswer } from './make-answer.js'
 
@@ -48,14 +48,14 @@ export class Answers {
   readonly #options: AnswersOptions
   readonly #make: MakeAnswer
   readonly #flights = createSingleFlight<Entry>()
-  lookUps = 0
+  queryCount = 0
 
   constructor(options: AnswersOptions) {
     this.#options = options
     this.#make = createAnswerMaker(options)
   }
 
-  get inProgress(): number {
+  get pendingCount(): number {
     return this.#flights.size
   }
 
@@ -64,8 +64,8 @@ export class Answers {
    * @param leave returns the signal that aborts when this caller has left
    * @param caller returns an opaque name, by which threads and the sandbox are shared fairly
    */
-  lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
-    this.lookUps += 1
+  answerQuery(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
+    this.queryCount += 1
     if (query.personal) return this.#makeUnsharedAnswer(query, leave(), caller)
     const key = createCacheKey(query)
     // `force` makes the answer again, in case the copy is wrong.
@@ -76,7 +76,7 @@ export class Answers {
         : this.#makeSharedAnswer(key, query, old, leave(), caller),
     )
     if (query.warnings.length === 0 && !query.requireOk) return answer
-    return andThen(answer, (found) => ({ ...found, entry: adaptToRequest(found.entry, query) }))
+    return andThen(answer, (found) => ({ ...found, entry: adaptEntry(found.entry, query) }))
   }
 
   /** Answers from a page whose bytes the caller gives. The answer is neither cached nor shared. */
@@ -100,7 +100,7 @@ export class Answers {
     const { fetchMode, timings } = outcome
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
     await assets?.storeAll({ personal: true }, outcome.assets, entry)
-    const adapted = adaptToRequest(entry, query)
+    const adapted = adaptEntry(entry, query)
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
@@ -140,7 +140,7 @@ export class Answers {
   ): Promise<Answer> {
     const expected = getExpectedInfo(query)
     let { timings } = expected
-    const entry = await this.#shareWork(createTask(key, query), leave, async (signal) => {
+    const entry = await this.#shareWork(createFlightTask(key, query), leave, async (signal) => {
       const made = await this.#make(query, expired, signal, caller())
       timings = made.timings
       await this.#options.cache.set(key, made.entry)
@@ -151,7 +151,7 @@ export class Answers {
 
   async #makeUnsharedAnswer(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
     const { entry, timings } = await this.#make(query, undefined, signal, caller())
-    const adapted = adaptToRequest(entry, query)
+    const adapted = adaptEntry(entry, query)
     return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
@@ -174,7 +174,7 @@ export function getExpectedInfo(query: Query): AnswerInfo {
 }
 
 /** Creates the task of a query. Only queries with equal `force` and `robots` share a task. */
-function createTask(key: string, { force, robots }: Query): FlightTask {
+function createFlightTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }
 }

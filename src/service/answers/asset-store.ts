@@ -49,7 +49,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
           fetchMode: 'skipped',
         })
         if (await files.has(id)) continue
-        file?.free()
+        file?.freeBlocks()
         const text = `The file of ${bytes.length} bytes could not be kept: the store is too small for it.`
         throw new LinkglassError('EFATAL', text)
       }
@@ -68,7 +68,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       const entry = type === undefined ? undefined : await files.get(id)
       if (!entry || type === undefined) throw new LinkglassError('ENOTFOUND', GONE)
       const { file, body, etag, staleTtl } = entry
-      const bytes = file ? await file.read() : body
+      const bytes = file ? await file.readFile() : body
       if (!bytes) throw new LinkglassError('ENOTFOUND', GONE)
       const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
       const filename = name === undefined ? undefined : `${decodeFileName(name)}${ending}`

@@ -68,7 +68,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       BATCH_CONCURRENCY,
       async ([index, url]) => {
         if (signal.aborted || (await isCancelled(id))) return
-        const body = await loadPage(index, url, load, signal)
+        const body = await loadPageAsJson(index, url, load, signal)
         if (!signal.aborted) await storeText(toCacheKey(id, index), body)
       },
     )
@@ -77,7 +77,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
     running.delete(id)
   }
 
-  async function loadPage(
+  async function loadPageAsJson(
     index: number,
     url: string,
     load: LoadPage,

@@ -63,7 +63,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     settings.putSync(CURRENT, other.name)
   }
 
-  function get(key: string): Entry | undefined {
+  function findEntry(key: string): Entry | undefined {
     // The read transaction of this turn of the event loop would not see later writes of other processes.
     root.resetReadTxn()
     for (const { entries } of listNewestFirst()) {
@@ -81,7 +81,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   return {
-    get,
+    get: findEntry,
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return

@@ -50,14 +50,14 @@ export class KeptFile {
   }
 
   /** Reads the file. Returns `undefined` if it was freed before its first reading. */
-  read(): Promise<Buffer> | undefined {
+  readFile(): Promise<Buffer> | undefined {
     if (!this.#finished && this.#blocks.length === 0) return undefined
     this.#finished ??= this.#finish(Buffer.concat(this.#blocks, this.#length))
-    this.free()
+    this.freeBlocks()
     return this.#finished
   }
 
-  free(): void {
+  freeBlocks(): void {
     free.push(...this.#blocks.splice(0))
   }
 }

@@ -19,7 +19,7 @@ export function createMemoryStore(options: { maxBytes: number; forms: number }):
     maxEntrySize: maxSize,
     sizeCalculation: (entry, key) =>
       options.forms * (entry.file?.size ?? entry.body.byteLength) + key.length + OVERHEAD_BYTES,
-    dispose: ({ file }) => file?.free(),
+    dispose: ({ file }) => file?.freeBlocks(),
   })
   return {
     get: (key) => entries.get(key),

@@ -13,7 +13,7 @@ const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieces(client: RedisClient, prefix: string) {
   /** Stores large values in pieces, and returns a mark that names the pieces. Returns small values unchanged. */
-  async function write(bytes: Buffer, ttl: number): Promise<Buffer> {
+  async function writePieces(bytes: Buffer, ttl: number): Promise<Buffer> {
     if (bytes.byteLength <= PIECE) return bytes
     const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
     for (const [index, name] of toPieceKeys(mark).entries()) {
@@ -24,7 +24,7 @@ function createPieces(client: RedisClient, prefix: string) {
   }
 
   /** Returns a whole value, or joins the pieces of a value. Returns `undefined` if a piece is gone. */
-  async function read(found: Buffer): Promise<Buffer | undefined> {
+  async function readPieces(found: Buffer): Promise<Buffer | undefined> {
     const names = toPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
     const pieces: Buffer[] = []
@@ -36,7 +36,7 @@ function createPieces(client: RedisClient, prefix: string) {
     return Buffer.concat(pieces)
   }
 
-  async function remove(replaced: string): Promise<void> {
+  async function removePieces(replaced: string): Promise<void> {
     const names = toPieceKeys(replaced)
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
@@ -47,7 +47,7 @@ function createPieces(client: RedisClient, prefix: string) {
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
   }
 
-  return { write, read, remove }
+  return { writePieces, readPieces, removePieces }
 }
 
 const MAX_MARK_BYTES = 64
@@ -67,7 +67,7 @@ return replaced`
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
-  const pieces = createPieces(client, prefix)
+  const { writePieces, readPieces, removePieces } = createPieces(client, prefix)
   const purged = PURGED + kind
   client.subscribe(purged, (message) => {
     const [key = '', origin] = message.split(' ')
@@ -77,7 +77,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
     async get(key) {
       try {
         const found = await client.run((redis) => redis.getBuffer(prefix + key))
-        const bytes = found && (await pieces.read(found))
+        const bytes = found && (await readPieces(found))
         if (!bytes) return undefined
         const entry = decodeEntry(bytes)
         await own.set(key, entry)
@@ -92,9 +92,9 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
       const kept = renewal ? Math.min(ttl, LONGEST_RENEWAL_TIME) : 0
       const left = Math.ceil(storedAt + ttl + kept - Date.now())
       if (left <= 0) return
-      const args = [await pieces.write(encodeEntry(entry), left), left, purged, `${key} ${node}`]
+      const args = [await writePieces(encodeEntry(entry), left), left, purged, `${key} ${node}`]
       const replaced = await client.run((redis) => redis.eval(REPLACE, 1, prefix + key, ...args))
-      await pieces.remove(String(replaced))
+      await removePieces(String(replaced))
     },
     has: async (key) => {
       try {

@@ -65,11 +65,14 @@ export function loadConfig(
   }
   for (const message of findUnknownVariables(env)) warn(message)
   const { fetch } = config
-  return { ...config, fetch: { ...fetch, userAgent: addContact(fetch.userAgent, fetch.contact) } }
+  return {
+    ...config,
+    fetch: { ...fetch, userAgent: addContactToUserAgent(fetch.userAgent, fetch.contact) },
+  }
 }
 
 /** Adds the contact to the user agent: `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
-function addContact(userAgent: string, address: string): string {
+function addContactToUserAgent(userAgent: string, address: string): string {
   if (address === '') return userAgent
   return userAgent.endsWith(')')
     ? `${userAgent.slice(0, -1)}; +${address})`
@@ -101,11 +104,11 @@ function findUnknownVariables(env: Environment): string[] {
 
 /** Finds the most similar known names. Compares names without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
-  const bySuffix = new Map(names.map((known) => [stripPrefix(known), known]))
-  const nearest = findNearest(stripPrefix(name), [...bySuffix.keys()])
+  const bySuffix = new Map(names.map((known) => [removeNamePrefix(known), known]))
+  const nearest = findNearest(removeNamePrefix(name), [...bySuffix.keys()])
   return nearest.map((near) => bySuffix.get(near) ?? near)
 }
 
-function stripPrefix(name: string): string {
+function removeNamePrefix(name: string): string {
   return name.toUpperCase().replace(/^LINKGLASS_/, '')
 }

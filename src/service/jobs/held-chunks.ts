@@ -12,15 +12,15 @@ export class HeldChunks {
   }
 
   /** Number of links that have an outcome which is not stored yet. */
-  get finished(): number {
+  get outcomeCount(): number {
     return [...this.#chunks.values()].reduce((sum, { finished }) => sum + finished.size, 0)
   }
 
-  add(claim: Claim): void {
+  addChunk(claim: Claim): void {
     this.#chunks.set(claim, { left: claim.open.length, finished: new Map() })
   }
 
-  has(claim: Claim): boolean {
+  hasChunk(claim: Claim): boolean {
     return this.#chunks.has(claim)
   }
 

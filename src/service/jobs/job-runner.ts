@@ -94,7 +94,7 @@ export class JobRunner {
   }
 
   /** Begins the next turn at once. */
-  wake(): void {
+  startNextTurn(): void {
     this.#alarm.abort()
   }
 
@@ -103,7 +103,7 @@ export class JobRunner {
     const reason = new LinkglassError('ETIMEOUT', 'The service is stopping.')
     this.#leave.abort(reason)
     for (const leave of this.#running.values()) leave.abort(reason)
-    this.wake()
+    this.startNextTurn()
     await this.#closed
   }
 
@@ -112,7 +112,7 @@ export class JobRunner {
     while (!signal.aborted) {
       await pause(PAUSE.least)
       const milliseconds = await this.#runTurn()
-      if (!signal.aborted) await this.#sleep(milliseconds)
+      if (!signal.aborted) await this.#pauseBetweenTurns(milliseconds)
     }
     try {
       const unfinished = [...this.#running.keys(), ...this.#ready]
@@ -123,7 +123,7 @@ export class JobRunner {
     }
   }
 
-  async #sleep(milliseconds: number): Promise<void> {
+  async #pauseBetweenTurns(milliseconds: number): Promise<void> {
     await pause(milliseconds, undefined, { signal: this.#alarm.signal }).catch(() => undefined)
     this.#alarm = new AbortController()
   }
@@ -147,9 +147,9 @@ export class JobRunner {
 
   async #claimChunks(): Promise<void> {
     while (this.#held.size < MAX_CLAIMS && this.#needsLinks()) {
-      const claim = await this.#options.claims.claim()
+      const claim = await this.#options.claims.claimChunk()
       if (!claim) return
-      this.#held.add(claim)
+      this.#held.addChunk(claim)
       for (const place of claim.open) this.#queueLink(claim, place)
     }
   }
@@ -174,7 +174,7 @@ export class JobRunner {
   /** Takes links from the queue: as many as may run, plus some to record as started in advance. */
   #takeLinks(): readonly JobLink[] {
     const now = performance.now()
-    const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
+    const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.outcomeCount))
     const room = this.#most + ahead - this.#running.size - this.#ready.length
     const taken: JobLink[] = []
     for (let left = room; left > 0; left--) {
@@ -188,7 +188,7 @@ export class JobRunner {
   async #reportProgress(taken: readonly JobLink[]): Promise<void> {
     const isDue = this.#held.size > 0 && Math.abs(Date.now() - this.#reported) > RENEWAL
     const news =
-      taken.length + this.#held.finished + this.#news.waits.length + this.#news.ended.length
+      taken.length + this.#held.outcomeCount + this.#news.waits.length + this.#news.ended.length
     if (news === 0 && !isDue) return
     const started = [...this.#running.keys(), ...this.#ready, ...taken]
     const progress = this.#held.listProgress(started, 'keep')
@@ -211,7 +211,7 @@ export class JobRunner {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
     try {
-      return await this.#options.claims.report({ ...report, ...news })
+      return await this.#options.claims.storeReport({ ...report, ...news })
     } catch (error) {
       this.#news.waits.unshift(...news.waits)
       this.#news.ended.unshift(...news.ended)
@@ -256,7 +256,7 @@ export class JobRunner {
     if (signal.aborted) return
     this.#running.delete(link)
     if ('why' in result) {
-      if (this.#held.has(link.claim)) this.#postponeLink(link, result)
+      if (this.#held.hasChunk(link.claim)) this.#postponeLink(link, result)
       else this.#releaseLink(link)
     } else {
       this.#pauseFailingHost(link, result)
@@ -266,7 +266,7 @@ export class JobRunner {
     this.#startReadyLinks()
     // A suspect's outcome is reported at once: a later death of the process would count against the link.
     const isAwaited = this.#ready.length === 0 || link.isSuspect
-    if (isAwaited && !this.#options.work.isBusy()) this.wake()
+    if (isAwaited && !this.#options.work.isBusy()) this.startNextTurn()
   }
 
   #releaseLink(link: JobLink, delay?: number): void {

@@ -39,7 +39,7 @@ export function isExpired({ status, createdAt, finishedAt }: Job, now: number, t
   return FINISHED.has(status) && now > (finishedAt ?? createdAt) + ttl
 }
 
-export function createRefusal(reason: 'many' | 'full'): LinkglassError {
+export function createStoreLimitError(reason: 'many' | 'full'): LinkglassError {
   const text =
     reason === 'many'
       ? `There are ${MAX_JOBS} jobs, which is the most.`

@@ -16,22 +16,22 @@ export interface JobStore {
 /** Store of the records of jobs, without their links and results. */
 export interface JobRecords {
   /** Creates a job without links, or finds the job that was created with the same key. */
-  create(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
+  createJob(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
   /** Adds a chunk of links to a job. All chunks except the last are full. */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
   /** Queues a job for the workers, after all of its links were received. */
-  enqueue(id: string): MaybePromise<Job>
-  get(id: string, owner: string): MaybePromise<Job>
+  enqueueJob(id: string): MaybePromise<Job>
+  getJob(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, except jobs whose links are still being received. */
-  listAll(): MaybePromise<readonly Job[]>
+  listJobs(): MaybePromise<readonly Job[]>
   /** Lists the hosts that a job is visiting or has to leave alone for now. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
   applyStep(id: string, name: JobStep): MaybePromise<Job>
   /** Deletes a job and everything that belongs to it, at once or with the next `sweep`. */
-  remove(id: string): MaybePromise<void>
+  removeJob(id: string): MaybePromise<void>
   /** Removes expired jobs, and the remaining data of deleted ones. */
-  sweep(signal: AbortSignal): Promise<void>
+  removeExpiredJobs(signal: AbortSignal): Promise<void>
 }
 
 export type ResultOrder = 'completion' | 'index'
@@ -59,7 +59,7 @@ export interface JobResults {
   /** Returns the `from` of the next page, which begins after `limit` lines in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Deletes the results that match, to do their links again. Returns the number of deleted results. */
-  retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
+  removeResults(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
 export interface Wait {
@@ -112,9 +112,9 @@ export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between 
 /** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
   /** Claims a random chunk of the job with the highest priority. Returns `undefined` if there is no chunk. */
-  claim(): MaybePromise<Claim | undefined>
+  claimChunk(): MaybePromise<Claim | undefined>
   /** Stores the outcomes of links and visits, with at most one transaction for each job. */
-  report(report: Report): MaybePromise<Reported>
+  storeReport(report: Report): MaybePromise<Reported>
 }
 
 export interface Report {
@@ -133,7 +133,7 @@ export interface Reported {
 }
 
 /** Groups progress by job. Removes from `started` the links whose visits have to wait. */
-export function groupByJob({ progress, beginning }: Report, pauses: readonly number[]) {
+export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
   )

@@ -60,7 +60,7 @@ export interface Job extends NewJob {
 }
 
 /** Creates the record of a job that has no links yet. */
-export function createJob(options: NewJob): Job {
+export function createJobRecord(options: NewJob): Job {
   return {
     ...options,
     id: randomBytes(10).toString('hex'),

@@ -32,7 +32,7 @@ export async function openJobs(options: JobsOptions) {
   let sweeping = Promise.resolve()
   /** Removes expired jobs, and the remaining data of deleted ones, in the background. */
   const sweep = () => {
-    sweeping = sweeping.then(() => records.sweep(closing.signal)).catch(onError)
+    sweeping = sweeping.then(() => records.removeExpiredJobs(closing.signal)).catch(onError)
   }
   const timer = setInterval(sweep, SWEEP).unref()
   sweep()

@@ -23,7 +23,7 @@ export interface TakenWebhook {
 
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
-  takeDue(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
+  takeDueWebhooks(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
   /** Sets the next try, or removes the webhook if `dueAt` is `undefined`. Does nothing if the job runs again. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
@@ -33,7 +33,7 @@ export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
 /** Sends the webhooks that are due, and stores when failed ones are to be tried again. */
 export async function sendWebhooks(queue: WebhookQueue, send: SendWebhook, now: () => number) {
-  const taken = await queue.takeDue(now(), MAX_CALLS)
+  const taken = await queue.takeDueWebhooks(now(), MAX_CALLS)
   await Promise.all(
     taken.map(async (one) => {
       const isTaken = await send(one.job, one.event)
@@ -49,7 +49,11 @@ export function isDue(dueAt: number, now: number): boolean {
 }
 
 /** True if tries are left and, for `end`, the job has not been started again. */
-export function shouldSend(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
+export function shouldSendWebhook(
+  event: WebhookEvent,
+  job: Job | undefined,
+  tries: number,
+): boolean {
   if (!job || tries >= PAUSES.length) return false
   return event === 'failing' || FINISHED.has(job.status)
 }

@@ -22,7 +22,7 @@ export function createBatchedCounter(
   const known = new LRUCache<string, KnownCount>({ max: Math.max(1, maxCallers) })
   let pending = new Map<string, { readonly window: number; requests: number }>()
 
-  async function increment(id: string, window: number, requests?: number): Promise<Count> {
+  async function incrementRemote(id: string, window: number, requests?: number): Promise<Count> {
     const count = await counter.increment(id, window, requests)
     const used = count.used + (pending.get(id)?.requests ?? 0)
     known.set(id, { used, endsAt: count.endsAt, updatedAt: now() })
@@ -39,11 +39,11 @@ export function createBatchedCounter(
   function sendPending(): void {
     const batch = pending
     pending = new Map()
-    for (const [id, { window, requests }] of batch) void increment(id, window, requests)
+    for (const [id, { window, requests }] of batch) void incrementRemote(id, window, requests)
   }
 
   return {
-    increment,
+    increment: incrementRemote,
     peek: (id, window) => counter.peek(id, window),
     tryIncrement(id, window, limit) {
       const count = known.get(id)
@@ -59,8 +59,11 @@ export function createBatchedCounter(
 }
 
 /** Wraps a shared counter: while it fails, counts in `local`, starting from the last shared counts. */
-export function withFallback(counter: Counter, local: FixedWindows): Counter {
-  async function count(id: string, ask: (counter: Counter) => MaybePromise<Count>): Promise<Count> {
+export function addLocalFallback(counter: Counter, local: FixedWindows): Counter {
+  async function countWithFallback(
+    id: string,
+    ask: (counter: Counter) => MaybePromise<Count>,
+  ): Promise<Count> {
     try {
       const shared = await ask(counter)
       local.set(id, shared)
@@ -70,7 +73,8 @@ export function withFallback(counter: Counter, local: FixedWindows): Counter {
     }
   }
   return {
-    increment: (id, window, requests) => count(id, (one) => one.increment(id, window, requests)),
-    peek: (id, window) => count(id, (one) => one.peek(id, window)),
+    increment: (id, window, requests) =>
+      countWithFallback(id, (one) => one.increment(id, window, requests)),
+    peek: (id, window) => countWithFallback(id, (one) => one.peek(id, window)),
   }
 }

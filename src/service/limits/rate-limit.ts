@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LinkglassError } from '../../contracts/errors.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { createBatchedCounter, withFallback } from './batched-counter.js'
+import { addLocalFallback, createBatchedCounter } from './batched-counter.js'
 import { toCountedAddress } from './client-address.js'
 import { type Count, type Counter, createFixedWindows } from './fixed-window.js'
 import { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
@@ -48,7 +48,7 @@ export function createPlans(options: PlansOptions) {
   const keys = createKeyLookup(options.plans)
   const windows = createFixedWindows({ maxCallers: options.maxCallers, now })
   const counter = options.counter
-    ? createBatchedCounter(withFallback(options.counter, windows), {
+    ? createBatchedCounter(addLocalFallback(options.counter, windows), {
         maxCallers: options.maxCallers,
         now,
       })
@@ -94,7 +94,7 @@ export function createPlans(options: PlansOptions) {
       return { ...state, ...compareWithLimit(plan, count, now(), limit) }
     },
     /** Returns the state of a caller's count without counting. A caller with an unknown key is found by address. */
-    async peek(caller: Caller): Promise<PlanState> {
+    async readState(caller: Caller): Promise<PlanState> {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
@@ -166,13 +166,13 @@ function createUnknownKeyError(): LinkglassError {
 /** Creates a lookup of plans by the SHA-256 of their keys. The lookup's time reveals nothing about a key. */
 function createKeyLookup(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
-  for (const plan of plans) for (const key of plan.keys) byHash.set(hashKey(key), plan)
+  for (const plan of plans) for (const key of plan.keys) byHash.set(hashApiKey(key), plan)
   return {
     /** True if no key is configured. Keys that callers send are then ignored. */
     none: byHash.size === 0,
     /** Finds the plan of a key, and an id that does not reveal the key. Returns `undefined` for an unknown key. */
     find(key: string) {
-      const id = hashKey(key)
+      const id = hashApiKey(key)
       const plan = byHash.get(id)
       return plan && { plan, id }
     },
@@ -180,6 +180,6 @@ function createKeyLookup(plans: readonly Plan[]) {
   }
 }
 
-function hashKey(key: string): string {
+function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -26,7 +26,7 @@ const kit = setUpJobs()
 const HOSTS = ['a.test', 'b.test', 'c.test', 'd.test']
 
 async function get({ records }: Jobs, { id, owner }: Job): Promise<Job> {
-  return records.get(id, owner)
+  return records.getJob(id, owner)
 }
 
 test('hosts of a sorted list are mixed', async () => {
@@ -51,7 +51,7 @@ test('a host that keeps failing is left alone for a while, and the others go on'
   expect(await listWaits(jobs, job.id)).toEqual([
     { host: 'down.test', until: expect.any(Number), why: 'The host keeps failing.' },
   ])
-  await jobs.records.remove(job.id)
+  await jobs.records.removeJob(job.id)
 })
 
 test('a 429 asks for a pause of all jobs and processes, which ends', async () => {
@@ -89,7 +89,7 @@ test('workers ask a host one after the other until its delay is known, and then 
   const visit = { id, host: 'slow.test', perHost: 4, delay: 60_000 }
   const beginning = [3, 4].map((index) => ({ ...visit, index }))
   const report = { progress: [], waits: [], ended: [], beginning }
-  expect((await workers[0].report(report)).pauses).toEqual([0, 200])
+  expect((await workers[0].storeReport(report)).pauses).toEqual([0, 200])
 })
 
 test('a host whose worker died is asked again at once, but for its delay', async () => {
@@ -97,9 +97,9 @@ test('a host whose worker died is asked again at once, but for its delay', async
   kit.opened.push({ close: () => db.root.close() })
   const job = await addJob(createLmdbRecords(db, TTL), links(3, 'slow.test'))
   const dead = createLmdbClaims(db, 'dead')
-  const claim = (await dead.claim()) as Claim
+  const claim = (await dead.claimChunk()) as Claim
   const beginning = [{ id: job.id, host: 'slow.test', perHost: 1, index: 0 }]
-  await dead.report({ ...reportOf({ claim, started: [0] }), beginning })
+  await dead.storeReport({ ...reportOf({ claim, started: [0] }), beginning })
   kit.tick(LEASE_TIME + 1)
   await finish(await kit.open(), job)
   expect(kit.answered).toHaveLength(3)
@@ -118,9 +118,9 @@ test('while others ask, one link is begun after each report, and the job comes t
   kit.opened.push({ close: () => db.root.close() })
   const records = createLmdbRecords(db, TTL)
   const claims = createLmdbClaims(db, 'worker')
-  const report = claims.report.bind(claims)
+  const report = claims.storeReport.bind(claims)
   const begun = [0]
-  claims.report = (news) => {
+  claims.storeReport = (news) => {
     begun.push(kit.answered.length)
     return report(news)
   }

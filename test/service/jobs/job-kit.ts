@@ -67,8 +67,8 @@ export function reportOf({ claim, started }: Pick<ChunkProgress, 'claim' | 'star
 
 /** Waits until a job is done. */
 export async function finish({ records }: Pick<Jobs, 'records'>, { id, owner }: Job): Promise<Job> {
-  await until(async () => (await records.get(id, owner)).status === 'done', SELDOM)
-  return records.get(id, owner)
+  await until(async () => (await records.getJob(id, owner)).status === 'done', SELDOM)
+  return records.getJob(id, owner)
 }
 
 /** Lists the hosts that links of a job wait for now. */
@@ -127,11 +127,11 @@ export async function addJob(
   texts: readonly string[],
   options: Partial<NewJob> = {},
 ): Promise<Job> {
-  const { job } = await records.create({ ...NEW, ...options })
+  const { job } = await records.createJob({ ...NEW, ...options })
   for (let at = 0; at < texts.length; at += CHUNK_SIZE) {
     await records.addChunk(job.id, texts.slice(at, at + CHUNK_SIZE))
   }
-  return records.enqueue(job.id)
+  return records.enqueueJob(job.id)
 }
 
 export function links(count: number, host = 'site.test'): string[] {
@@ -163,10 +163,10 @@ export async function visitInTurn(
   })
   const begin = async (claims: ChunkClaims, beginning: HostVisit) => {
     const report = { progress: [], waits: [], ended: [], beginning: [beginning] }
-    return (await claims.report(report)).pauses[0]
+    return (await claims.storeReport(report)).pauses[0]
   }
   const end = (claims: ChunkClaims, ended: HostVisit) =>
-    claims.report({ progress: [], waits: [], ended: [ended], beginning: [] })
+    claims.storeReport({ progress: [], waits: [], ended: [ended], beginning: [] })
   const waits = [
     await begin(first, visit(0)),
     // Nobody knows the delay of the host yet, so the first goes alone.

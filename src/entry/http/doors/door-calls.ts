@@ -90,10 +90,10 @@ export function lookUpAnswer(
   leave: () => AbortSignal,
   caller: () => string | undefined,
 ): MaybePromise<Answer> {
-  return andThen(answers.lookUp(query, leave, caller), (found) =>
+  return andThen(answers.answerQuery(query, leave, caller), (found) =>
     found.cacheStatus !== 'HIT' || found.age < maxAge
       ? found
-      : answers.lookUp({ ...query, force: true }, leave, caller),
+      : answers.answerQuery({ ...query, force: true }, leave, caller),
   )
 }
 

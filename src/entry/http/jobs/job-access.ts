@@ -17,7 +17,7 @@ export function createJobAccess(
   request: FastifyRequest,
 ): JobAccess {
   const owner = identifyOwner(services, request)
-  const find = async (id: string) => jobs.records.get(id, owner.owner)
+  const find = async (id: string) => jobs.records.getJob(id, owner.owner)
   return {
     add: async (links, parameters, name) => {
       const options = {

@@ -13,7 +13,7 @@ export async function* streamJobEvents(
 ): AsyncGenerator<string> {
   let sent = lastEventId
   while (!signal.aborted) {
-    const job = await jobs.records.get(id, owner)
+    const job = await jobs.records.getJob(id, owner)
     const event = `${countDone(job)}-${job.status}`
     const isEnd = FINISHED.has(job.status)
     if (event !== sent || isEnd) {

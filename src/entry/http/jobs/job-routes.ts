@@ -65,7 +65,7 @@ function registerJobRoutes(
   closing: AbortSignal,
 ): void {
   const findJob = async (request: JobRequest) =>
-    jobs.records.get(request.params.id, identifyOwner(services, request).owner)
+    jobs.records.getJob(request.params.id, identifyOwner(services, request).owner)
   const onRequest = createCountHook(services)
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
@@ -78,7 +78,7 @@ function registerJobRoutes(
   scope.get('/jobs', async (request, reply) => {
     if (wantsPage(request.raw)) return sendJobsPage(reply)
     const { owner } = identifyOwner(services, request)
-    const owned = (await jobs.records.listAll())
+    const owned = (await jobs.records.listJobs())
       .filter((job) => job.owner === owner)
       .sort((a, b) => b.createdAt - a.createdAt)
     addVaryHeader(reply, 'accept')
@@ -98,7 +98,7 @@ function registerJobRoutes(
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
       const { id } = await findJob(request)
       const job = await jobs.records.applyStep(id, step)
-      jobs.runner.wake()
+      jobs.runner.startNextTurn()
       return toJobView(job)
     })
   }
@@ -107,20 +107,22 @@ function registerJobRoutes(
     if (job.status === 'cancelled') {
       throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
     }
-    const retried = await jobs.results.retry(job.id, createRetryFilter(request))
-    jobs.runner.wake()
+    const retried = await jobs.results.removeResults(job.id, createRetryFilter(request))
+    jobs.runner.startNextTurn()
     return { ...toJobView(await findJob(request)), retried }
   })
   scope.delete('/jobs/:id', async (request: JobRequest, reply) => {
     const { id } = await findJob(request)
-    await jobs.records.remove(id)
+    await jobs.records.removeJob(id)
     jobs.sweep()
     return reply.code(204).send()
   })
 }
 
 /** By default, all failed results are retried. */
-function createRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
+function createRetryFilter({
+  raw,
+}: FastifyRequest): Parameters<Jobs['results']['removeResults']>[1] {
   const search = new URLSearchParams(getRawQuery(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()
   const wanted = text.split(',').filter((word) => word !== '')

@@ -30,7 +30,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
   /** Number of requests from outside the jobs, and the time of its last increase. */
-  let known = { others: answers.lookUps, at: -QUIET_MS }
+  let known = { others: answers.queryCount, at: -QUIET_MS }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
   const parse = (job: Job, index: number, text: string) =>
@@ -56,7 +56,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       }
     }
     ownLookUps += 1
-    const { cacheStatus, entry } = await answers.lookUp(
+    const { cacheStatus, entry } = await answers.answerQuery(
       query,
       () => signal,
       () => CALLER,
@@ -97,7 +97,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     },
     fail: (job, index, text, error) => createFailedOutcome(job, parse(job, index, text), error),
     isBusy: () => {
-      const others = answers.lookUps - ownLookUps
+      const others = answers.queryCount - ownLookUps
       if (others > known.others) known = { others, at: performance.now() }
       return performance.now() < known.at + QUIET_MS
     },

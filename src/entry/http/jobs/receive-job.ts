@@ -30,18 +30,18 @@ export async function receiveJob(
   list: Readable,
 ): Promise<Job> {
   const { records, runner } = jobs
-  const { job, isNew } = await records.create(options)
+  const { job, isNew } = await records.createJob(options)
   if (!isNew) {
     if (job.status === 'receiving') throw createBusyError('The list of this job is arriving.', 5)
     return job
   }
   try {
     await storeItems(services, jobs, job, list)
-    const published = await records.enqueue(job.id)
-    runner.wake()
+    const published = await records.enqueueJob(job.id)
+    runner.startNextTurn()
     return published
   } catch (error) {
-    await records.remove(job.id)
+    await records.removeJob(job.id)
     jobs.sweep()
     throw error
   }

@@ -20,7 +20,7 @@ export function addJobMetrics(
     aggregator: 'max',
     registers,
     async collect() {
-      const jobs = await findRecords().listAll()
+      const jobs = await findRecords().listJobs()
       this.reset()
       for (const { status } of jobs) this.inc({ status })
     },
@@ -31,7 +31,7 @@ export function addJobMetrics(
     aggregator: 'max',
     registers,
     async collect() {
-      const jobs = await findRecords().listAll()
+      const jobs = await findRecords().listJobs()
       const open = jobs.filter(({ status }) => !FINISHED.has(status))
       this.set(
         open.reduce((sum, { total, succeeded, failed }) => sum + total - succeeded - failed, 0),

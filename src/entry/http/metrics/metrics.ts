@@ -127,7 +127,7 @@ function addPoolMetrics(services: Services, registry: Registry): void {
     help: 'Answers being made.',
     registers: [registry],
     collect() {
-      this.set(services.answers.inProgress)
+      this.set(services.answers.pendingCount)
     },
   })
 }

@@ -36,7 +36,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
     context.answer = getExpectedInfo(query)
     const leave = () => createHangUpSignal(reply.raw)
-    const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
+    const { entry, ...info } = await services.answers.answerQuery(query, leave, context.caller)
     context.answer = info
     const result = JSON.parse(entry.body.toString()) as Result
     refuseErrorPage(result)

@@ -84,7 +84,7 @@ async function* answerItems(
     if (allowed.length === 0) return refused
     try {
       const id = () => plans.getCallerId(caller)
-      const { cacheStatus, entry } = await answers.lookUp(query, () => leave, id)
+      const { cacheStatus, entry } = await answers.answerQuery(query, () => leave, id)
       const body = addBaseUrl(entry, base)
       const facts = { http: 200, cache: cacheStatus }
       return [...refused, ...allowed.map((item) => formatBatchLine(item, facts, body))]

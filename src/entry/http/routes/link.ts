@@ -69,7 +69,7 @@ function answerQuery(
     const query = services.parse(addMarkdownParameters(search, form), raw.headers)
     context.answer = getExpectedInfo(query)
     const leave = createLazyHangUpSignal(response)
-    return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
+    return andThen(services.answers.answerQuery(query, leave, context.caller), (answer) => {
       context.answer = answer
       return formatAnswer(services, query, answer.entry, { raw, response, context, form, leave })
     })

@@ -12,7 +12,7 @@ import { createHostRange, type JobDatabase, type JobHost } from './job-database.
 const ALL_JOBS = ''
 
 /** Stores until when the links of a job have to leave a host alone. Runs within a transaction. */
-export function storeWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
+export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return

@@ -13,12 +13,12 @@ import {
 import {
   type ChunkProgress,
   type Claim,
-  groupByJob,
+  groupProgressByJob,
   LEASE_TIME,
   type Report,
   type Reported,
 } from '../job-store.js'
-import { storeWait, updateVisits } from './host-visits.js'
+import { storeHostWait, updateVisits } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
@@ -33,22 +33,22 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   /** Unique name of this worker, beginning with its process id. */
   const by = `${pid} ${name}`
 
-  async function claim(): Promise<Claim | undefined> {
+  async function claimChunk(): Promise<Claim | undefined> {
     const { root, queue } = db
     root.resetReadTxn()
     if (queue.getKeysCount({ limit: 1 }) === 0 || !findFreeChunk()) return undefined
     return runTransaction(db, () => {
       const found = findFreeChunk()
-      return found && claimChunk(...found)
+      return found && leaseChunk(...found)
     })
   }
 
-  function report(report: Report): Promise<Reported> {
+  function storeReport(report: Report): Promise<Reported> {
     return runTransaction(db, () => {
-      for (const wait of report.waits) storeWait(db, wait)
+      for (const wait of report.waits) storeHostWait(db, wait)
       const pauses = updateVisits(db, report.beginning, report.ended)
       const lost = new Set<Claim>()
-      for (const [id, parts] of groupByJob(report, pauses)) {
+      for (const [id, parts] of groupProgressByJob(report, pauses)) {
         const job = db.jobs.get(id)
         if (job) storeOutcomes(job, parts, lost)
         else for (const { claim } of parts) lost.add(claim)
@@ -78,7 +78,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return undefined
   }
 
-  function claimChunk(...key: PartKey): Claim | undefined {
+  function leaseChunk(...key: PartKey): Claim | undefined {
     const { jobs, leases, items, places } = db
     const [id, chunk] = key
     const [job, lease, texts] = [jobs.get(id), leases.get(key), items.get(key)]
@@ -152,7 +152,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     countOutcome(job, outcome, 1)
   }
 
-  return { claim, report }
+  return { claimChunk, storeReport }
 }
 
 /** True if the lease has ended, ends too far ahead, or belongs to no living process. */

@@ -1,7 +1,7 @@
 import { runTransaction } from '../../cache/index.js'
-import { CHUNK_SIZE, createJob, type Job, type NewJob } from '../job.js'
+import { CHUNK_SIZE, createJobRecord, type Job, type NewJob } from '../job.js'
 import {
-  createRefusal,
+  createStoreLimitError,
   createUnknownJobError,
   findNextStatus,
   isExpired,
@@ -23,16 +23,16 @@ const ROWS_PER_REMOVAL = 500
 
 /** Creates the store of job records in LMDB. Removes the data of deleted jobs in several small transactions. */
 export function createLmdbRecords(db: JobDatabase, ttl: number) {
-  function create(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
+  function createJob(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
     const { jobs, keys, root } = db
     return root.transactionSync(() => {
       const { idempotencyKey, owner } = options
       const key = idempotencyKey && `${owner} ${idempotencyKey}`
       const same = key && jobs.get(keys.get(key) ?? '')
       if (same) return { job: same, isNew: false }
-      if (jobs.getKeysCount() >= MAX_JOBS) throw createRefusal('many')
-      if (readTotalBytes(db) >= MAX_BYTES) throw createRefusal('full')
-      const job = createJob(options)
+      if (jobs.getKeysCount() >= MAX_JOBS) throw createStoreLimitError('many')
+      if (readTotalBytes(db) >= MAX_BYTES) throw createStoreLimitError('full')
+      const job = createJobRecord(options)
       jobs.putSync(job.id, job)
       if (key) keys.putSync(key, job.id)
       return { job, isNew: true }
@@ -54,21 +54,21 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  function enqueue(id: string): Job {
+  function enqueueJob(id: string): Job {
     return updateJob(id, (job) => {
       job.status = 'queued'
       db.queue.putSync(id, job.priority)
     })
   }
 
-  function get(id: string, owner: string): Job {
+  function getJob(id: string, owner: string): Job {
     db.root.resetReadTxn()
     const job = db.jobs.get(id)
     if (!job || job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
     return job
   }
 
-  function listAll(): readonly Job[] {
+  function listJobs(): readonly Job[] {
     db.root.resetReadTxn()
     return [...db.jobs.getRange({})]
       .map(({ value }) => value)
@@ -94,7 +94,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  function remove(id: string): void {
+  function removeJob(id: string): void {
     const { jobs, keys, queue, removals, root } = db
     root.transactionSync(() => {
       const job = jobs.get(id)
@@ -107,11 +107,12 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  async function sweep(signal: AbortSignal): Promise<void> {
+  async function removeExpiredJobs(signal: AbortSignal): Promise<void> {
     const { jobs, removals, root } = db
     root.resetReadTxn()
     const now = Date.now()
-    for (const { key, value } of [...jobs.getRange({})]) if (isExpired(value, now, ttl)) remove(key)
+    for (const { key, value } of [...jobs.getRange({})])
+      if (isExpired(value, now, ttl)) removeJob(key)
     for (const id of [...removals.getKeys({})]) await removeJobData(id, signal)
   }
 
@@ -150,5 +151,15 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  return { create, addChunk, enqueue, get, listAll, listHosts, applyStep, remove, sweep }
+  return {
+    createJob,
+    addChunk,
+    enqueueJob,
+    getJob,
+    listJobs,
+    listHosts,
+    applyStep,
+    removeJob,
+    removeExpiredJobs,
+  }
 }

@@ -36,16 +36,19 @@ export function createLmdbResults(db: JobDatabase) {
     return last ? last[1] + 1 : from
   }
 
-  async function retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
+  async function removeResults(
+    id: string,
+    matches: (outcome: JobOutcome) => boolean,
+  ): Promise<number> {
     const total = db.jobs.get(id)?.total ?? 0
     let taken = 0
     for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
-      taken += await runTransaction(db, () => retryChunk([id, chunk], matches))
+      taken += await runTransaction(db, () => removeChunkResults([id, chunk], matches))
     }
     return taken
   }
 
-  function retryChunk(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {
+  function removeChunkResults(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {
     const { jobs, queue, leases, places, results } = db
     const [job, done] = [jobs.get(key[0]), places.getBinary(key)]
     if (!job || !done) return 0
@@ -111,5 +114,5 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  return { readLines, findNextPosition, retry }
+  return { readLines, findNextPosition, removeResults }
 }

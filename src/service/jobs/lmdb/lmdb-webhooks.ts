@@ -1,7 +1,7 @@
 import type { Job } from '../job.js'
 import {
   isDue,
-  shouldSend,
+  shouldSendWebhook,
   type TakenWebhook,
   TRY_TIME,
   type WebhookEvent,
@@ -23,7 +23,7 @@ export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
 }
 
 export function createLmdbWebhooks(db: JobDatabase) {
-  function takeDue(now: number, most: number): readonly TakenWebhook[] {
+  function takeDueWebhooks(now: number, most: number): readonly TakenWebhook[] {
     const { root, webhooks } = db
     root.resetReadTxn()
     const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
@@ -37,7 +37,7 @@ export function createLmdbWebhooks(db: JobDatabase) {
       const event = name === 'failing' ? 'failing' : 'end'
       const [waiting, job] = [webhooks.get(key), jobs.get(id)]
       if (!waiting || !isDue(waiting.dueAt, now)) return []
-      if (!job || !shouldSend(event, job, waiting.tries)) {
+      if (!job || !shouldSendWebhook(event, job, waiting.tries)) {
         webhooks.removeSync(key)
         return []
       }
@@ -58,5 +58,5 @@ export function createLmdbWebhooks(db: JobDatabase) {
     })
   }
 
-  return { takeDue, setNextTry }
+  return { takeDueWebhooks, setNextTry }
 }

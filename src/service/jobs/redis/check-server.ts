@@ -1,5 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { createPrefix, PREFIX } from './redis-keys.js'
+import { createKeyPrefix, PREFIX } from './redis-keys.js'
 
 /** Share of the server's memory that may be used before new jobs are refused. */
 const FULL = 0.8
@@ -11,14 +11,14 @@ export class UnfitServerError extends Error {
 
 /** @throws UnfitServerError if the server would evict jobs, or lose them when it restarts */
 export async function refuseUnfitServer(client: RedisClient): Promise<void> {
-  const memory = await readInfo(client, 'memory')
+  const memory = await readServerInfo(client, 'memory')
   const policy = memory.get('maxmemory_policy') ?? 'noeviction'
   if (policy !== 'noeviction') {
     throw new UnfitServerError(
       `${NAMED} removes keys when its memory is full (maxmemory-policy ${policy}), and so would lose jobs. Set \`maxmemory-policy noeviction\` in its configuration, or name a server for jobs alone.`,
     )
   }
-  const persistence = await readInfo(client, 'persistence')
+  const persistence = await readServerInfo(client, 'persistence')
   if (persistence.get('aof_enabled') === '1' || (await savesSnapshots(client))) return
   throw new UnfitServerError(
     `${NAMED} forgets everything when it stops, and so would lose jobs. Set \`appendonly yes\` in its configuration.`,
@@ -32,7 +32,7 @@ const VERSIONS = 9
 
 /** Returns an error that names the jobs of other versions in this server, or `undefined`. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
-  const all = Array.from({ length: VERSIONS }, (_, at) => createPrefix(at + 1))
+  const all = Array.from({ length: VERSIONS }, (_, at) => createKeyPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
   const counts = await client.run((redis) => Promise.all(keys.map((key) => redis.exists(key))))
   const others = keys.filter((_, at) => counts[at] === 1)
@@ -41,7 +41,7 @@ export async function findOtherJobs(client: RedisClient): Promise<Error | undefi
 }
 
 export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
-  const memory = await readInfo(client, 'memory')
+  const memory = await readServerInfo(client, 'memory')
   const most = Number(memory.get('maxmemory') ?? 0)
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
@@ -57,7 +57,7 @@ async function savesSnapshots(client: RedisClient): Promise<boolean> {
   return times !== ''
 }
 
-async function readInfo(client: RedisClient, section: string) {
+async function readServerInfo(client: RedisClient, section: string) {
   const text = await client.run((redis) => redis.info(section))
   return new Map(text.split('\r\n').map((line) => line.split(':') as [string, string]))
 }

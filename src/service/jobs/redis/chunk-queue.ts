@@ -56,7 +56,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   void worker.startStalledCheckTimer()
 
   /** Calls `move` for an entry of the queue. Does nothing if another worker has taken the entry. */
-  async function moveIfOwned(move: () => Promise<unknown>): Promise<void> {
+  async function moveEntryIfOwned(move: () => Promise<unknown>): Promise<void> {
     await client.run(() =>
       move().catch((error: unknown) => {
         if (!(error instanceof Error && LOST.test(error.message))) throw error
@@ -92,9 +92,10 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
       return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
     },
     /** Removes an entry whose chunk is done, or that is outdated. */
-    finish: (entry: TakenEntry) => moveIfOwned(() => entry.moveToCompleted(null, token, false)),
+    finish: (entry: TakenEntry) =>
+      moveEntryIfOwned(() => entry.moveToCompleted(null, token, false)),
     /** Puts an entry back, for another worker to take. */
-    giveBack: (entry: TakenEntry) => moveIfOwned(() => entry.moveToWait(token)),
+    giveBack: (entry: TakenEntry) => moveEntryIfOwned(() => entry.moveToWait(token)),
     close: async () => {
       await Promise.all([worker.close(true), queue.close()])
       connection.disconnect()

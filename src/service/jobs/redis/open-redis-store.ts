@@ -22,7 +22,7 @@ export async function openRedisStore(
   ttl: number,
   onError: (error: unknown) => void,
 ): Promise<JobStore> {
-  const client = wrapClient(await connectRedis({ url, ...REDIS, onError }))
+  const client = throwBusyOnFailure(await connectRedis({ url, ...REDIS, onError }))
   const connect = await createRedisConnector(url, () => undefined)
   try {
     await refuseUnfitServer(client)
@@ -50,7 +50,7 @@ export async function openRedisStore(
 }
 
 /** Wraps a client so that a failed command throws `EBUSY`, after which callers try again. */
-function wrapClient(client: RedisClient): RedisClient {
+function throwBusyOnFailure(client: RedisClient): RedisClient {
   return {
     ...client,
     run: (command) =>

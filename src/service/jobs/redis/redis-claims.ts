@@ -5,7 +5,7 @@ import {
   type Claim,
   CROWDED_PAUSE,
   DELAY_REASON,
-  groupByJob,
+  groupProgressByJob,
   type HostVisit,
   type HostWait,
   LONGEST_VISIT,
@@ -17,7 +17,7 @@ import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
 import { CLAIM, REPORT, VISIT } from './claim-scripts.js'
 import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
 import { compressRows, decompressTexts, type Row } from './pack.js'
-import { createKeys, KEYS } from './redis-keys.js'
+import { createJobKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { parseListReply, parseTextReply, runScript } from './run-script.js'
 
@@ -38,7 +38,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, TakenEntry>()
   let renewed = 0
 
-  async function claim(): Promise<Claim | undefined> {
+  async function claimChunk(): Promise<Claim | undefined> {
     for (let tries = 0; tries < VOID_PER_CLAIM; tries++) {
       const entry = await queue.take()
       if (!entry) return undefined
@@ -49,10 +49,10 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return undefined
   }
 
-  async function report(report: Report): Promise<Reported> {
+  async function storeReport(report: Report): Promise<Reported> {
     const pauses = await recordVisits(report)
     const lost = await renewEntries()
-    for (const parts of groupByJob(report, pauses).values()) {
+    for (const parts of groupProgressByJob(report, pauses).values()) {
       for (const claim of await storeOutcomes(parts)) lost.add(claim)
     }
     return { lost, pauses }
@@ -67,7 +67,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       const own = beginning.filter(isOwn)
       const told = waits.filter(isOwn).map(left)
       const news = { waits: told, ended: ended.filter(isOwn), beginning: own }
-      const keys = [createKeys(id).job, createKeys(id).hosts, KEYS.pauses]
+      const keys = [createJobKeys(id).job, createJobKeys(id).hosts, KEYS.pauses]
       const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
       const args = [JSON.stringify(news), ...bounds]
       const reply = parseListReply(await runScript(client, VISIT, keys, args))
@@ -78,7 +78,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
 
   async function beginChunk(entry: TakenEntry): Promise<Claim | undefined> {
     const { id, chunk, generation } = entry.data
-    const { job, items, places, chunks } = createKeys(id)
+    const { job, items, places, chunks } = createJobKeys(id)
     const args = [chunk, generation, ...toByteRange(chunk)]
     const found = parseListReply(await runScript(client, CLAIM, [job, items, places, chunks], args))
     const [texts, bytes, text, hash] = found
@@ -142,7 +142,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     rows: readonly Row[],
     states: readonly (string | number)[],
   ): Promise<readonly string[]> {
-    const { job, places, results, chunks } = createKeys(id)
+    const { job, places, results, chunks } = createJobKeys(id)
     const keys = [job, places, results, chunks, KEYS.bytes, KEYS.webhooks]
     const data = rows.length > 0 ? await compressRows(rows) : ''
     const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])
@@ -158,7 +158,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     if (entry) await (isGivenBack ? queue.giveBack(entry) : queue.finish(entry))
   }
 
-  return { claim, report }
+  return { claimChunk, storeReport }
 }
 
 /** Splits results into blocks. Returns one empty block if there are no results. */

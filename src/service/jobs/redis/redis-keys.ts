@@ -1,10 +1,10 @@
 /** Creates the prefix of all keys of a version. The braces (a hash tag) keep the keys on one node of a cluster. */
-export function createPrefix(version: number): string {
+export function createKeyPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
 
 /** Prefix of all keys, with the version of the storage format. */
-export const PREFIX = createPrefix(1)
+export const PREFIX = createKeyPrefix(1)
 
 /** Keys of data that all jobs share. */
 export const KEYS = {
@@ -21,7 +21,7 @@ export const KEYS = {
   pauses: `${PREFIX}:pause:`,
 } as const
 
-export function createKeys(id: string) {
+export function createJobKeys(id: string) {
   return {
     /** Hash of the job's record and its counts. */
     job: `${PREFIX}:job:${id}`,

@@ -1,7 +1,7 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { CHUNK_SIZE, createJob, FINISHED, type Job, type NewJob } from '../job.js'
+import { CHUNK_SIZE, createJobRecord, FINISHED, type Job, type NewJob } from '../job.js'
 import {
-  createRefusal,
+  createStoreLimitError,
   createUnknownJobError,
   findNextStatus,
   isExpired,
@@ -15,50 +15,52 @@ import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
 import { compressTexts } from './pack.js'
 import { APPEND, BEGIN, REMOVE, SET_STATUS } from './record-scripts.js'
-import { createKeys, KEYS } from './redis-keys.js'
+import { createJobKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
 
 /** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
-  async function create(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
-    if (!(await hasFreeMemory(client))) throw createRefusal('full')
-    const job = createJob(options)
-    const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createKeys(job.id).job]
+  async function createJob(
+    options: NewJob,
+  ): Promise<{ readonly job: Job; readonly isNew: boolean }> {
+    if (!(await hasFreeMemory(client))) throw createStoreLimitError('full')
+    const job = createJobRecord(options)
+    const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createJobKeys(job.id).job]
     const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
     const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
     const reply = await runScript(client, BEGIN, keys, args)
     const id = parseTextReply(reply)
-    if (id === 'many' || id === 'full') throw createRefusal(id)
+    if (id === 'many' || id === 'full') throw createStoreLimitError(id)
     return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
   }
 
   async function addChunk(id: string, texts: readonly string[]): Promise<void> {
-    const keys = [createKeys(id).job, createKeys(id).items, KEYS.bytes]
+    const keys = [createJobKeys(id).job, createJobKeys(id).items, KEYS.bytes]
     const args = [await compressTexts(texts), texts.length, CHUNK_SIZE]
     const isThere = await runScript(client, APPEND, keys, args)
     if (isThere !== 1) throw createUnknownJobError(id)
   }
 
-  async function enqueue(id: string): Promise<Job> {
+  async function enqueueJob(id: string): Promise<Job> {
     const { job } = await findJob(id)
     await setStatus(job, 'queued')
     return { ...job, status: 'queued' }
   }
 
-  async function get(id: string, owner: string): Promise<Job> {
+  async function getJob(id: string, owner: string): Promise<Job> {
     const { job } = await findJob(id)
     if (job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
     return job
   }
 
-  async function listAll(): Promise<readonly Job[]> {
+  async function listJobs(): Promise<readonly Job[]> {
     const stored = await readAllJobs()
     return stored.map(({ job }) => job).filter(({ status }) => status !== 'receiving')
   }
 
   async function listHosts(id: string): Promise<readonly (Wait & { readonly host: string })[]> {
-    const found = await client.run((redis) => redis.hgetall(createKeys(id).hosts))
+    const found = await client.run((redis) => redis.hgetall(createJobKeys(id).hosts))
     return Object.entries(found).map(([host, text]) => {
       const { until = 0, why = '' }: Partial<Wait> = JSON.parse(text)
       return { host, until, why }
@@ -76,8 +78,8 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   }
 
   /** Queues a job's chunks again after results were removed. Does nothing while the job is paused or being received. */
-  async function requeue(id: string): Promise<void> {
-    await client.run((redis) => redis.unlink(createKeys(id).chunks))
+  async function requeueChunks(id: string): Promise<void> {
+    await client.run((redis) => redis.unlink(createJobKeys(id).chunks))
     for (;;) {
       const { job } = await findJob(id)
       const isActive =
@@ -86,19 +88,19 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  async function remove(id: string): Promise<void> {
+  async function removeJob(id: string): Promise<void> {
     const stored = await readJob(id)
     const shared = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, KEYS.webhooks]
-    const { job, ...others } = createKeys(id)
+    const { job, ...others } = createJobKeys(id)
     const key = stored ? toIdempotencyKey(stored.job) : ''
     const args = [id, key, `${id} end`, `${id} failing`]
     await runScript(client, REMOVE, [...shared, job, ...Object.values(others)], args)
   }
 
-  async function sweep(signal: AbortSignal): Promise<void> {
+  async function removeExpiredJobs(signal: AbortSignal): Promise<void> {
     for (const { job, isQueued } of await readAllJobs()) {
       if (signal.aborted) return
-      if (isExpired(job, Date.now(), ttl)) await remove(job.id)
+      if (isExpired(job, Date.now(), ttl)) await removeJob(job.id)
       else if (!isQueued) await queueChunks(job.id)
     }
   }
@@ -106,7 +108,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   /** Sets the status of a job. Returns false if it was changed in the meantime. */
   async function setStatus({ id, status, webhook }: Job, next: Job['status']): Promise<boolean> {
     const args = [status, next, webhook ? `${id} end` : '']
-    const keys = [createKeys(id).job, KEYS.webhooks]
+    const keys = [createJobKeys(id).job, KEYS.webhooks]
     const isSet = (await runScript(client, SET_STATUS, keys, args)) === 1
     if (isSet && next === 'queued') await queueChunks(id)
     return isSet
@@ -122,7 +124,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
     const entries = chunks.map((chunk) => ({ id, chunk, generation }))
     await queue.add(entries, job.priority)
-    await client.run((redis) => redis.hdel(createKeys(id).job, 'queuing'))
+    await client.run((redis) => redis.hdel(createJobKeys(id).job, 'queuing'))
   }
 
   async function readAllJobs(): Promise<readonly StoredJob[]> {
@@ -138,11 +140,22 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   }
 
   async function readJob(id: string): Promise<StoredJob | undefined> {
-    const { job } = createKeys(id)
+    const { job } = createJobKeys(id)
     return parseJobHash(await client.run((redis) => redis.callBuffer('HGETALL', job)))
   }
 
-  return { create, addChunk, enqueue, get, listAll, listHosts, applyStep, requeue, remove, sweep }
+  return {
+    createJob,
+    addChunk,
+    enqueueJob,
+    getJob,
+    listJobs,
+    listHosts,
+    applyStep,
+    requeueChunks,
+    removeJob,
+    removeExpiredJobs,
+  }
 }
 
 export type RedisRecords = ReturnType<typeof createRedisRecords>

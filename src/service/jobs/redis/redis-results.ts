@@ -5,7 +5,7 @@ import { joinLines, type ResultOrder } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { decompressRows, type Row } from './pack.js'
 import { RETRY } from './record-scripts.js'
-import { createKeys } from './redis-keys.js'
+import { createJobKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
 import { readPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
@@ -36,9 +36,12 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return Math.max(from, nextPlace)
   }
 
-  async function retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
+  async function removeResults(
+    id: string,
+    matches: (outcome: JobOutcome) => boolean,
+  ): Promise<number> {
     const load = createRowLoader(id)
-    const { job, places: key } = createKeys(id)
+    const { job, places: key } = createJobKeys(id)
     let taken = 0
     for await (const [chunk, places] of readPlaces(client, id, await countLinks(id))) {
       const args: (string | number)[] = []
@@ -49,7 +52,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
       }
       if (args.length > 0) taken += Number(await runScript(client, RETRY, [job, key], args))
     }
-    if (taken > 0) await records.requeue(id)
+    if (taken > 0) await records.requeueChunks(id)
     return taken
   }
 
@@ -57,7 +60,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
       const rows = await loadBlock(id, block)
       if (rows.length === 0) return
-      const valid = await omitStale(id, rows)
+      const valid = await omitStaleRows(id, rows)
       yield valid.filter(({ place }) => place >= from)
     }
   }
@@ -93,22 +96,25 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
 
   async function loadBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
     const name = String(block)
-    const data = await client.run((redis) => redis.hgetBuffer(createKeys(id).results, name))
+    const data = await client.run((redis) => redis.hgetBuffer(createJobKeys(id).results, name))
     const rows = data ? await decompressRows(data) : []
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
   /** Leaves out results that were removed, or replaced by other results of the same link. */
-  async function omitStale(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
+  async function omitStaleRows(
+    id: string,
+    rows: readonly PlacedRow[],
+  ): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
-    const args = [createKeys(id).places, ...gets]
+    const args = [createJobKeys(id).places, ...gets]
     const places = parseListReply(await client.run((redis) => redis.callBuffer('BITFIELD', args)))
     return rows.filter(({ place }, at) => places[at] === place)
   }
 
   async function countLinks(id: string): Promise<number> {
-    return Number(await client.run((redis) => redis.hget(createKeys(id).job, 'total')))
+    return Number(await client.run((redis) => redis.hget(createJobKeys(id).job, 'total')))
   }
 
-  return { readLines, findNextPosition, retry }
+  return { readLines, findNextPosition, removeResults }
 }

@@ -1,7 +1,7 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { LONGEST_PAUSE, shouldSend, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
+import { LONGEST_PAUSE, shouldSendWebhook, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
 import { parseJobHash } from './job-record.js'
-import { createKeys, KEYS } from './redis-keys.js'
+import { createJobKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
 /** Script that takes due webhooks and returns them with their tries. Times too far ahead also count as due. */
@@ -33,7 +33,7 @@ end
 return 1`
 
 export function createRedisWebhooks(client: RedisClient) {
-  async function takeDue(_: number, most: number): Promise<readonly TakenWebhook[]> {
+  async function takeDueWebhooks(_: number, most: number): Promise<readonly TakenWebhook[]> {
     const keys = [KEYS.webhooks, KEYS.tries]
     const reply = await runScript(client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
     const texts = parseListReply(reply).map(parseTextReply)
@@ -48,19 +48,19 @@ export function createRedisWebhooks(client: RedisClient) {
   async function setNextTry({ job, event }: TakenWebhook, dueAt: number | undefined) {
     const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
     const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
-    const keys = [KEYS.webhooks, KEYS.tries, createKeys(job.id).job]
+    const keys = [KEYS.webhooks, KEYS.tries, createJobKeys(job.id).job]
     await runScript(client, SET_NEXT_TRY, keys, [`${job.id} ${event}`, finishedAt, pause])
   }
 
   async function readTakenWebhook(name: string, tries: number): Promise<TakenWebhook | undefined> {
     const [id = '', word] = name.split(' ')
     const event = word === 'failing' ? 'failing' : 'end'
-    const hash = await client.run((redis) => redis.callBuffer('HGETALL', createKeys(id).job))
+    const hash = await client.run((redis) => redis.callBuffer('HGETALL', createJobKeys(id).job))
     const job = parseJobHash(hash)?.job
-    if (job && shouldSend(event, job, tries - 1)) return { job, event, tries }
+    if (job && shouldSendWebhook(event, job, tries - 1)) return { job, event, tries }
     await client.run((redis) => redis.zrem(KEYS.webhooks, name))
     return void (await client.run((redis) => redis.hdel(KEYS.tries, name)))
   }
 
-  return { takeDue, setNextTry }
+  return { takeDueWebhooks, setNextTry }
 }

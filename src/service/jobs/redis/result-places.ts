@@ -1,6 +1,6 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE } from '../job.js'
-import { createKeys } from './redis-keys.js'
+import { createJobKeys } from './redis-keys.js'
 
 /** Number of bytes in which the place of one result is stored. */
 const BYTES = 5
@@ -30,7 +30,9 @@ export async function* readPlaces(
   const chunks = Math.ceil(total / CHUNK_SIZE)
   for (let first = from; first < chunks; first += CHUNKS_PER_READ) {
     const range = toByteRange(first, CHUNKS_PER_READ)
-    const bytes = await client.run((redis) => redis.getrangeBuffer(createKeys(id).places, ...range))
+    const bytes = await client.run((redis) =>
+      redis.getrangeBuffer(createJobKeys(id).places, ...range),
+    )
     for (let chunk = first; chunk < Math.min(chunks, first + CHUNKS_PER_READ); chunk++) {
       const [start, last] = toByteRange(chunk - first)
       const count = Math.min(CHUNK_SIZE, total - chunk * CHUNK_SIZE)

@@ -34,8 +34,8 @@ test('a link at which three workers died has a line with an error, and is not as
   const job = await addJob(records, links(20))
   for (const by of ['first', 'second', 'third']) {
     const claims = createLmdbClaims(db, by)
-    const claim = (await claims.claim()) as Claim
-    await claims.report(reportOf({ claim, started: [7] }))
+    const claim = (await claims.claimChunk()) as Claim
+    await claims.storeReport(reportOf({ claim, started: [7] }))
     kit.tick(LEASE_TIME + 1)
   }
   const jobs = await kit.open()
@@ -51,11 +51,11 @@ test('a finished job is kept for its time, and leaves nothing behind', async () 
   const job = await finish(jobs, await addJob(jobs.records, links(3)))
   kit.tick(TTL - 1_000)
   const { signal } = new AbortController()
-  await jobs.records.sweep(signal)
+  await jobs.records.removeExpiredJobs(signal)
   expect(await readLines(jobs, job)).toHaveLength(3)
   kit.tick(2_000)
-  await jobs.records.sweep(signal)
-  expect(() => jobs.records.get(job.id, 'me')).toThrow('There is no job')
+  await jobs.records.removeExpiredJobs(signal)
+  expect(() => jobs.records.getJob(job.id, 'me')).toThrow('There is no job')
   const { db } = await openStore()
   const left = [db.items, db.places, db.leases, db.results, db.removals].flatMap((part) => [
     ...part.getKeys({}),
@@ -79,7 +79,7 @@ test('the job with the highest priority goes first', async () => {
   }
   const claims = createLmdbClaims(db, 'worker')
   const order: unknown[] = []
-  for (const _ of ids) order.push((await claims.claim())?.job.id)
+  for (const _ of ids) order.push((await claims.claimChunk())?.job.id)
   const [low, high, least] = ids
   expect(order).toEqual([high, low, least])
 })
@@ -89,8 +89,8 @@ test('a disk without room stops the work, which goes on when there is some', asy
   const job = await addJob(records, links(50))
   let isFull = true
   const claims = createLmdbClaims(db, 'worker')
-  const report = claims.report.bind(claims)
-  claims.report = (news) => {
+  const report = claims.storeReport.bind(claims)
+  claims.storeReport = (news) => {
     const hasLines = news.progress.some(({ finished }) => finished.size > 0)
     if (isFull && hasLines) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
     return report(news)
@@ -144,8 +144,8 @@ test.each([
   const { db, records } = await openStore()
   const job = await addJob(records, links(500))
   const claims = createLmdbClaims(db, 'dead')
-  const claim = (await claims.claim()) as Claim
-  await claims.report(reportOf({ claim, started: [3] }))
+  const claim = (await claims.claimChunk()) as Claim
+  await claims.storeReport(reportOf({ claim, started: [3] }))
   const jobs = await kit.open()
   kit.tick(jump)
   expect(await finish(jobs, job)).toMatchObject({ succeeded: 500, failed: 0 })

@@ -71,7 +71,7 @@ async function claimAgain(): Promise<Claim> {
   let claim: Claim | undefined
   await until(async () => {
     await endLocks()
-    claim = await (await openStore()).claims.claim()
+    claim = await (await openStore()).claims.claimChunk()
     return claim !== undefined
   }, SELDOM)
   return claim as Claim
@@ -86,7 +86,7 @@ describe('jobs in Redis', needs('redis-server'), () => {
     await open(work)
     await finish(jobs, await addJob(jobs.records, links(1, 'busy.test')))
     const job = await addJob(jobs.records, [...links(1, 'busy.test'), ...links(20)])
-    await until(async () => (await jobs.records.get(job.id, job.owner)).succeeded >= 20, SELDOM)
+    await until(async () => (await jobs.records.getJob(job.id, job.owner)).succeeded >= 20, SELDOM)
     expect(answered.filter((text) => text.includes('busy.test')).length).toBe(1)
     const left = await client.pttl(PAUSE)
     expect(left > 500_000 && left <= 600_000).toBe(true)
@@ -97,8 +97,8 @@ describe('jobs in Redis', needs('redis-server'), () => {
     const { claims } = await openStore()
     const visit = { id: 'other', host: 'busy.test', perHost: 1, index: 0 }
     const report = { progress: [], waits: [], ended: [], beginning: [visit] }
-    expect((await claims.report(report)).pauses).toEqual([0])
-    await jobs.records.remove(job.id)
+    expect((await claims.storeReport(report)).pauses).toEqual([0])
+    await jobs.records.removeJob(job.id)
   })
 
   test('workers ask a host one after the other until its delay is known, and then keep to it', async () => {
@@ -117,13 +117,13 @@ describe('jobs in Redis', needs('redis-server'), () => {
       const claim = await claimAgain()
       expect(claim.deaths).toEqual(deaths)
       const store = opened.at(-1) as Awaited<ReturnType<typeof openStore>>
-      await store.claims.report(reportOf({ claim, started: [7] }))
+      await store.claims.storeReport(reportOf({ claim, started: [7] }))
     }
     await endLocks()
     const jobs = await open()
     await until(async () => {
       await endLocks()
-      return (await records.get(job.id, job.owner)).status === 'done' || !(await openStore())
+      return (await records.getJob(job.id, job.owner)).status === 'done' || !(await openStore())
     }, SELDOM)
     expect(await finish(jobs, job)).toMatchObject({
       succeeded: 19,
@@ -167,11 +167,11 @@ describe('jobs in Redis', needs('redis-server'), () => {
     const [jobs, other] = [await open({ ...work, answer }), await open({ ...work, answer })]
     const job = await addJob(jobs.records, links(2_000))
     await until(() => errors.length > 0, SELDOM)
-    await expect(jobs.records.get(job.id, job.owner)).rejects.toMatchObject({ code: 'EBUSY' })
+    await expect(jobs.records.getJob(job.id, job.owner)).rejects.toMatchObject({ code: 'EBUSY' })
     server.child.kill('SIGCONT')
     await until(
       () =>
-        Promise.resolve(jobs.records.get(job.id, job.owner)).then(
+        Promise.resolve(jobs.records.getJob(job.id, job.owner)).then(
           ({ status }) => status === 'done',
           () => false,
         ),
@@ -184,7 +184,7 @@ describe('jobs in Redis', needs('redis-server'), () => {
     const jobs = await open()
     const job = await addJob(jobs.records, links(600))
     await finish(jobs, job)
-    expect(await jobs.results.retry(job.id, () => true)).toBe(600)
+    expect(await jobs.results.removeResults(job.id, () => true)).toBe(600)
     expect(await finish(jobs, job)).toMatchObject({ succeeded: 600, failed: 0 })
     expect(sortIndexes(await readLines(jobs, job))).toEqual([...links(600).keys()])
     expect(answered).toHaveLength(1_200)
@@ -194,11 +194,11 @@ describe('jobs in Redis', needs('redis-server'), () => {
     const jobs = await open()
     const job = await finish(jobs, await addJob(jobs.records, links(3), { idempotencyKey: 'one' }))
     const { signal } = new AbortController()
-    await jobs.records.sweep(signal)
+    await jobs.records.removeExpiredJobs(signal)
     expect(await readLines(jobs, job)).toHaveLength(3)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TTL + 1_000 })
-    await jobs.records.sweep(signal)
-    await expect(jobs.records.get(job.id, 'me')).rejects.toThrow('There is no job')
+    await jobs.records.removeExpiredJobs(signal)
+    await expect(jobs.records.getJob(job.id, 'me')).rejects.toThrow('There is no job')
     const left = (await client.keys('*')).filter((key) => !key.includes(':queue:'))
     expect([left, await client.get('{linkglass:jobs:1}:bytes')]).toEqual([
       ['{linkglass:jobs:1}:bytes'],
@@ -295,7 +295,7 @@ describe('jobs in Redis', needs('redis-server'), () => {
     for (const priority of [3, 9, 0]) {
       ids.push((await addJob(records, links(1), { priority })).id)
     }
-    const order = [await claims.claim(), await claims.claim(), await claims.claim()]
+    const order = [await claims.claimChunk(), await claims.claimChunk(), await claims.claimChunk()]
     const [low, high, least] = ids
     expect(order.map((claim) => claim?.job.id)).toEqual([high, low, least])
   })
