@@ -4,7 +4,7 @@ export {
   type AssetFile,
   createAsset,
   describeAsset,
-  withInlineFiles,
+  inlineFiles,
 } from './answer/assets.js'
 export { isTransient } from './load-page/fetch-target.js'
 export { toFetchMode } from './load-page/get-page.js'

@@ -41,11 +41,12 @@ export async function openReplaySource(
   page: string,
   limits: FileLimits,
 ): Promise<ReplaySource> {
-  const place = given instanceof URL ? fileURLToPath(given) : given
-  const found = typeof place === 'string' ? await stat(place).catch(() => undefined) : undefined
-  return typeof place === 'string' && found?.isDirectory()
-    ? (await indexCaptureFolder(place, limits)).createSource(page)
-    : createReplaySource(await readCapture(place, limits), page)
+  const path = given instanceof URL ? fileURLToPath(given) : given
+  if (typeof path === 'string') {
+    const found = await stat(path).catch(() => undefined)
+    if (found?.isDirectory()) return (await indexCaptureFolder(path, limits)).createSource(page)
+  }
+  return createReplaySource(await readCapture(path, limits), page)
 }
 
 /** @throws LinkglassError `EINVALQUERY` if a file is broken or too large */

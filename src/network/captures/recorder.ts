@@ -7,12 +7,6 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-export interface Recording {
-  readonly exchanges: readonly CapturedExchange[]
-  readonly files: readonly CapturedFile[]
-  readonly visitedAt: Date | undefined
-}
-
 export interface RecorderOptions extends VisitSecrets {
   /** Maximum number of bytes of all bodies and files together. */
   readonly maxBytes: number
@@ -38,7 +32,7 @@ export function createRecorder(options: RecorderOptions) {
     const isRedirect = statusCode >= 300 && statusCode < 400
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
     const body: Uint8Array[] = []
-    const append = createAppender(body)
+    const append = createPieceAppender(body)
     const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body }
     entry.response = response
     const source = exchange.incoming[Symbol.asyncIterator]()
@@ -131,7 +125,7 @@ export function createRecorder(options: RecorderOptions) {
       if (size <= maxBytes) files.push(file)
     },
     /** @throws LinkglassError if all bodies and files together are larger than the limit */
-    finishRecording: async (): Promise<Recording> => {
+    finishRecording: async () => {
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
       if (size <= maxBytes) return { exchanges, files, visitedAt }
@@ -144,11 +138,12 @@ export function createRecorder(options: RecorderOptions) {
 }
 
 export type Recorder = ReturnType<typeof createRecorder>
+export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
 /** Minimum bytes of a piece that is kept without a copy. Short pieces might keep large blocks in memory. */
 const LONG_PIECE = 8_192
 
-function createAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {
+function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {
   let room = NOTHING
   let size = 0
   return (piece) => {

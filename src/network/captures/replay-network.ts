@@ -51,11 +51,7 @@ const TLS_HANDSHAKE = 22
 
 const EMPTY = new Uint8Array()
 
-function acceptConnection(
-  server: Server,
-  stream: Duplex,
-  secureContext: SecureContext | undefined,
-): void {
+function acceptConnection(server: Server, stream: Duplex, secureContext?: SecureContext): void {
   if (!secureContext) return void server.emit('connection', stream)
   const options = { isServer: true, secureContext, ALPNProtocols: ['http/1.1'] }
   const socket = new TLSSocket(stream, options)

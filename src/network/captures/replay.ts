@@ -91,11 +91,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     }
   }
 
-  async function answerBrowserRequest({
-    url,
-    method,
-    body,
-  }: BrowserRequest): Promise<BrowserReply> {
+  async function replyToBrowser({ url, method, body }: BrowserRequest): Promise<BrowserReply> {
     const key = toCaptureKey(url, secrets)
     const exchange = await loadExchange(key, digestRequest(method, body), true)
     lastFailure = exchange?.failure
@@ -113,7 +109,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
 
   return {
     send,
-    dial: createReplayNetwork(answerBrowserRequest),
+    dial: createReplayNetwork(replyToBrowser),
     /** Returns the headers of the latest response to a browser's request for a URL, if any. */
     findHead: (url: string) => heads.get(removeFragment(url)),
     /** Throws the captured failure of the browser's latest request, if that request failed. */

@@ -6,8 +6,8 @@ import type { CapturedExchange } from './captured.js'
 import {
   type Bytes,
   compressRecord,
+  encodeTexts,
   type FileSection,
-  joinTexts,
   packSections,
   toByteText,
   toUtf8Text,
@@ -54,7 +54,7 @@ export async function writeCapture(
     length += section.length
     sections.push({ size: sumLengths(section.parts), digest: section.digest })
   }
-  return { parts: joinTexts(parts), length, finish: packSections.bind(undefined, sections) }
+  return { parts: encodeTexts(parts), length, finish: packSections.bind(undefined, sections) }
 }
 
 function createInfoRecord({ at, version }: CapturedAnswer): WrittenRecord {

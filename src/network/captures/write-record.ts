@@ -49,13 +49,13 @@ export function writeRecord(record: WrittenRecord): FileSection {
 }
 
 export async function compressRecord({ parts, digest }: FileSection): Promise<FileSection> {
-  const record = Buffer.concat(joinTexts(parts))
+  const record = Buffer.concat(encodeTexts(parts))
   const packed = await compressMember(digest ? await fillInDigest(digest, record) : record)
   return { parts: [packed], length: packed.length }
 }
 
 /** Converts texts to bytes. Joins adjacent texts first, since small buffers would take longer. */
-export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
+export function encodeTexts(parts: readonly Bytes[]): Uint8Array[] {
   const joined: Bytes[] = []
   for (const part of parts) {
     const isText = typeof part === 'string' && typeof joined.at(-1) === 'string'

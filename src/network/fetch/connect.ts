@@ -87,7 +87,7 @@ async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<
     host,
     servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
     ALPNProtocols: ['http/1.1'],
-    secureContext: sessions.context,
+    secureContext: sessions.getContext(),
     ...(session && { session }),
   })
   const storeSessions = sessions.collectSessions(server, tls)

@@ -55,7 +55,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     }
   }
 
-  function closeAll(): void {
+  function closeAllConnections(): void {
     for (const connection of all) connection.destroy()
   }
 
@@ -78,7 +78,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     connection.isRepeated = latest.delete(url.origin)
     latest.add(url.origin)
     const [oldest = ''] = latest
-    if (latest.size > MAX_IDLE) latest.delete(oldest)
+    if (latest.size > MAX_IDLE_CONNECTIONS) latest.delete(oldest)
     all.add(connection)
     connection.onClose(() => removeConnection(connection))
     return connection
@@ -99,7 +99,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     connection.used = true
     idle.add(connection)
     const [oldest] = idle
-    if (idle.size > MAX_IDLE && oldest !== undefined) closeConnection(oldest)
+    if (idle.size > MAX_IDLE_CONNECTIONS && oldest !== undefined) closeConnection(oldest)
   }
 
   function closeConnection(connection: Connection): void {
@@ -112,13 +112,12 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     all.delete(connection)
   }
 
-  return { acquireConnection, closeAll }
+  return { acquireConnection, closeAllConnections }
 }
 
 export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
-/** Maximum number of unused connections to all origins together. */
-const MAX_IDLE = 128
+const MAX_IDLE_CONNECTIONS = 128
 
 /** Seconds after which a refused request may be tried again. An exchange seldom takes longer. */
 const RETRY_AFTER = 2

@@ -15,10 +15,7 @@ import { TlsSessions } from './tls-sessions.js'
 
 export interface FetchLimits
   extends AnswerLimits,
-    Pick<
-      ProxyPoolsOptions,
-      'connectTimeout' | 'maxHeaderBytes' | 'connectionsPerOrigin' | 'requestsPerAddress'
-    > {
+    Omit<ProxyPoolsOptions, 'proxy' | 'hosts' | 'sessions'> {
   readonly dnsTimeout: ResolveOptions['timeout']
 }
 
@@ -86,15 +83,14 @@ export function createRefusingFetcher(
   setup: FetchSetup,
   refuse: (url: URL) => LinkglassError,
 ): Fetcher {
-  const send: SendGet = async ({ url }) => {
+  const rejectUrl = async (url: URL): Promise<never> => {
     throw refuse(url)
   }
+  const send: SendGet = ({ url }) => rejectUrl(url)
   return {
     fetch: createFetch(send, setup),
     fetchThrough: (wrap) => createFetch(wrap(send), setup),
-    dial: async (url) => {
-      throw refuse(url)
-    },
+    dial: rejectUrl,
     check: async () => undefined,
     close: async () => undefined,
   }

@@ -48,7 +48,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   return {
     getPool: (proxy: URL | undefined) => (proxy === undefined ? usual : getProxyPool(proxy)),
     close: () => {
-      for (const pool of [usual, ...byProxy.values()]) pool.closeAll()
+      for (const pool of [usual, ...byProxy.values()]) pool.closeAllConnections()
     },
   }
 }

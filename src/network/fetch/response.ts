@@ -62,12 +62,12 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     // Status lines, chunk extensions and trailers count, too.
-    const look = () => {
+    const abortIfTooLarge = () => {
       const limit = this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
       if (this.#received() <= limit) return
       controller.abort(Object.assign(new Error('more than is read'), { code: OVERFLOW }))
     }
-    this.#watch = setInterval(look, LOOK_INTERVAL).unref()
+    this.#watch = setInterval(abortIfTooLarge, CHECK_INTERVAL).unref()
   }
 
   onResponseStart(
@@ -79,7 +79,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
       this.#headed = true
       this.#length = Number(headers['content-length'])
       this.#head.resolve({ statusCode, headers })
-    } else if (++this.#interim > MAX_INTERIM) {
+    } else if (++this.#interim > MAX_INTERIM_RESPONSES) {
       controller.abort(new Error('interim responses only'))
     }
   }
@@ -129,7 +129,6 @@ const BLOCK = 16_384
 
 /** Maximum number of bytes of all heads of a response: the interim ones and the final one. */
 const HEAD_BYTES = 1_000_000
-const LOOK_INTERVAL = 50
+const CHECK_INTERVAL = 50
 
-/** Maximum number of interim (1xx) responses before the final response. */
-const MAX_INTERIM = 16
+const MAX_INTERIM_RESPONSES = 16

@@ -1,5 +1,6 @@
-import { createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
+import { createSecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
+import { computeOnce } from '../../lib/data/lazy.js'
 
 /** Maximum number of bytes of all sessions. A session takes some kilobytes. */
 const MAX_BYTES = 4_000_000
@@ -10,13 +11,8 @@ const TTL = 600_000
 /** Cache of TLS sessions (RFC 8446, 2.2). A resumed session does not check the certificate again. */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
-  #context: SecureContext | undefined
-
   /** Returns the TLS context that all connections share, since a new context takes time. */
-  get context(): SecureContext {
-    this.#context ??= createSecureContext()
-    return this.#context
-  }
+  readonly getContext = computeOnce(() => createSecureContext())
 
   findSession(server: string): Buffer | undefined {
     return this.#sessions.get(server)

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { LinkglassError } from '../../contracts/errors.js'
 import type { HostBudget } from '../../contracts/host-budget.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
@@ -93,7 +92,7 @@ export class SharedHostBudget implements HostBudget {
   }
 }
 
-function createPausedError(host: string, milliseconds: number): LinkglassError {
+function createPausedError(host: string, milliseconds: number) {
   const retryAfter = Math.ceil(milliseconds / 1_000)
   return createBusyError(`The host ${quote(host)} has asked for no requests.`, retryAfter, 'url')
 }

@@ -10,14 +10,10 @@ export type SignatureParameter = readonly [name: string, value: string | number]
 export const VALIDITY = 300
 
 /** Lists the parameters of a signature that is created at `now`, in milliseconds since the epoch. */
-export function listParameters(
-  keyId: string,
-  now: number,
-  ...more: readonly SignatureParameter[]
-): SignatureParameter[] {
+export function listParameters(keyId: string, now: number, ...more: SignatureParameter[]) {
   const created = Math.floor(now / 1_000)
-  const expires = created + VALIDITY
-  return [['created', created], ['keyid', keyId], ['alg', 'ed25519'], ['expires', expires], ...more]
+  const expires = ['expires', created + VALIDITY] as const
+  return [['created', created], ['keyid', keyId], ['alg', 'ed25519'], expires, ...more] as const
 }
 
 /** Signs components of a message (RFC 9421, section 3.1). `label` names the signature in the headers. */

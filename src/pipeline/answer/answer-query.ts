@@ -17,19 +17,16 @@ import { type AssetFile, createFiles } from './assets.js'
 import { createProbeTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { mapInPageResults, resolveRules } from './resolve-rules.js'
 
-/** Answer, with facts about how it was made. */
 export interface PipelineOutcome {
   readonly result: Result
   readonly fetchMode: FetchMode
   readonly timings: Readonly<Record<string, number>>
-  /** Files that the answer refers to by their paths. */
   readonly assets: readonly AssetFile[]
   /** True if reading stopped early since the page came too slowly. */
   readonly isLate?: boolean
   readonly validators?: Validators | undefined
 }
 
-/** Outcome for a page that has not changed since its validators were taken. */
 export type NotModified = Pick<PipelineOutcome, 'timings'> & { readonly notModified: true }
 
 export async function answerQuery(context: PipelineContext): Promise<PipelineOutcome> {
@@ -81,9 +78,9 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   const { request, reading, url, source } = loaded
   const { detection } = reading
   const { signal } = call
-  // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
   const { ping, pingFields, palette, rules: asked } = query
   const mayFetchMedia = ping || pingFields.size > 0 || palette || asked.length > 0
+  // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
   const mediaTime = mayFetchMedia
     ? createDeadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }

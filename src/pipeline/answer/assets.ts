@@ -94,16 +94,15 @@ function cleanFilename(filename: string): string {
 const LONGEST_NAME = 100
 
 export function describeAsset(
-  file: Pick<AssetFile, 'bytes'> & { readonly type: string },
+  { bytes, type }: Pick<AssetFile, 'bytes'> & { readonly type: string },
   url: string,
 ): Media {
-  const { bytes, type } = file
   const size = bytes.length
   return { url, type, size, size_pretty: formatBytes(size) }
 }
 
 /** Replaces the URLs of files by `data:` URLs (RFC 2397), for callers without a service. */
-export async function withInlineFiles(result: Result, assets: readonly AssetFile[]) {
+export async function inlineFiles(result: Result, assets: readonly AssetFile[]) {
   const urls = new Map<unknown, string>()
   for (const { path, bytes } of assets)
     urls.set(path, `data:${findFileType(path)};base64,${toBase64(await finishFile(bytes))}`)

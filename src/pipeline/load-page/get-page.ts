@@ -10,7 +10,7 @@ import type { PipelineContext } from '../stages.js'
 import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
-import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
+import { chooseWay, listPageCode, needsPage } from './when-to-open.js'
 
 /** @param known validators of a cached copy, sent by a plain fetch */
 export async function getPage(
@@ -42,7 +42,7 @@ const NO_BROWSER: Warning = {
 
 async function renderPage(context: PipelineContext, visit: Visit): Promise<PageSource> {
   const { query, call, watch } = context
-  const wanted = { ...HTML_ONLY, evaluate: findPageCode(query) }
+  const wanted = { ...HTML_ONLY, evaluate: listPageCode(query) }
   try {
     return toPageSource(await visit(await createVisitRequest(query, watch.started, wanted), call))
   } catch (error) {
@@ -67,7 +67,7 @@ async function visitPage(
   const { screenshot, pdf } = query
   const hasPage = needsPage(query)
   const html = hasPage && !isMarkupFetched
-  const wanted = { html, screenshot, pdf, run, evaluate: findPageCode(query) }
+  const wanted = { html, screenshot, pdf, run, evaluate: listPageCode(query) }
   const visiting = visit(await createVisitRequest(query, watch.started, wanted), call)
   try {
     if (!isMarkupFetched) return toPageSource(await visiting, hasPage)

@@ -18,9 +18,9 @@ import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
 import { createVisitRequest, HTML_ONLY } from './visit-request.js'
 import {
   EMPTY_WITHOUT_SCRIPTS,
-  findPageCode,
   findReasonToOpen,
   lacksEverything,
+  listPageCode,
   opensPage,
   shouldDetectShell,
 } from './when-to-open.js'
@@ -47,13 +47,13 @@ async function getPageOrDescription(
   try {
     return await context.watch.timed('fetch', getPage(context, runOnPage, known))
   } catch (error) {
-    const described = await describeUnreachable(context, error)
+    const described = await describeUnreachablePage(context, error)
     if (!described) throw error
     return described
   }
 }
 
-async function describeUnreachable({ stages, query, call }: PipelineContext, error: unknown) {
+async function describeUnreachablePage({ stages, query, call }: PipelineContext, error: unknown) {
   const { url } = query
   const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
   if (!isGone || opensPage(query) || !stages.repairs) return undefined
@@ -66,7 +66,7 @@ async function describeUnreachable({ stages, query, call }: PipelineContext, err
 
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
-  const first = await watch.timed('read', readSource(context, source))
+  const first = await watch.timed('read', readPageSource(context, source))
   if (isTooSlow(first)) throw createTimeoutError(query.timeout)
   const read = await retryInBrowser(context, first)
   const { request, url } = read
@@ -82,7 +82,7 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
     : read.reading
   const { page, warnings } = read.source
   // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.
-  const isDescribed = reading !== read.reading || findPageCode(query).length > 0
+  const isDescribed = reading !== read.reading || listPageCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
   const cut = page?.cutBy()
@@ -91,7 +91,7 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
   return { ...read, reading: { ...reading, warnings: all } }
 }
 
-async function readSource({ stages, query, call }: PipelineContext, source: PageSource) {
+async function readPageSource({ stages, query, call }: PipelineContext, source: PageSource) {
   if (!source.page) {
     const request = createReadRequest(stages, query, query.url.href)
     return { request, reading: NOTHING_READ, url: query.url, source }
@@ -155,7 +155,7 @@ async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Prom
     const visited = await watch.timed('visit', visit(visitRequest, call))
     const { timings } = watch
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await watch.timed('read', readSource(context, { ...toPageSource(visited), opened }))
+    return await watch.timed('read', readPageSource(context, { ...toPageSource(visited), opened }))
   } catch (error) {
     if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
     const warnings = [...fetched.source.warnings, createNotOpenedWarning(error)]

@@ -25,7 +25,7 @@ export function chooseWay(query: Query, hasBrowser: boolean): Way {
     return isPlain && needsPage(query) ? 'visit and fetch' : 'visit'
   if (isPlain) return 'fetch'
   const isActed = prerender === true || actsOnPage(browserOptions)
-  return isActed || (hasBrowser && findPageCode(query).length > 0) ? 'render' : 'fetch'
+  return isActed || (hasBrowser && listPageCode(query).length > 0) ? 'render' : 'fetch'
 }
 
 /** True if a screenshot, a PDF or a function needs the page to be opened in a browser. */
@@ -45,7 +45,7 @@ export function needsPage(query: Query): boolean {
 }
 
 /** Lists the code that rules run in the page. Empty if the caller allows only a plain fetch. */
-export function findPageCode({ prerender, rules }: Query): string[] {
+export function listPageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }

@@ -7,8 +7,7 @@ import type { PageReading, ReadRequest } from './read-request.js'
 /** Minimum number of bytes to read at once, since a page may arrive in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
-/** Number of bytes that are decoded and read at a time. */
-const SLICE = 8_192
+const SLICE_BYTES = 8_192
 /** Number of bytes at the end of a slice that are searched for the end of its last tag. */
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
@@ -121,7 +120,7 @@ export function* splitIntoSlices(bytes: Uint8Array): Generator<Uint8Array> {
 
 /** Finds the end of the next slice: right after a tag if possible, so that few tokens are cut in two. */
 function findSliceEnd(bytes: Uint8Array, start: number): number {
-  const end = start + SLICE
+  const end = start + SLICE_BYTES
   if (end >= bytes.length) return bytes.length
   const last = bytes.subarray(end - LOOK_BACK, end).lastIndexOf(TAG_END)
   return last === -1 ? end : end - LOOK_BACK + last + 1

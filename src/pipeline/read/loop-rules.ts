@@ -28,13 +28,13 @@ export function createLoopRules(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function buildTreeAndApply({ detected, text, rules }: ReadablePage, request: ReadRequest) {
+  async function applyRulesInTurns({ detected, text, rules }: ReadablePage, request: ReadRequest) {
     const lowered = { ...request, limits: lowerLimits(request.limits, LIMITS) }
     const builder = await loop.run(() => rules.createTreeBuilder(text, lowered))
     while (!(await loop.run(() => builder.buildFor(SLICE))));
     const { tree } = builder
     if (tree.cut) return undefined
-    return loop.run(() => rules.addTreeValues(detected, text, tree, lowered))
+    return loop.run(() => rules.applyRulesToTree(detected, text, tree, lowered))
   }
 
   return {
@@ -44,7 +44,7 @@ export function createLoopRules(loop: LoopBudget) {
       waiting++
       const turn = last.then(() => {
         signal.throwIfAborted()
-        return buildTreeAndApply(page, request).catch(() => undefined)
+        return applyRulesInTurns(page, request).catch(() => undefined)
       })
       last = turn.catch(() => undefined)
       try {

@@ -11,7 +11,7 @@ import { type Content, readFileMetadata } from './read-content.js'
 import { loadReaders, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
-import { hasPlainRules, isSmallAndPlain, readSmallPage } from './small-page.js'
+import { hasPlainRules, isSmallWithPlainRules, readSmallPage } from './small-page.js'
 
 /** Largest page, in bytes, that is read on the main thread if its whole body is given. */
 export const INLINE_BYTES = 500_000
@@ -64,7 +64,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
       // A page with rules is read at once if it turns out to be small.
-      if (!inline && isSmallAndPlain(buffer.size, request)) continue
+      if (!inline && isSmallWithPlainRules(buffer.size, request)) continue
       const unread = inline ? part : buffer.bytes
       const reader: InlineReader = inline ?? createInline()
       inline = reader
@@ -82,7 +82,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
         : await loopRules.apply(page, request, call.signal)
       if (reading) return reading
     }
-    if (!inline && isSmallAndPlain(buffer.size, request)) {
+    if (!inline && isSmallWithPlainRules(buffer.size, request)) {
       const reading = await loopBudget.run(() =>
         readSmallPage(buffer.bytes, contentType, request, readers),
       )
@@ -164,10 +164,7 @@ async function readFirstBytes(body: AsyncIterator<Uint8Array>): Promise<Uint8Arr
   return bytes
 }
 
-function prependChunk(
-  head: Uint8Array,
-  rest: AsyncIterator<Uint8Array>,
-): AsyncIterable<Uint8Array> {
+function prependChunk(head: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   let next = async (): Promise<IteratorResult<Uint8Array>> => {
     next = () => rest.next()
     return { done: false, value: head }

@@ -45,7 +45,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
   // The document is one text without elements: selectors find nothing, rules for the whole page find the text.
   const text = decodeText(content)
   const document = new Document([new Text(text.html)])
-  return readers.rules?.addDocumentValues(file, { document, text, plain: true }, request) ?? file
+  return readers.rules?.applyRulesToDocument(file, { document, text, plain: true }, request) ?? file
 }
 
 function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
@@ -78,7 +78,7 @@ function readPdfFile(
   const isTitled = title !== undefined && request.wanted.has('title')
   const text = isTitled ? { ...detection.text, title } : detection.text
   const titled = { detection: { ...detection, text } }
-  const reading = rules?.addTextValues(titled, new PageText([html]), request) ?? titled
+  const reading = rules?.applyRulesToText(titled, new PageText([html]), request) ?? titled
   return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
 }
 

@@ -41,7 +41,7 @@ export function readPage(
     ...readFields(signals, text, request, part, items),
     ...(technologies && { technologySignals: [...technologies.end()] }),
   }
-  return rules ? rules.addPageValues(detected, text, request) : detected
+  return rules ? rules.applyRulesToPage(detected, text, request) : detected
 }
 
 /** True if a field or the item is wanted. (Rules need no signals.) */

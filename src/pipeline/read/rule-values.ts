@@ -13,31 +13,29 @@ export function createTreeBuilder(text: PageText, { limits, rules }: ReadRequest
   return new TreeBuilder(text, limits.dom, createReadTest(rules))
 }
 
-/** Builds the tree of a page, and adds the values of the rules to a reading that has none yet. */
-export function addPageValues(detected: PageReading, text: PageText, request: ReadRequest) {
+export function applyRulesToPage(detected: PageReading, text: PageText, request: ReadRequest) {
   const tree = parseDocument(text, request.limits.dom, createReadTest(request.rules))
-  return addTreeValues(detected, text, tree, request)
+  return applyRulesToTree(detected, text, tree, request)
 }
 
-export function addTreeValues(
+export function applyRulesToTree(
   detected: PageReading,
   text: PageText,
   { document, cut }: Tree,
   request: ReadRequest,
 ): PageReading {
   return {
-    ...addDocumentValues(detected, { document, text }, request),
+    ...applyRulesToDocument(detected, { document, text }, request),
     warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
   }
 }
 
-/** Adds the values of rules that are applied to the text of a file, given as HTML. */
-export function addTextValues(reading: PageReading, text: PageText, request: ReadRequest) {
+export function applyRulesToText(reading: PageReading, text: PageText, request: ReadRequest) {
   const { document } = parseDocument(text, request.limits.dom)
-  return addDocumentValues(reading, { document, text }, request)
+  return applyRulesToDocument(reading, { document, text }, request)
 }
 
-export function addDocumentValues(
+export function applyRulesToDocument(
   reading: PageReading,
   { document, ...body }: { document: Document; text: PageText; plain?: boolean },
   { url, rules, explain, now, limits }: ReadRequest,

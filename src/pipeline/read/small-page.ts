@@ -15,7 +15,7 @@ const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, val
 /** Values of `attr` that may be slow even on a small page. */
 const COSTLY = new Set(['markdown', 'json'])
 
-export function isSmallAndPlain(size: number, request: ReadRequest): boolean {
+export function isSmallWithPlainRules(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasPlainRules(request)
 }
 

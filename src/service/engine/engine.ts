@@ -6,12 +6,7 @@ import type { Replayed } from '../../contracts/replayed.js'
 import type { Media, Result } from '../../contracts/result.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
-import {
-  type AssetFile,
-  createPipeline,
-  type Pipeline,
-  withInlineFiles,
-} from '../../pipeline/index.js'
+import { type AssetFile, createPipeline, inlineFiles, type Pipeline } from '../../pipeline/index.js'
 import { addWarnings, requireOk } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
@@ -46,7 +41,7 @@ export function createEngine(
         ? await pipeline.ask(query, signal)
         : await capturing.replay(query, replay, signal)
     if (query.requireOk) await requireOkAnswer(result, assets)
-    return withInlineFiles(addWarnings(result, query.warnings), assets)
+    return inlineFiles(addWarnings(result, query.warnings), assets)
   }
   return {
     pipeline,
