@@ -1,2 +1,11 @@
-export { loadItems } from './load-items.js'
+type Items = typeof import('./read-item.js')
+
+let items: Promise<Items> | undefined
+
+/** Loads the item reader at its first use, since few requests ask for an item. */
+export function loadItems(): Promise<Items> {
+  items ??= import('./read-item.js')
+  return items
+}
+
 export type { ItemReading } from './read-item.js'

@@ -18,8 +18,7 @@ import { canMarkupChangeItem } from './choice/markup-may-change.js'
 import { findOpenGraphThings, findSameThings } from './choice/same-thing.js'
 import type { DeriveContext } from './fields/derive.js'
 import { shrinkItem } from './fields/fit-item.js'
-import { findLackingProperties } from './fields/lacking.js'
-import { readFields } from './fields/read-fields.js'
+import { findLackingProperties, readFields } from './fields/read-fields.js'
 import { completeItem } from './fields/settle-item.js'
 import { toMoney } from './forms/amounts.js'
 import type { FormContext } from './forms/value-text.js'
@@ -30,7 +29,7 @@ import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
 import { readState, STATE_SIGN } from './graph/read-state.js'
-import { Thing, ThingGraph } from './graph/thing.js'
+import { type Thing, ThingGraph } from './graph/thing.js'
 import { LOOP_LIMITS, type LoopLimits } from './item-limits.js'
 import { type PageFacts, readPageFacts } from './page-facts.js'
 import { PageTree, TooLargeForMainThread } from './page-tree.js'
@@ -38,7 +37,11 @@ import { readCredits } from './visible/page-credits.js'
 import { findShownProduct, PRODUCT_LINES, type ShownProduct } from './visible/product-price.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 import { mayShowProduct, mayShowRecipe } from './visible/shown-signs.js'
-import { createShownProduct, createShownRecipe } from './visible/shown-things.js'
+import {
+  createListCandidate,
+  createShownProduct,
+  createShownRecipe,
+} from './visible/shown-things.js'
 
 export interface ItemRequest {
   readonly url: string
@@ -209,7 +212,7 @@ class ItemReader {
 
   #createContext(
     { type }: CandidateThing,
-    { chosen, listed }: Choice,
+    { listed }: Choice,
     seen: Pick<DeriveContext, 'shown' | 'product'>,
   ): DeriveContext {
     return {
@@ -218,7 +221,7 @@ class ItemReader {
       allowsZero: type === 'event' || type === 'app' || type === 'course',
       pageUrl: this.#request.url,
       mainPrice: readDeclaredPrice(this.#graph, this.#context),
-      listed: chosen ? [] : listed,
+      listed,
       tree: this.#tree,
     }
   }
@@ -233,23 +236,6 @@ const TRUNCATED: Warning = {
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
-
-function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
-  const [first] = listed
-  if (!first) return undefined
-  const { source, at } = first.thing
-  const thing = new Thing(source, ['ItemList'], { at })
-  return {
-    thing,
-    type: 'list',
-    kind: 'ItemList',
-    name: '',
-    strength: 2,
-    why: `${listed.length} things of one type, none of which the page is about`,
-    isElsewhere: false,
-    address: null,
-  }
-}
 
 function readDeclaredPrice(graph: ThingGraph, context: FormContext) {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === 'offers')

@@ -10,13 +10,11 @@ export function createLazyScores(table: URL): () => WordScores {
 
 /** Parses the scores of `bench/main-text/train.py`: each line has a score (log-odds × 10) and its words. */
 function parseScores(table: string): WordScores {
+  const lines = table.trim().split('\n')
   return new Map(
-    table
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [score, ...words] = line.split(' ')
-        return words.map((word): [string, number] => [word, Number(score)])
-      }),
+    lines.flatMap((line) => {
+      const [score, ...words] = line.split(' ')
+      return words.map((word) => [word, Number(score)] as const)
+    }),
   )
 }

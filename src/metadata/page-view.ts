@@ -173,8 +173,5 @@ function hasType({ types }: JsonLdThing, type: string): boolean {
 
 /** Puts recipes first, since a page with a recipe is about the recipe, even if it is inside an article. */
 function putRecipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
-  const [recipes, others] = [true, false].map((wanted) =>
-    things.filter((thing) => hasType(thing, 'recipe') === wanted),
-  )
-  return [...(recipes ?? []), ...(others ?? [])]
+  return things.toSorted((a, b) => Number(hasType(b, 'recipe')) - Number(hasType(a, 'recipe')))
 }

@@ -56,9 +56,8 @@ function isMonthFirst(lang: string | undefined): boolean {
 
 function findWrittenDay(pattern: RegExp, text: string): Day | undefined {
   const match = pattern.exec(text)
-  return match
-    ? toDay(match, match.groups?.year, match.groups?.month, match.groups?.day)
-    : undefined
+  if (!match) return undefined
+  return toDay(match, match.groups?.year, match.groups?.month, match.groups?.day)
 }
 
 interface Token {
@@ -71,19 +70,14 @@ interface Token {
 function findNamedDay(text: string, lang: string | undefined): Day | undefined {
   const TOKEN = /\d+|[\p{L}\p{M}]+/gu
   const tokens: Token[] = []
-  for (const match of text.matchAll(TOKEN)) {
-    const token = match[0]
-    if (!FILLERS.has(token)) {
-      tokens.push({ text: token, start: match.index, end: match.index + token.length })
-    }
-  }
+  for (const { 0: word, index } of text.matchAll(TOKEN))
+    if (!FILLERS.has(word)) tokens.push({ text: word, start: index, end: index + word.length })
   const primary = lang?.slice(0, 2).toLowerCase()
   // Arabic dates may name the month twice, by two calendars, of which one is removed: `24 نيسان / أبريل 2020`.
   for (let at = tokens.length - 1; at > 0; at--) {
     const month = findMonth(tokens[at]?.text ?? '', primary)
-    if (month !== undefined && month === findMonth(tokens[at - 1]?.text ?? '', primary)) {
+    if (month !== undefined && month === findMonth(tokens[at - 1]?.text ?? '', primary))
       tokens.splice(at, 1)
-    }
   }
   for (let at = 0; at < tokens.length; at++) {
     const month = findMonth(tokens[at]?.text ?? '', primary)

@@ -47,19 +47,16 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
       return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
     }
     case 'article':
-      return { commentCount: { value: readCommentCount(thing, context), from: 'commentCount' } }
+      return { commentCount: readCommentCount(thing, context) }
     case 'discussion':
       return {
-        commentCount: { value: readCommentCount(thing, context), from: 'commentCount' },
+        commentCount: readCommentCount(thing, context),
         likes: { value: readInteractions(thing, /Like/i, context), from: 'interactionStatistic' },
       }
-    case 'video':
-      return {
-        views: {
-          value: readInteractions(thing, /Watch|View|UserPlays/i, context),
-          from: 'interactionStatistic',
-        },
-      }
+    case 'video': {
+      const value = readInteractions(thing, /Watch|View|UserPlays/i, context)
+      return { views: { value, from: 'interactionStatistic' } }
+    }
     case 'list':
       return { items: { value: listEntries(thing, context), from: 'itemListElement' } }
     default:
@@ -67,20 +64,19 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
   }
 }
 
-function readCommentCount(thing: Thing, context: FormContext): number | null {
+function readCommentCount(thing: Thing, context: FormContext): Derived {
   const [declared] = thing.getAll('commentCount')
   const count = declared ? toNumber(declared, context) : null
-  return count ?? readInteractions(thing, /Comment/i, context)
+  const value = count ?? readInteractions(thing, /Comment/i, context)
+  return { value, from: 'commentCount' }
 }
 
 function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   const values = (...names: string[]) =>
     names.map((name) => thing.getAll(name)).find((found) => found.length > 0) ?? []
   const ingredients = readIngredients(values('recipeIngredient', 'ingredients', 'supply'), context)
-  const instructions = readInstructions(
-    values('recipeInstructions', 'instructions', 'step'),
-    context,
-  )
+  const steps = values('recipeInstructions', 'instructions', 'step')
+  const instructions = readInstructions(steps, context)
   return toRecipeFields(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
@@ -114,7 +110,6 @@ function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext)
     shown: context.product?.price ?? null,
   })
   const own = readAvailability(thing.getAll('availability'), context)
-  const from = 'offers'
   const fields: Fields = {
     price: { value: asked.price, from: 'offers.price' },
     originalPrice: { value: asked.originalPrice, from: 'offers.priceSpecification' },
@@ -124,18 +119,15 @@ function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext)
       value: offers
         .map(({ range: _, ...offer }) => offer)
         .filter(({ price, availability, url }) => price ?? availability ?? url),
-      from,
+      from: 'offers',
     },
     variants: { value: variants, from: 'hasVariant' },
   }
-  if (type === 'event')
-    fields.onlineUrl = { value: findOnlineUrl(thing, context), from: 'location.url' }
+  if (type === 'event') {
+    const virtual = thing.getAll('location').find(isVirtualLocation)
+    fields.onlineUrl = { value: findUrl(virtual, context), from: 'location.url' }
+  }
   return fields
-}
-
-function findOnlineUrl(thing: Thing, context: FormContext): string | null {
-  const virtual = thing.getAll('location').find(isVirtualLocation)
-  return virtual ? findUrl(virtual, context) : null
 }
 
 function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {

@@ -20,8 +20,7 @@ function measureJson(value: unknown): number {
 }
 
 function halveValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
-  if (typeof value === 'string' && value.length > 1)
+  if (Array.isArray(value) || (typeof value === 'string' && value.length > 1))
     return value.slice(0, Math.floor(value.length / 2))
   return null
 }

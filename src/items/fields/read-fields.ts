@@ -41,6 +41,27 @@ export function readFields(
   return { values, fields }
 }
 
+/** Names of fields that are filled from the page if no structured data has them. */
+const KNOWN = new Set(['name', 'url', 'image', 'lang'])
+
+/** Lists the properties, in lower case, that could fill the item's empty fields. */
+export function findLackingProperties(
+  type: CandidateThing['type'],
+  things: readonly Thing[],
+  context: DeriveContext,
+): ReadonlySet<string> {
+  const sources = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
+  const lacking = listDeclaredFields(type).filter(
+    ([name, field]) =>
+      !KNOWN.has(name) &&
+      sources.every(({ thing, fields }) =>
+        isEmptyValue((fields[name] ?? readField(thing, field, context))?.value),
+      ),
+  )
+  const names = lacking.flatMap(([, { from }]) => from.split(' '))
+  return new Set(names.map((path) => path.replace(/\..*$/, '').toLowerCase()))
+}
+
 const DECLARED = new Map<string, readonly [string, ItemField][]>(
   Object.entries(ITEM_TYPES).map(([type, { fields }]) => [
     type,
@@ -65,7 +86,7 @@ function mayFillField(thing: Thing, name: string): boolean {
   return name === 'images' || name === 'description' || name === 'name'
 }
 
-export function readField(
+function readField(
   thing: Thing,
   { form, from }: ItemField,
   context: DeriveContext,

@@ -1,7 +1,7 @@
-import { COMMON_FIELDS, ITEM_TYPES } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isDateBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
+import { listDeclaredFields } from './read-fields.js'
 
 /** Fills empty fields. Returns `null` for an item without a name or a list without entries. */
 export function completeItem(
@@ -34,10 +34,9 @@ export function completeItem(
     if (!Array.isArray(items) || items.length === 0) return null
     if (number('total') === null) values.set('total', items.length)
   }
-  const names = [...Object.keys(COMMON_FIELDS), ...Object.keys(ITEM_TYPES[type].fields)]
   return Object.fromEntries([
     ['type', type],
     ['kind', kind],
-    ...names.map((field) => [field, values.get(field) ?? null]),
+    ...listDeclaredFields(type).map(([field]) => [field, values.get(field) ?? null]),
   ])
 }

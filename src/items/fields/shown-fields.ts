@@ -6,21 +6,17 @@ import { findGroupedPart } from '../visible/grouped-part.js'
 import { groupIngredients } from '../visible/ingredient-groups.js'
 import { isBetterList, isPoorList } from '../visible/poor-lines.js'
 import { findProductCode } from '../visible/product-code.js'
-import type { ShownProduct } from '../visible/product-price.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
+/** Adds the shown code, price and stock. The price comes first if the declared price is the former price. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
-  if (product) addShownPrice(sources, product)
-}
-
-/** Adds the shown price and stock. The price comes first if the declared price is the former price. */
-function addShownPrice(sources: Description[], shown: ShownProduct): void {
-  const { price, originalPrice, availability, at } = shown
+  if (!product) return
+  const { price, originalPrice, availability, at } = product
   const thing = new Thing('visible', ['Product'], { at })
   const isPast = sources.some(({ fields }) => hasSameAmount(fields.price, originalPrice))
   const prices = {
@@ -54,10 +50,8 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   const lists = isBetter
     ? toRecipeFields(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : groupByShownNames(lines, context)
-  const lacksFacts = mayShowFacts(
-    tree.signs,
-    (name) => !sources.some(({ thing }) => thing.has(name)),
-  )
+  const isLacking = (name: string) => !sources.some(({ thing }) => thing.has(name))
+  const lacksFacts = mayShowFacts(tree.signs, isLacking)
   const near = lacksFacts ? (shown ?? findShownRecipe(tree.lines)) : undefined
   const facts = lacksFacts
     ? findRecipeFacts(tree.lines, near ?? { from: 0, to: tree.lines.length })

@@ -37,8 +37,7 @@ export function toSeconds(raw: string): number | null {
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
   const clock = CLOCK.exec(text)
-  if (clock) return readClockDuration(clock)
-  return readSpelledDuration(text)
+  return clock ? readClockDuration(clock) : readSpelledDuration(text)
 }
 
 function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number | null {
@@ -57,10 +56,8 @@ function readSpelledDuration(text: string): number | null {
   let found = false
   for (const [, digits = '', word = ''] of plain.matchAll(PART)) {
     const unit = WORDS.find(([, names]) => names.test(word))
-    if (!unit) {
-      if (found) break
-      return null
-    }
+    if (!unit && found) break
+    if (!unit) return null
     seconds += parseAmount(digits) * unit[0]
     found = true
   }
@@ -92,7 +89,6 @@ export const readSeconds = createFirstReader(3, (value, context) => {
 
 /** Returns the text of a duration, or of `maxValue` if the duration is a range. */
 function toDurationText(value: ThingValue, context: FormContext): string {
-  if (!isThing(value)) return toItemText(value, context)
-  const [end] = value.getAll('maxValue')
+  const end = isThing(value) ? value.getAll('maxValue')[0] : undefined
   return toItemText(end ?? value, context)
 }

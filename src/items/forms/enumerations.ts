@@ -100,11 +100,8 @@ export const readEmployment = createMembersReader(EMPLOYMENT)
 
 export function readFlag(values: ThingValues, context: FormContext): boolean | null {
   const [value] = values
-  const text = value
-    ? toRawText(value, context)
-        .replace(/^.*[/#]/, '')
-        .toLowerCase()
-    : ''
+  const raw = value ? toRawText(value, context) : ''
+  const text = raw.replace(/^.*[/#]/, '').toLowerCase()
   if (/^(?:true|yes|1|telecommute|remote)$/.test(text)) return true
   return /^(?:false|no|0)$/.test(text) ? false : null
 }

@@ -9,9 +9,8 @@ export function toNumber(value: ThingValue | undefined, context: FormContext): n
   if (value === undefined) return null
   const text = toItemText(value, context)
   const isDeclared = !isThing(value) && value.declared
-  return (
-    readNumber(text, { isDeclared, lang: isDeclared ? undefined : context.lang })?.value ?? null
-  )
+  const lang = isDeclared ? undefined : context.lang
+  return readNumber(text, { isDeclared, lang })?.value ?? null
 }
 
 export const readNumberForm = createFirstReader(3, toNumber)
@@ -50,10 +49,8 @@ export const readRating = createFirstReader(3, (thing, context): ItemRating | nu
 function readFirstNumber(value: ThingValue | undefined, context: FormContext): number | null {
   const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
-  const [digits] =
-    /-?\d+(?:[.,]\d+)?/.exec(
-      toItemText(value, context).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2'),
-    ) ?? []
+  const text = toItemText(value, context).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2')
+  const [digits] = /-?\d+(?:[.,]\d+)?/.exec(text) ?? []
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
@@ -77,24 +74,17 @@ export function readNutrition(
 function toNutrient(key: string, text: string): ItemNutrient | null {
   const [digits] = /\d+(?:[.,]\d+)*/.exec(text) ?? []
   if (digits === undefined || /-\s*\d/.test(text.slice(0, 3))) return null
-  const value = Number(
-    /^\d{1,3},\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.'),
-  )
+  const mark = /^\d{1,3},\d{3}$/.test(digits) ? '' : '.'
+  const value = Number(digits.replace(',', mark))
   if (!Number.isFinite(value)) return null
   const after = text.slice(text.indexOf(digits) + digits.length)
-  const unit = findNutrientUnit(after) ?? findNutrientUnit(text)
-  return {
-    value,
-    unit: unit ?? (key === 'calories' && /^\s*[\d.,]+\s*$/.test(text) ? 'kcal' : null),
-  }
+  const usual = key === 'calories' && /^\s*[\d.,]+\s*$/.test(text) ? 'kcal' : null
+  return { value, unit: findNutrientUnit(after) ?? findNutrientUnit(text) ?? usual }
 }
 
 function findNutrientUnit(text: string): ItemNutrient['unit'] {
-  for (const [word] of text
-    .slice(0, 200)
-    .toLowerCase()
-    .replace('k cal', 'kcal')
-    .matchAll(/\p{L}+/gu)) {
+  const start = text.slice(0, 200).toLowerCase().replace('k cal', 'kcal')
+  for (const [word] of start.matchAll(/\p{L}+/gu)) {
     const unit = UNITS.find(([names]) => names.test(word))
     if (unit) return unit[1]
   }

@@ -118,19 +118,17 @@ const URL_PROPERTIES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href
 
 export function findUrl(value: ThingValue | undefined, context: FormContext): string | null {
   if (value === undefined) return null
-  if (isThing(value)) {
-    for (const name of URL_PROPERTIES) {
-      for (const inner of value.getAll(name).slice(0, 3)) {
-        const found = isThing(inner) ? null : findUrl(inner, context)
-        if (found) return found
-      }
+  if (!isThing(value)) return toHttpUrl(value.url ?? value.text, context)
+  for (const name of URL_PROPERTIES) {
+    for (const inner of value.getAll(name).slice(0, 3)) {
+      const found = isThing(inner) ? null : findUrl(inner, context)
+      if (found) return found
     }
-    return value.id === undefined || value.id.startsWith('_:') ? null : toHttpUrl(value.id, context)
   }
-  return toHttpUrl(value.url ?? value.text, context)
+  return value.id === undefined || value.id.startsWith('_:') ? null : toHttpUrl(value.id, context)
 }
 
-export function toHttpUrl(raw: string, { base }: FormContext): string | null {
+function toHttpUrl(raw: string, { base }: FormContext): string | null {
   const text = decodeEntities(raw.slice(0, 4_000)).trim()
   if (text === '' || /\s/.test(text) || text.startsWith('#') || text.startsWith('{')) return null
   const url = parseHttpUrl(text, base)

@@ -31,11 +31,9 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
 
 function joinAmountAndUnit(thing: Thing, context: FormContext): string {
   const part = (name: string) => toItemText(thing.getAll(name)[0], context)
-  return (
-    [part('value') || part('minValue'), part('unitText') || part('unitCode')]
-      .filter((text) => text !== '')
-      .join(' ') || toItemText(thing, context)
-  )
+  const amount = part('value') || part('minValue')
+  const unit = part('unitText') || part('unitCode')
+  return `${amount} ${unit}`.trim() || toItemText(thing, context)
 }
 
 function findUnit(text: string): string | null {

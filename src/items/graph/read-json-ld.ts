@@ -13,12 +13,7 @@ export function readJsonLd(
 export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, at: number): void {
   addNode(value, '', undefined, 0)
 
-  function addNode(
-    node: unknown,
-    of: string,
-    parent: Thing | undefined,
-    depth: number,
-  ): Thing | undefined {
+  function addNode(node: unknown, of: string, parent: Thing | undefined, depth: number) {
     if (depth > READ_LIMITS.depth) return undefined
     if (Array.isArray(node)) {
       for (const item of node) {

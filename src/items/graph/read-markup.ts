@@ -86,7 +86,6 @@ function addMarkupThings(
   const visit = (element: Element, owner: Thing | undefined): void => {
     const names = syntax.names(element)
     const types = syntax.types(element)
-    let inner = owner
     if (types) {
       const isProperty = names.length > 0 && owner !== undefined
       const thing = new Thing(syntax.source, types, {
@@ -99,9 +98,8 @@ function addMarkupThings(
       const id = syntax.id(element)
       if (id) thing.id = id
       if (isProperty) for (const name of names) owner.addValue(name, thing)
-      inner = thing
       onThing?.(thing, element)
-      visitAll(element, inner)
+      visitAll(element, thing)
       addImpliedValues(thing, element, syntax)
       if (id && thing.props.size > 0) graph.indexById(id, thing)
       return
@@ -110,7 +108,7 @@ function addMarkupThings(
       const value = readElementValue(element, syntax.source)
       for (const name of names) owner.addValue(name, value)
     }
-    visitAll(element, inner)
+    visitAll(element, owner)
   }
   const visitAll = (parent: ParentNode, owner: Thing | undefined) => {
     for (const child of parent.children) if (isElement(child)) visit(child, owner)

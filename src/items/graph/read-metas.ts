@@ -5,17 +5,12 @@ import { Thing, type ThingGraph } from './thing.js'
 
 /** Adds a thing with its offer from Open Graph and product metas. Ambiguous metas give no type. */
 export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
-  const kind =
-    metas
-      .find(({ key }) => key === 'og:type')
-      ?.content.trim()
-      .toLowerCase() ?? ''
+  const declared = metas.find(({ key }) => key === 'og:type')?.content ?? ''
+  const kind = declared.trim().toLowerCase()
   const known = KINDS.find((entry) => entry.kind.test(kind))
   const has = (prefix: string) =>
     metas.some(({ key, content }) => key.startsWith(prefix) && content.trim() !== '')
-  const isPriced = metas.some(
-    ({ key }) => key === 'product:price:amount' || key === 'og:price:amount',
-  )
+  const isPriced = metas.some(({ key }) => /^(?:product|og):price:amount$/.test(key))
   const isDated = known?.type !== 'Article' || metas.some(isPublicationDate)
   const type = isDated && known?.needs.some(has) ? known.type : isPriced ? 'Product' : undefined
   const at = metas[0]?.at ?? 0

@@ -132,12 +132,8 @@ function toClockTime(text: string): string | undefined {
 function addImpliedProperties(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
     const image = element.name === 'img' ? element.getAttribute('alt') : undefined
-    thing.addValue(
-      'name',
-      image
-        ? { text: image, declared: true }
-        : { text: readLineText(element, 300), declared: false, element },
-    )
+    if (image) thing.addText('name', image)
+    else thing.addValue('name', { text: readLineText(element, 300), declared: false, element })
   }
   const href = element.getAttribute('href')
   if (!thing.has('url') && href) thing.addValue('url', { text: href, url: href, declared: true })

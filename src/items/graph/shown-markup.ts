@@ -36,12 +36,8 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
     // Waits until the text has doubled, so that a long drawing is not searched again with each piece.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
-      left = addShownParts(
-        parts,
-        staysHidden(left, waiting) ? waiting : left.text + waiting,
-        left.within,
-        isLast,
-      )
+      const html = staysHidden(left, waiting) ? waiting : left.text + waiting
+      left = addShownParts(parts, html, left.within, isLast)
       waiting = ''
       yield* parts
     }

@@ -128,10 +128,8 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
       return amount !== null && amount > 0 ? amount : null
     }
     const exact = number('value')
-    const [min, max] = [
-      number('minValue') ?? exact ?? number('median'),
-      number('maxValue') ?? exact,
-    ]
+    const min = number('minValue') ?? exact ?? number('median')
+    const max = number('maxValue') ?? exact
     if (min === null && max === null) continue
     const currency = findCurrency(value, context) ?? findCurrency(inner, context)
     const unit = readUnit(

@@ -61,7 +61,7 @@ function splitElementText(element: Element): string[] {
   const items = findItems(element).filter((item) => findItems(item).length === 0)
   const texts =
     items.length > 0
-      ? items.map((item) => readElementText(item).replace(/\s+/g, ' '))
+      ? items.map((item) => readElementText(item))
       : readElementText(element).split(/\n\s*/)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
 }
@@ -90,11 +90,8 @@ export function readIngredients(values: ThingValues, context: FormContext): Reci
 function listIngredientTexts(value: ThingValue, context: FormContext): string[] {
   if (!isThing(value)) return splitScalar(value, 20_000)
   const part = (...names: string[]) => {
-    for (const name of names) {
-      const text = toItemText(value.getAll(name)[0], context)
-      if (text !== '') return text
-    }
-    return ''
+    const texts = names.map((name) => toItemText(value.getAll(name)[0], context))
+    return texts.find((text) => text !== '') ?? ''
   }
   const amount = part('value', 'amount', 'requiredQuantity', 'quantity')
   const text = [amount, part('unitText', 'unitCode', 'unit'), part('name', 'text')]

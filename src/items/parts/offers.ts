@@ -61,25 +61,18 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
 
 function readOfferPrices(offer: Thing, currency: string | null, context: FormContext) {
   let price: ItemMoney | null = null
-  for (const value of offer.getAll('salePrice', 'price').slice(0, 3)) {
+  for (const value of offer.getAll('salePrice', 'price').slice(0, 3))
     price ??= toMoney(value, currency, context)
-  }
   let original: ItemMoney | null = null
   for (const value of offer.getAll('priceSpecification').slice(0, 5)) {
     if (!isThing(value)) continue
     const money = toMoney(value, currency, context)
-    const kind = value
-      .getAll('priceType')
-      .map((type) => (isThing(type) ? (type.id ?? '') : type.text))
-      .join(' ')
+    const types = value.getAll('priceType')
+    const kind = types.map((type) => (isThing(type) ? (type.id ?? '') : type.text)).join(' ')
     if (/list|strikethrough|srp|msrp|regular/i.test(kind)) original ??= money
     else if (!value.has('minPrice')) price ??= money
   }
-  const regular = offer.has('listPrice')
-    ? 'listPrice'
-    : offer.has('salePrice')
-      ? 'price'
-      : undefined
+  const regular = offer.has('listPrice') ? 'listPrice' : offer.has('salePrice') && 'price'
   if (regular) original ??= toMoney(offer.getAll(regular)[0], currency, context)
   const isHigher = original && price && original.amount > price.amount
   return { price, original: isHigher ? original : null }
@@ -109,13 +102,12 @@ function readVariant(variant: Thing, context: FormContext): ItemVariant {
     const text = readText(value.getAll('value'), context)
     if (name !== null && text !== null) options.push([name, text])
   }
-  const [image] = variant.getAll('image')
   return {
     name: readText(variant.getAll('name'), context),
     sku: readText([...variant.getAll('sku'), ...variant.getAllAtPath('offers.sku')], context),
     gtin: readGtin(variant.getAll('gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
     url: readUrl([...variant.getAll('url'), ...variant.getAllAtPath('offers.url')], context),
-    image: findUrl(image, context),
+    image: findUrl(variant.getAll('image')[0], context),
     options: Object.fromEntries(options),
     price: offer?.price ?? null,
     originalPrice: offer?.originalPrice ?? null,

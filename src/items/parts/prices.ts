@@ -25,10 +25,8 @@ export function choosePrice(
   const chosen = chooseOffer(priced, pageUrl, main)
   const ranges = offers.flatMap(({ range }) => range ?? [])
   const price = chosen?.price ?? (priced.length === 0 && ranges.length === 0 ? declared : null)
-  const priceRange = findRange(
-    priced.flatMap((offer) => offer.price ?? []),
-    ranges,
-  )
+  const prices = priced.flatMap((offer) => offer.price ?? [])
+  const priceRange = findRange(prices, ranges)
   const fits = main !== null && priceRange !== null && price === null
   return {
     price: price ? fillCurrency(price, main) : fits && isInRange(main, priceRange) ? main : null,

@@ -18,13 +18,10 @@ export function groupIngredients(
   const wanted = declared.map(toComparisonKey)
   const places = findDeclaredLines(wanted, keys)
   if (countFoundLines(places) < MIN_FOUND_SHARE * declared.length) return undefined
-  const names = places.map((at, index) =>
-    findGroupName(
-      page,
-      at,
-      places.slice(0, index).findLast((place) => place !== undefined),
-    ),
-  )
+  const names = places.map((at, index) => {
+    const last = places.slice(0, index).findLast((place) => place !== undefined)
+    return findGroupName(page, at, last)
+  })
   const later = names.slice(1).filter((name) => name !== undefined)
   const [first] = names
   const isLikeFirst = ({ level, names, isBold }: PageLine) =>
@@ -82,11 +79,7 @@ function areSimilarLines(one: string, other: string): boolean {
 }
 
 /** Finds the name of a group between the lines `last` and `at`, or just above `at` without `last`. */
-function findGroupName(
-  page: readonly PageLine[],
-  at?: number,
-  last?: number,
-): PageLine | undefined {
+function findGroupName(page: readonly PageLine[], at?: number, last?: number) {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1
   for (let index = at - 1; index >= least; index--) {

@@ -20,10 +20,6 @@ export function isBetterList(shown: readonly RecipeLine[], declared: readonly st
 }
 
 function splitIntoWords(text: string): string[] {
-  return (
-    text
-      .slice(0, 5_000)
-      .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? []
-  )
+  const start = text.slice(0, 5_000).toLowerCase()
+  return start.match(/\p{L}{2,}/gu) ?? []
 }

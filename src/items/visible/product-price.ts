@@ -48,18 +48,16 @@ export function findShownProduct(
   const heading = lines.findIndex(({ level }) => level === 1)
   const name = lines[heading]?.text
   if (name === undefined) return undefined
-  const near = lines.slice(heading + 1, heading + 1 + WINDOW)
+  const window = lines.slice(heading, heading + 1 + WINDOW)
+  const near = window.slice(1)
   const end = near.findIndex(({ level, text }, index) => level > 0 && index > 2 && !SIGN.test(text))
   const own = end === -1 ? near : near.slice(0, end)
   const asked = chooseAmounts(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
   const stock = own
-    .map(({ text }) =>
-      text.length > MAX_CHARS ? null : readAvailability([{ text, declared: false }], context),
-    )
+    .filter(({ text }) => text.length <= MAX_CHARS)
+    .map(({ text }) => readAvailability([{ text, declared: false }], context))
     .find((member) => member !== null)
-  const buttons = lines
-    .slice(heading, heading + 1 + WINDOW)
-    .filter(({ hasBuyButton }) => hasBuyButton).length
+  const buttons = window.filter(({ hasBuyButton }) => hasBuyButton).length
   return {
     name,
     price: asked?.price.money ?? null,

@@ -9,7 +9,8 @@ import type { ShownProduct } from './product-price.js'
 export function createShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
-  return createCandidate('recipe', 'Recipe', name, 0, 'the page shows ingredients and steps')
+  const thing = new Thing('visible', ['Recipe'])
+  return createCandidate(thing, 'recipe', name, 'the page shows ingredients and steps')
 }
 
 export function createShownProduct(
@@ -18,12 +19,21 @@ export function createShownProduct(
 ): CandidateThing | undefined {
   if (!price || !hasBuyButton || !sharesWords(name, title)) return undefined
   const why = 'the page shows a price and a button to buy under its heading'
-  return createCandidate('product', 'Product', name, at, why)
+  return createCandidate(new Thing('visible', ['Product'], { at }), 'product', name, why)
 }
 
-function createCandidate(type: ItemType, kind: string, name: string, at: number, why: string) {
-  const thing = new Thing('visible', [kind], { at })
+/** Creates a candidate of type `list` from the things that a page lists. */
+export function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
+  const [first] = listed
+  if (!first) return undefined
+  const thing = new Thing(first.thing.source, ['ItemList'], { at: first.thing.at })
+  const why = `${listed.length} things of one type, none of which the page is about`
+  return createCandidate(thing, 'list', '', why)
+}
+
+function createCandidate(thing: Thing, type: ItemType, name: string, why: string) {
   thing.addText('name', name)
+  const [kind = ''] = thing.types
   return { thing, type, kind, name, strength: 2, why, isElsewhere: false, address: null }
 }
 

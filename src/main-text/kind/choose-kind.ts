@@ -62,10 +62,6 @@ function predictKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   return best
 }
 
-const KINDS: ReadonlySet<string> = new Set(
-  'article collection documentation forum listing product service'.split(' '),
-)
-
 /** Reads the trees of each kind, which follow a line such as `# forum` in the file of `bench/main-text/train.py`. */
 const readModels = computeOnce(() => {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
@@ -74,15 +70,10 @@ const readModels = computeOnce(() => {
     .slice(1)
     .map((part) => {
       const end = part.indexOf('\n')
-      const kind = part.slice(0, end)
-      if (!isMainKind(kind)) throw new Error(`no kind of page is called ${kind}`)
+      const kind = part.slice(0, end) as MainKind
       return { kind, trees: parseTrees(part.slice(end), KIND_FEATURES.names) }
     })
 })
-
-function isMainKind(name: string): name is MainKind {
-  return KINDS.has(name)
-}
 
 const ROLES = ['article', 'code', 'form', 'item', 'table'] as const
 const HINTS = ['byline', 'comment', 'detail', 'forum', 'item', 'product', 'review'] as const

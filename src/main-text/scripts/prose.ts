@@ -44,7 +44,7 @@ export function findArticleBody(value: unknown): Prose | undefined {
     if (!isRecord(next)) continue
     const { articleBody } = next
     if (typeof articleBody === 'string') {
-      const words = countWords(articleBody)
+      const { words } = measureProse(articleBody)
       if (words > (best?.words ?? 0)) best = { texts: [articleBody], words, title: readTitle(next) }
     }
     for (const item of Object.values(next)) if (typeof item === 'object') open.push(item)
@@ -74,11 +74,7 @@ function collectTitledProse(value: unknown, isTitle: (text: string) => boolean):
       return words === 0 ? undefined : { value, texts: [value], words, children: [] }
     }
     if (typeof value !== 'object' || value === null) return undefined
-    const children: Part[] = []
-    for (const item of Object.values(value)) {
-      const part = visitValue(item, depth + 1)
-      if (part) children.push(part)
-    }
+    const children = Object.values(value).flatMap((item) => visitValue(item, depth + 1) ?? [])
     if (children.length === 0) return undefined
     const texts = children.flatMap((child) => child.texts)
     const words = children.reduce((sum, child) => sum + child.words, 0)
@@ -100,10 +96,6 @@ const MIN_WORDS = 8
 const MIN_LETTERS = 0.5
 
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
-
-function countWords(text: string): number {
-  return measureProse(text).words
-}
 
 function measureProse(text: string) {
   const sums = createMeasure()

@@ -8,8 +8,7 @@ import { type FieldSource, fromBody, toSource } from '../field-source.js'
 import { type PageView, type RawMatch, readTexts } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
 import type { Field, Verdict } from '../text-field.js'
-import { findNameBesideDate } from './author-beside-date.js'
-import { findBylines, findItempropAuthors, isInOwnText } from './bylines.js'
+import { findBylines, findItempropAuthors, findNameBesideDate, isInOwnText } from './bylines.js'
 import { isSiteName, toLetters } from './site-name.js'
 
 export const author: Field = {

@@ -14,13 +14,10 @@ export interface OptionalDetection {
 export function detectOptionalFields(page: PageView): OptionalDetection {
   const { optional } = page.context
   const oembed = optional?.has('iframe') ? findOembed(page) : undefined
+  const collect = (kind: PlayableKind) => collectCandidates(PLAYABLE_SOURCES[kind], page).candidates
   return {
-    ...(optional?.has('video') && {
-      video: collectCandidates(PLAYABLE_SOURCES.video, page).candidates,
-    }),
-    ...(optional?.has('audio') && {
-      audio: collectCandidates(PLAYABLE_SOURCES.audio, page).candidates,
-    }),
+    ...(optional?.has('video') && { video: collect('video') }),
+    ...(optional?.has('audio') && { audio: collect('audio') }),
     ...(oembed !== undefined && { oembed }),
   }
 }

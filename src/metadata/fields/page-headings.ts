@@ -21,6 +21,10 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
   })
 }
 
+export function findMainHeadings(page: PageView): readonly PageHeading[] {
+  return findPageHeadings(page).filter(({ level, letters }) => level === 1 && letters !== '')
+}
+
 /** Drops headings that all pages of a book or forum share (`Lamps` in `Chapter 2 | Lamps`). */
 function dropRunningHeads(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(

@@ -4,7 +4,7 @@ import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
-import { findPageHeadings } from './page-headings.js'
+import { findMainHeadings } from './page-headings.js'
 import { isHostName, spellsHost, toHostName, toLetters } from './site-name.js'
 import { NAME_SEPARATOR, SEPARATOR, SUFFIX_MARK } from './title-separators.js'
 
@@ -81,16 +81,10 @@ function findNameAtTitleEnd(page: PageView): RawMatch[] {
   return [{ raw: findHostSpelling(suffix, page) ?? suffix, at: page.signals.titleAt }]
 }
 
-function findMainHeadings(page: PageView): readonly string[] {
-  return findPageHeadings(page)
-    .filter(({ level, letters }) => level === 1 && letters !== '')
-    .map(({ letters }) => letters)
-}
-
 function startsWithHeading(before: string, page: PageView): boolean {
   const letters = toLetters(before)
   const headings = findMainHeadings(page)
-  return headings.length === 0 || headings.some((heading) => letters.startsWith(heading))
+  return headings.length === 0 || headings.some((heading) => letters.startsWith(heading.letters))
 }
 
 /** Finds words that spell the host's name, such as `Tabletop` in `Tabletop, recipes for all`. */

@@ -14,7 +14,7 @@ import { splitPath } from '../path-segments.js'
 import { WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
-import { findPageHeadings, type PageHeading } from './page-headings.js'
+import { findMainHeadings, findPageHeadings, type PageHeading } from './page-headings.js'
 import { isHostName, isSiteName, stripSiteNames, toLetters } from './site-name.js'
 import { stripTitleDecoration } from './title-decoration.js'
 import { BETWEEN_WORDS, findSpans } from './title-parts.js'
@@ -41,7 +41,7 @@ export const title: Field = {
     fromBody('h1 that the address spells', findHeadingInUrl),
     fromBody('h1 that rewords title', findRewordedHeading),
     fromBody('title', findPageTitle, { doubts: 'nothing', decorated: true }),
-    fromBody('h1', (page) => findHeadingsOfLevel(page, 1), { doubts: 'nothing' }),
+    fromBody('h1', findTopHeadings, { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
     // Shown text has no markup left in it: any tags are what the page writes about.
@@ -64,9 +64,9 @@ function isOnlySiteName(text: string, page: PageView, { doubts }: FieldSource): 
   return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
 }
 
-function findHeadingsOfLevel({ signals }: PageView, level: number): RawMatch[] {
+function findTopHeadings({ signals }: PageView): RawMatch[] {
   return signals.headings
-    .filter((heading) => heading.level === level)
+    .filter(({ level }) => level === 1)
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
@@ -113,9 +113,7 @@ const MIN_SHARED_PART = 0.5
 /** Finds the only main heading if it shares most of its words with `<title>`. */
 function findRewordedHeading(page: PageView): RawMatch[] {
   if (page.url.pathname === '/') return []
-  const [only, ...more] = findPageHeadings(page).filter(
-    ({ level, letters }) => level === 1 && letters !== '',
-  )
+  const [only, ...more] = findMainHeadings(page)
   if (only === undefined || more.length > 0) return []
   const { title } = page.signals
   if (toLetters(title).includes(only.letters)) return []
@@ -148,8 +146,8 @@ function findHeadingInUrl(page: PageView): RawMatch[] {
     .filter((part) => !findLongWords(part).some((word) => title.has(word)))
     .map(toLetters)
     .filter((letters) => letters.length >= MIN_LETTERS)
-  return findPageHeadings(page)
-    .filter((heading) => heading.level === 1 && parts.some((part) => spellsHeading(heading, part)))
+  return findMainHeadings(page)
+    .filter((heading) => parts.some((part) => spellsHeading(heading, part)))
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
@@ -160,6 +158,5 @@ function spellsHeading({ letters }: PageHeading, part: string): boolean {
 }
 
 function findLongWords(text: string): string[] {
-  const words = text.split(BETWEEN_WORDS).map(toLetters)
-  return words.filter((word) => word.length >= MIN_WORD_LETTERS)
+  return splitWords(text).filter((word) => word.length >= MIN_WORD_LETTERS)
 }
