@@ -75,7 +75,7 @@ function findWordEnd(names: string, start: number, length: number): number {
   return at
 }
 
-/** Returns a word in lower case. Calls `toLowerCaseNames` only for the few words that begin with a capital. */
+/** Returns a word in lower case. Calls `toLowerCase` only for the few words that begin with a capital. */
 function toLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word

@@ -51,7 +51,7 @@ export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
-/** Calls `normalizePriceText` for each line of a text, and keeps the line breaks. */
+/** Calls `toPlainText` for each line of a text, and keeps the line breaks. */
 export function toPlainLines(text: string): string {
   return text.split('\n').map(toPlainText).join('\n')
 }

@@ -58,7 +58,7 @@ export function hasCapital(units: CodeUnits, start: number, end: number): boolea
   return at < end
 }
 
-/** Converts only ASCII letters to lower case. (`toLowerCaseNames` would turn some other letters into ASCII.) */
+/** Converts only ASCII letters to lower case. (`toLowerCase` would turn some other letters into ASCII.) */
 export function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
