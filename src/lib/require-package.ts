@@ -1,4 +1,3 @@
-/** Waits for an optional package. If it cannot be loaded, the error says who needs it. */
 export function requirePackage<T>(loading: Promise<T>, name: string, needs: string): Promise<T> {
   return loading.catch((cause: unknown) => {
     throw new Error(`${needs} the package ${name}: npm install ${name}`, { cause })

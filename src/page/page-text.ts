@@ -1,7 +1,4 @@
-/**
- * Keeps a page's markup in pieces, and joins them only when `html` is read, as allocating a long string takes longer
- * than building the page's tree.
- */
+/** Keeps markup in pieces, since joining them into one text takes longer than building the page's tree. */
 export class PageText {
   #pieces: string[] | undefined
   length = 0

@@ -31,10 +31,7 @@ export class FairQueue {
     return this.#queued
   }
 
-  /**
-   * Waits for a place, and resolves to the function that gives it back.
-   * @throws the signal's reason if it aborts first, or the refusal if the queue is full
-   */
+  /** Resolves to a function that gives the place back. Throws the refusal if the queue is full. */
   async acquire({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#busy < this.#options.places && this.#mayHoldAnother(caller)) {
@@ -93,14 +90,10 @@ export class FairQueue {
     // All rules of a request may wait with the same signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#dequeueWait(caller, wait))
-    this.#enqueueWait(caller, wait)
-    return wait.promise
-  }
-
-  #enqueueWait(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller) ?? new Set()
     this.#waiting.set(caller, own.add(wait))
     this.#queued++
+    return wait.promise
   }
 
   #dequeueWait(caller: string, wait: Deferred<void>): void {
@@ -110,10 +103,7 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /**
-   * Makes room in the queue by refusing the newest request of the caller with the most waiting requests.
-   * @throws the refusal if no other caller has more waiting requests than `caller` would have
-   */
+  /** Refuses the newest request of the caller with the most waiting ones, or throws if that is `caller`. */
   #refuseGreediest(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

@@ -1,16 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-interface ResponseHead {
-  readonly status: number
-  readonly reason?: string | undefined
-  readonly headers: OutgoingHttpHeaders | string[]
-}
-
 /** Returns false if Node.js refuses a value, which may come from other parties. */
 export function tryWriteHead(
   response: ServerResponse,
-  { status, reason, headers }: ResponseHead,
+  head: { status: number; reason?: string | undefined; headers: OutgoingHttpHeaders | string[] },
 ): boolean {
+  const { status, reason, headers } = head
   try {
     if (reason === undefined) response.writeHead(status, headers)
     else response.writeHead(status, reason, headers)

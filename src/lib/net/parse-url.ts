@@ -3,10 +3,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 /** Matches the characters that the URL parser removes from both ends of a text (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
-/**
- * Fragment to append to text beyond ASCII before `canParse`: it makes Node.js store the text with two bytes per
- * character, without which Node.js 20 may misread it.
- */
+/** Makes Node.js store text with two bytes per character, as Node.js 20 may misread other text in `canParse`. */
 const TWO_BYTES = '#\u0100'
 
 export function parseUrl(address: string, base?: string | URL): URL | undefined {

@@ -3,10 +3,7 @@ import { decodePercent, parseUrl } from '../net/parse-url.js'
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/**
- * Parses the URL of one server, of the nodes of a cluster, or of sentinels; returns `undefined` for any other text.
- * With sentinels, `master` is the name of the server that they watch.
- */
+/** Parses the URL of a server, of the nodes of a cluster, or of the sentinels that watch the server `master`. */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'

@@ -66,7 +66,6 @@ export async function connectRedis(options: RedisOptions) {
 
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
-/** Waits until the first connection succeeds, fails or takes too long. */
 async function waitUntilReady(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

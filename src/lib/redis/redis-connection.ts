@@ -75,12 +75,10 @@ function createClusterOptions(address: RedisAddress) {
     clusterRetryStrategy: getRetryDelay,
     slotsRefreshTimeout: CONNECT_TIMEOUT,
     // Finds nodes that have taken over the slots of another node.
-    slotsRefreshInterval: SLOTS_REFRESH,
+    slotsRefreshInterval: 5_000,
     ...(address.tls && { dnsLookup: (name: string, done: Looked) => done(null, name) }),
   }
 }
-
-const SLOTS_REFRESH = 5_000
 
 /** Callback of a DNS look-up. Gets the host name, not an address, since certificates are for host names. */
 type Looked = (error: null, address: string) => void

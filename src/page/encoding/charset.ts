@@ -97,7 +97,6 @@ function guessEncoding(bytes: Buffer): string | undefined {
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
-/** Returns the number of bytes before an incomplete UTF-8 sequence at the end. */
 function countCompleteBytes(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0

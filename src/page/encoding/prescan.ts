@@ -1,9 +1,6 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
-/**
- * Finds the encoding that the first bytes of a page declare in a `<meta>` or an XML declaration (HTML standard,
- * "prescan a byte stream to determine its encoding"). Returns `undefined` if there is no complete declaration.
- */
+/** Finds the encoding that a `<meta>` or an XML declaration names (HTML standard, "prescan a byte stream"). */
 export function prescanEncoding(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.startsWith('<\0?\0x\0')) return 'utf-16le'

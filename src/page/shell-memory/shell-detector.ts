@@ -66,10 +66,7 @@ const NAMING =
 /** Maximum number of path segments, and of query parameters, that are read. */
 const MAX_PARTS = 32
 
-/**
- * Returns the parts of a URL that identify a page of its host, or `''` for the front page. Leaves out scheme, fragment,
- * tracking parameters, language, print view and the page number of a list.
- */
+/** Returns what identifies a page of its host: `''` for the front page, and no language, tracking or list page. */
 export function toPageKey(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
     .toLowerCase()

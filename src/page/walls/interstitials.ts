@@ -24,7 +24,6 @@ import {
   type VisibleSummary,
 } from './visible-summary.js'
 
-/** Facts about how a page was reached: its status, and the URLs before and after redirects. */
 export interface Arrival {
   readonly requestedUrl: string
   readonly url: string
@@ -35,7 +34,6 @@ export interface Arrival {
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
-  /** True if `text` is the whole page. */
   readonly complete: boolean
   /** Lower bound of the number of visible characters, if known. */
   readonly visibleChars?: number
@@ -63,15 +61,16 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
 }
 
 function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
-  if (isMarkedAsWall(landing)) return 'EBOTWALL'
-  const { visibleChars = 0 } = landing
-  if (visibleChars === 0 && isEmptyPage(landing)) return 'EEMPTY'
-  const whole = landing.complete && landing.text.length <= SUMMARIZED_CHARS
+  const { headers, text, complete, visibleChars = 0 } = landing
+  if (CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))) return 'EBOTWALL'
+  const isEmpty = visibleChars === 0 && complete && landing.statusCode < 300
+  if (isEmpty && text.html.trim() === '') return 'EEMPTY'
+  const whole = complete && text.length <= SUMMARIZED_CHARS
   const suspect = mayBeWall(landing)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !hasTitleOfLongWall(landing)) return undefined
-  const page = summarizePage(landing.text.html, whole, suspect ? undefined : SOME)
+  const page = summarizePage(text.html, whole, suspect ? undefined : SOME)
   if (isChallengePage(landing, page)) return 'EBOTWALL'
   if (isConsentPage(landing, page)) return 'ECONSENT'
   if (isLoginPage(landing, page)) return 'ELOGIN'
@@ -81,7 +80,6 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   return isRefusedPage(landing) ? 'EREFUSED' : undefined
 }
 
-/** Creates a test by numbers of characters, which is true if the page is certainly not a wall. */
 export function createNotWallTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
@@ -100,14 +98,6 @@ const SOME = 4_000
 
 function isBlockingStatus(statusCode: number) {
   return [401, 403, 405, 429, 451, 503].includes(statusCode)
-}
-
-function isEmptyPage({ text, complete, statusCode }: Landing): boolean {
-  return complete && statusCode < 300 && text.html.trim() === ''
-}
-
-function isMarkedAsWall({ headers }: Landing): boolean {
-  return CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))
 }
 
 function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): boolean {

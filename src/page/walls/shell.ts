@@ -18,10 +18,7 @@ const DATA = /^\s*application\/(?:ld\+)?json/i
 
 const WANTED = createAttributeTable(['id', 'type'])
 
-/**
- * Returns true if a page is empty until its scripts run. It has hardly any visible text, an empty mount point, or a
- * `noscript` that asks for JavaScript. Stops reading once there is enough text.
- */
+/** Returns true if a page is empty until its scripts run. Stops reading once there is enough text. */
 export function isShell(html: string): boolean {
   const reader = new ShellReader()
   readInSteps(new MarkupReader(reader, WANTED, LIMITS), html, () => reader.chars >= SHELL_CHARS)

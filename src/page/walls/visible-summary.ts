@@ -5,10 +5,7 @@ import { createAttributeTable } from '../stream/tag-attributes.js'
 
 export const SUMMARIZED_CHARS = 100_000
 
-/**
- * Summarizes the visible text and the form fields at the beginning of a page.
- * @param enough number of characters of visible text after which reading stops
- */
+/** @param enough number of characters of visible text after which reading stops */
 export function summarizePage(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
   const reader = new SummaryReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
@@ -39,7 +36,6 @@ const MAX_OPENING = 200
 /** Matches what separates a title from the site's name: a bar, dash or dot between spaces, or a colon. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
-/** Returns a title and its parts between separators, in lower case. */
 export function splitTitle(raw: string): string[] {
   const title = toPlainLine(raw)
   if (title === '' || title.length > MAX_TITLE) return []
@@ -74,7 +70,11 @@ class SummaryReader implements MarkupHandler {
   onElementStart(markup: MarkupReader): void {
     const { name, depth } = markup
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
-    if (name === 'input') this.#readField(markup.getAttribute('type')?.toLowerCase() ?? 'text')
+    if (name === 'input') {
+      const type = markup.getAttribute('type')?.toLowerCase() ?? 'text'
+      if (type === 'password') this.passwords++
+      if (TYPED.has(type)) this.fields++
+    }
     if (name === 'textarea' || name === 'select') this.fields++
     if (this.#titleDepth === 0 && TITLES.has(name)) {
       this.#titleDepth = depth
@@ -96,10 +96,5 @@ class SummaryReader implements MarkupHandler {
     if (this.#unseen > 0) return
     this.chars += raw.trim().length
     if (this.opening.length < MAX_OPENING) this.opening += raw.slice(0, MAX_OPENING)
-  }
-
-  #readField(type: string): void {
-    if (type === 'password') this.passwords++
-    if (TYPED.has(type)) this.fields++
   }
 }

@@ -33,10 +33,7 @@ export function createTimeBudget(milliseconds: number) {
   }
 
   return {
-    /**
-     * Sets the rule that is applied from now on, for the error's message.
-     * @throws LinkglassError `EINVALDATA` if the time is over
-     */
+    /** @throws LinkglassError `EINVALDATA`, which names this rule, if the time is over */
     enterRule(path: string): void {
       rule = path
       throwIfOver()

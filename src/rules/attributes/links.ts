@@ -40,8 +40,7 @@ export function toAbsoluteAttr(name: string, value: string, links: Links): strin
 }
 
 function toAbsoluteSrcset(value: string, links: Links): string {
-  const candidates = [...parseSrcset(value)]
-  return candidates
+  return [...parseSrcset(value)]
     .map(({ url, descriptor }) => `${toAbsoluteUrl(url, links)} ${descriptor}`.trim())
     .join(', ')
 }

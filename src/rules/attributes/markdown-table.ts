@@ -10,10 +10,7 @@ interface SpanningCell {
   rows: number
 }
 
-/**
- * Renders a table with its caption; repeats the text of cells that span columns or rows, as Markdown has no such cells.
- * @returns `undefined` for a table of fewer than two columns
- */
+/** Repeats cells that span others, as Markdown has none. Returns `undefined` for fewer than two columns. */
 export function renderTableRows(element: Element, links: InlineContext): string[] | undefined {
   const rows = findRows(element).map((row) => row.children.filter(isElement))
   const width = rows.reduce((max, cells) => Math.max(max, countColumns(cells)), 0)

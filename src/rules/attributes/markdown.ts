@@ -54,14 +54,12 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
   if (!isElement(node)) return renderFlow(node.children, context)
   if (UNREADABLE_ELEMENTS.has(node.name)) return []
   const label = context.links.notes.get(node.attribs.id ?? '')
-  if (label !== undefined && context.level < MAX_LEVELS)
-    return [renderFootnote(label, node, context)]
+  if (label !== undefined && context.level < MAX_LEVELS) {
+    // Written in the syntax of GitHub and Pandoc, since CommonMark has no footnotes.
+    const text = joinBlocks(renderFlow(node.children, toNextLevel(context)))
+    return [`[^${label}]: ${indent(text, '    ', 1)}`]
+  }
   return (RENDERERS.get(node.name) ?? renderContents)(node, context)
-}
-
-/** Renders a footnote in the syntax of GitHub and Pandoc, since CommonMark has none. */
-function renderFootnote(label: string, element: Element, context: MarkdownContext): string {
-  return `[^${label}]: ${indent(joinBlocks(renderFlow(element.children, toNextLevel(context))), '    ', 1)}`
 }
 
 type Renderer = (element: Element, context: MarkdownContext) => string[]

@@ -88,14 +88,10 @@ const BOOLEAN = new Set(
 
 /** Reads JSON from an element's text, or from the body or first `<pre>` of a whole page. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
-  const texts = isDocument(scope) ? [page.text.html, readPreText(scope)] : [readRawText(scope)]
+  const element = isDocument(scope) ? findElement(scope, ({ name }) => name === 'pre') : scope
+  const texts = [isDocument(scope) ? page.text.html : '', element ? readRawText(element) : '']
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
   return text === undefined ? undefined : { kind: 'json', text }
-}
-
-function readPreText(document: Document): string {
-  const pre = findElement(document, ({ name }) => name === 'pre')
-  return pre ? readRawText(pre) : ''
 }
 
 function findBody(document: Document): Document | Element {
@@ -140,6 +136,7 @@ function renderCleanHtml(node: Document | Element, links: Links): string {
 
 /** Reads a field's value as jQuery's `.val()` does: a list for `<select multiple>`. */
 function readFormValue(element: Element): string | readonly string[] | null {
+  const { value, type = '' } = element.attribs
   switch (element.name) {
     case 'textarea':
       return readRawText(element)
@@ -148,14 +145,11 @@ function readFormValue(element: Element): string | readonly string[] | null {
     case 'option':
       return readOption(element)
     case 'input':
-      return element.attribs.value ?? readDefaultValue(element)
+      // WHATWG HTML, mode `default/on`.
+      return value ?? (/^(?:checkbox|radio)$/i.test(type) ? 'on' : '')
     default:
-      return element.attribs.value ?? null
+      return value ?? null
   }
-}
-
-function readDefaultValue({ attribs }: Element): string {
-  return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }
 
 /** Reads the last selected option, or else the first that is not disabled (WHATWG HTML, 4.10.7). */

@@ -13,17 +13,13 @@ export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
 
 /** Charges the approximate length of a value's JSON to the budget. Returns false if the budget is spent. */
 export function chargeValue(value: Value, budget: Budget): boolean {
-  if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
+  if (typeof value === 'string') return budget.spend(value.length + 2)
+  if (typeof value !== 'object' || value === null) return budget.spend(1)
   if (!budget.spend(2)) return false
   if (Array.isArray(value)) return value.every((item) => chargeValue(item, budget))
   return Object.entries(value).every(
     ([name, inner]) => budget.spend(name.length + 3, 0) && chargeValue(inner, budget),
   )
-}
-
-/** Returns the approximate number of characters of a value's JSON. Only text counts more than one. */
-function countCharacters(value: string | number | boolean | null): number {
-  return typeof value === 'string' ? value.length + 2 : 1
 }
 
 export function createTooMuchError(

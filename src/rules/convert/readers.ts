@@ -22,7 +22,6 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-]
 /** Matches names of files such as `icon@2x.png`, which look like email addresses. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
-/** Returns all email addresses in a text or in markup, each once, or `null` if there are none. */
 export function toEmails(text: string): string[] | null {
   const found = new Set<string>()
   // Searches from `@` to `@`: a page of megabytes has few of them.
@@ -93,9 +92,7 @@ export interface Doubt {
   readonly other: number
 }
 
-interface NumericContext extends NumberContext {
-  readonly onDoubt?: (doubt: Doubt) => void
-}
+type NumericContext = NumberContext & { readonly onDoubt?: (doubt: Doubt) => void }
 
 export function toNumber(text: string, context: NumericContext = {}): number | null {
   const reading = readNumber(text, context)

@@ -22,10 +22,7 @@ export function createSandbox(options: SandboxOptions) {
   const refusal = () =>
     createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER)
   const pool = createSandboxPool({ guest: 'evaluate', limits, workers, queue, spare, refusal })
-  /**
-   * Runs a function's source over each input and returns the converted results in order.
-   * @throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
-   */
+  /** @throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait */
   const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const { signal } = call
     const { thread, end } = await pool.lendThread(call)

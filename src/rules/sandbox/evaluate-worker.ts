@@ -5,29 +5,22 @@ import { createEvaluator } from './evaluate-guest.js'
 import type { EvaluateTask, FromThread } from './protocol.js'
 import { convertResults } from './results.js'
 
-/** Stops the guest's clock and sets its zone to UTC, so that functions repeat their results. */
-function stopClock(): (now: number) => void {
-  let time = 0
-  Date.now = () => time
-  Date.prototype.getTimezoneOffset = () => 0
-  performance.now = () => 0
-  return (now) => {
-    time = now
-  }
-}
-
 function postToParent(message: FromThread): void {
   parentPort?.postMessage(message)
 }
 
 lowerThreadPriority()
 const clock = performance.now.bind(performance)
-const setClock = stopClock()
+let time = 0
+// The guest's clock stands still, in UTC, so that functions repeat their results.
+Date.now = () => time
+Date.prototype.getTimezoneOffset = () => 0
+performance.now = () => 0
 const data: ThreadData = workerData
 const perform = await createEvaluator(data, clock)
 
 parentPort?.once('message', (task: EvaluateTask) => {
-  setClock(task.now)
+  time = task.now
   const report = perform(task)
   postToParent(report.kind === 'done' ? convertResults(report, task, data.limits) : report)
 })

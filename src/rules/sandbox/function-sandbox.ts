@@ -8,7 +8,7 @@ import {
   type PageAccess,
 } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { CallAnswer, FunctionInput, GuestLimits, Markup, PageCall } from './protocol.js'
+import type { CallAnswer, GuestLimits, Markup, PageCall } from './protocol.js'
 import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
 
@@ -20,7 +20,11 @@ export interface FunctionOptions
 }
 
 export interface FunctionTask {
-  readonly input: Omit<FunctionInput, 'page'>
+  readonly input: {
+    readonly url: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly parameters: Readonly<Record<string, string | boolean>>
+  }
   readonly markup: Markup | undefined
   readonly page: PageAccess | undefined
   readonly timeout: number
@@ -45,10 +49,7 @@ export function createFunctions(options: FunctionOptions) {
   const refusal = () => BUSY
   const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
-  /**
-   * @returns a function that is ready to run, or a failed outcome if its code is too large or too many functions run
-   * @throws LinkglassError `EINVALFUNCTION` for a source that does not parse
-   */
+  /** @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
   async function prepareFunction({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)
       return createFailedOutcome('CodeSizeError', 'the code is too large', { size })
@@ -74,7 +75,7 @@ export function createFunctions(options: FunctionOptions) {
 
 export type Functions = ReturnType<typeof createFunctions>
 
-/** @returns the milliseconds that it took; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
+/** @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
 async function compileInThread(thread: SandboxThread, source: string, signal: AbortSignal) {
   const reply = await thread.ask({ kind: 'compile', source }, { signal })
   const compiled = typeof reply === 'object' && reply.kind === 'compiled' ? reply : undefined

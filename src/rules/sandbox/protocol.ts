@@ -1,4 +1,4 @@
-import type { CallResult, FunctionProfile, ResponseFacts } from '../../contracts/caller-function.js'
+import type { CallResult, FunctionProfile } from '../../contracts/caller-function.js'
 import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
@@ -20,7 +20,7 @@ export type ToThread =
   | { readonly kind: 'compile'; readonly source: string }
   | {
       readonly kind: 'run'
-      /** `FunctionInput` as JSON. */
+      /** Argument of the function as JSON, without the methods of `page`. */
       readonly input: string
       readonly markup: Markup | undefined
       /** Milliseconds after which the function is ended, even while it waits. */
@@ -38,20 +38,11 @@ export interface EvaluateTask {
   readonly conversion: Conversion | undefined
 }
 
-/** Argument of a caller's function, without the page. */
-export interface FunctionInput {
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly parameters: Readonly<Record<string, string | boolean>>
-  readonly page: { readonly url: string; readonly response: ResponseFacts | null } | undefined
-}
-
 /** Markup of the page: text, or the bytes of the response, which the thread decodes. */
 export type Markup =
   | { readonly text: string }
   | { readonly bytes: Uint8Array; readonly contentType: string | undefined }
 
-/** Answer to a call of a `page` method: its result or error as JSON. */
 export interface CallAnswer extends CallResult {
   readonly kind: 'answer'
   readonly id: number
@@ -67,15 +58,16 @@ export interface PageCall {
 
 export type FromThread = { readonly kind: 'ready' } | PageCall | Reply
 
-export type Reply = Compiled | EvaluateReport | FunctionReport
-
-export interface Compiled {
-  readonly kind: 'compiled'
-  /** Milliseconds that compiling took. */
-  readonly build: number
-  /** Syntax error of the source, or `undefined` if the source compiled. */
-  readonly error: string | undefined
-}
+export type Reply =
+  | {
+      readonly kind: 'compiled'
+      /** Milliseconds that compiling took. */
+      readonly build: number
+      /** Syntax error of the source. */
+      readonly error: string | undefined
+    }
+  | EvaluateReport
+  | FunctionReport
 
 export type EvaluateReport =
   | { readonly kind: 'done'; readonly outputs: string }

@@ -54,7 +54,6 @@ function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVarian
 /** Bytes of memory that are kept free for the engine's own tables, so that the guest reaches its limit first. */
 const RESERVE = 4 * 1_048_576
 
-/** Bytes of the guest's stack, enough for usual recursion. */
 const STACK = 256 * 1_024
 
 export async function createGuestContext(bytes: number, code: WebAssembly.Module) {

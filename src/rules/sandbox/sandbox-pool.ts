@@ -15,7 +15,6 @@ export interface SandboxPoolOptions {
   readonly refusal: () => Error
 }
 
-/** Creates a pool that lends each thread for one call. */
 export function createSandboxPool(options: SandboxPoolOptions) {
   const { guest, limits, workers: places, queue: length, spare, refusal } = options
   const queue = new FairQueue({ places, queue: length, refusal })

@@ -68,10 +68,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
         throw new LinkglassError('EFATAL', message, { cause })
       })
     },
-    /**
-     * Posts a message and waits for its reply.
-     * @returns `undefined` if the thread ended without a reply because it ran out of memory
-     */
+    /** Returns `undefined` if the thread ended without a reply because it ran out of memory. */
     async ask(message: ToThread, { signal, timeout, onCall = () => {} }: AskOptions) {
       if (isOver) return undefined
       const { promise, resolve } = createDeferred<Reply | 'late' | undefined>(signal)
