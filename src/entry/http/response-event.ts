@@ -4,7 +4,6 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import type { RequestContext } from './request-context.js'
 import { getRawQuery } from './search.js'
 
-/** An answer that was sent, for metrics and the log. */
 export interface ResponseEvent {
   readonly id: string
   readonly method: string
@@ -79,7 +78,6 @@ export function createAccessLog(logger: Logger): OnResponse {
 function formatTargetForLog(search: string): string | undefined {
   if (!search.includes('url=')) return undefined
   const url = parseUrl(new URLSearchParams(search).get('url')?.trim() ?? '')
-  if (!url) return undefined
-  const { origin, pathname } = url
-  return origin === 'null' ? undefined : `${origin}${pathname}`.slice(0, LONGEST)
+  if (!url || url.origin === 'null') return undefined
+  return `${url.origin}${url.pathname}`.slice(0, LONGEST)
 }

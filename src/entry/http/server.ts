@@ -18,7 +18,7 @@ import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross
 import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
 import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
 import { loadConfiguredDoors } from './doors/open-doors.js'
-import { refuseClosedDoor, registerDoors } from './doors/register-doors.js'
+import { refuseClosedDoor, registerDoor } from './doors/register-doors.js'
 import { prepareErrorReply } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -38,15 +38,6 @@ import { registerPostedPage } from './routes/held-page.js'
 import { registerKeyDirectory } from './routes/key-directory-route.js'
 import { answerLink } from './routes/link.js'
 import { registerAssets } from './routes/serve-assets.js'
-
-const MAX_HEADER_BYTES = 256 * 1024
-const HEADERS_TIMEOUT_MS = 10_000
-
-const NOT_FOUND_HEADERS = {
-  ...PAGE_HEADERS,
-  'cache-control': 'no-store',
-  'content-type': 'text/html; charset=utf-8',
-}
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { examples, metrics: wantsMetrics } = services.config.server
@@ -69,9 +60,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       connectionsCheckingInterval: 1_000,
       // Proxies usually close idle connections first, after a minute.
       keepAliveTimeout: 72_000,
-      maxHeaderSize: queryBytes + MAX_HEADER_BYTES,
+      maxHeaderSize: queryBytes + 256 * 1024,
       requestTimeout,
-      headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT_MS),
+      headersTimeout: Math.min(requestTimeout, 10_000),
     }),
     loggerInstance: quiet as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,7 +95,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     const body = await prepareErrorReply(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
     addVaryHeader(reply, 'accept')
-    return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
+    reply.headers({ ...PAGE_HEADERS, 'cache-control': 'no-store' })
+    return reply.type('text/html; charset=utf-8').send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {
     const { url, method } = request
@@ -135,7 +127,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerOpenApi(app)
   registerDocs(app, { examples })
   await registerMcp(app, services, jobs)
-  await registerDoors(app, services, doors)
+  for (const door of doors) await app.register((scope) => registerDoor(scope, services, door))
   app.addHook('preClose', closeDoors)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)

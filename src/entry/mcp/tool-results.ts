@@ -5,12 +5,8 @@ import { findValueAt } from '../../lib/data/value-at.js'
 import type { Ask } from './ask.js'
 import { type PAGE, PAGE_LENGTH, type ToolInput } from './tool-inputs.js'
 
-type Content =
-  | { type: 'text'; text: string }
-  | { type: 'image'; data: string; mimeType: string }
-  | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
+type Content = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
 
-/** The shape is that of MCP's "Tool Result". */
 export interface ToolResult {
   content: Content[]
   structuredContent?: Record<string, unknown>

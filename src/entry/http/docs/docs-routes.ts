@@ -31,6 +31,8 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
+type ByName = { Params: { name: string } }
+
 export function registerDocs(
   app: FastifyInstance,
   { folder = FOLDER, examples = [] }: { folder?: string; examples?: readonly string[] } = {},
@@ -56,7 +58,7 @@ export function registerDocs(
       return reply.headers(PAGE_HEADERS).type(`text/${type}; charset=utf-8`).send(text)
     })
   }
-  app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
+  app.get<ByName>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
     const source = name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
     const all = await renderPagesOnce()
@@ -67,18 +69,14 @@ export function registerDocs(
     addVaryHeader(reply, 'accept')
     return reply.headers(PAGE_HEADERS).type(type).send(body)
   })
-  app.get<{ Params: { name: string } }>(
-    '/docs/pictures/:name',
-    FOR_ANY_NAME,
-    async ({ params }, reply) => {
-      const type = IMAGE_TYPES[extname(params.name)]
-      const isName = /^[\w-]+\.\w+$/.test(params.name)
-      const picture = join(FOLDER, 'pictures', params.name)
-      const bytes = type && isName && (await readFile(picture).catch(() => undefined))
-      if (!bytes) throw createPageNotFoundError(params.name)
-      return reply.headers(PAGE_HEADERS).type(type).send(bytes)
-    },
-  )
+  app.get<ByName>('/docs/pictures/:name', FOR_ANY_NAME, async ({ params: { name } }, reply) => {
+    const type = IMAGE_TYPES[extname(name)]
+    const path = join(FOLDER, 'pictures', name)
+    const isName = /^[\w-]+\.\w+$/.test(name)
+    const bytes = type && isName && (await readFile(path).catch(() => undefined))
+    if (!bytes) throw createPageNotFoundError(name)
+    return reply.headers(PAGE_HEADERS).type(type).send(bytes)
+  })
   app.get('/llms.txt', FOR_ANY_NAME, async (_, reply) => {
     const text = await readFile(join(FOLDER, 'llms.txt'), 'utf8')
     return reply.type('text/plain; charset=utf-8').send(text)

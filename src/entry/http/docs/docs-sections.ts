@@ -6,7 +6,6 @@ export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string
   readonly text: string
-  /** Heading and text in lower case, without markup. */
   readonly searched: string
 }
 

@@ -25,7 +25,6 @@ export async function renderDocs(
   return sortByContents(await Promise.all(pages))
 }
 
-/** Puts pages that are not in the table of contents last. */
 function sortByContents(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const links = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)

@@ -12,7 +12,7 @@ import { createResponseHeaders, EXPOSED_HEADERS } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { createPageAnswerer, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
-import { createDoorCalls } from './door-calls.js'
+import { createDoorCalls, type DoorExchange } from './door-calls.js'
 
 interface NamedDoor {
   readonly name: DoorName
@@ -27,7 +27,11 @@ export function createRouteHandlers(
   cache: PageCache,
   lists: PageLists | undefined,
 ) {
-  const answerPage = route.kind === 'page' ? createPageAnswerer(services, route, cache) : undefined
+  const createReply =
+    route.kind === 'page'
+      ? createPageAnswerer(services, route, cache)
+      : (given: GivenFields, exchange: DoorExchange): MaybePromise<DoorReply> =>
+          route.answer(given, createDoorCalls(services, lists, exchange))
   const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
@@ -48,14 +52,8 @@ export function createRouteHandlers(
     const work = () =>
       andThen(request.requestContext ?? count(request), (context) =>
         andThen(readGivenFields(route, request, body), (given) => {
-          const exchange = { request, response, context, ignore }
-          const reply =
-            route.kind === 'work'
-              ? route.answer(given, createDoorCalls(services, lists, exchange))
-              : answerPage?.(given, exchange)
-          return andThen(reply as MaybePromise<DoorReply>, (made) =>
-            toHttpResponse(made, createResponseHeaders(context)),
-          )
+          const reply = createReply(given, { request, response, context, ignore })
+          return andThen(reply, (made) => toHttpResponse(made, createResponseHeaders(context)))
         }),
       )
     const answered = recover<HttpResponse>(work, (error) =>
@@ -121,13 +119,11 @@ const LONGEST_NAME = 80
 
 /** Lists the fields without effect, and lets other origins read the list. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
-  const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
+  const names = [...ignored]
+    .slice(0, MOST_NAMES)
+    .map((name) => name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?'))
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
-}
-
-function toHeaderText(name: string): string {
-  return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }
 
 /** Statuses that clients of other systems expect, where they differ from the service's own. */

@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http'
+import { getRawQuery } from '../search.js'
 
 /** Values that clients send in place of a key if none is set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
 /** Finds the API key in `authorization`, `x-api-key` or the query parameters `names`. */
-export function moveKeyToHeader(
-  request: IncomingMessage,
-  search: string,
-  names: readonly string[],
-): void {
+export function moveKeyToHeader(request: IncomingMessage, names: readonly string[] = []): void {
   const { headers } = request
-  const parameters = names.length > 0 ? new URLSearchParams(search) : undefined
+  const parameters = names.length > 0 ? new URLSearchParams(getRawQuery(request)) : undefined
   const sent = [
     readAuthorizationKey(headers.authorization),
     [headers['x-api-key']].flat()[0],

@@ -1,12 +1,9 @@
-import type { IncomingMessage } from 'node:http'
 import { createPageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { loadDoors } from '../../doors/index.js'
 import { toLinkglassError } from '../error-response.js'
-import { getRawQuery } from '../search.js'
 import { createRouteHandlers } from './answer-door.js'
 import { createPageCache } from './answer-page.js'
-import { moveKeyToHeader } from './door-key.js'
 
 export type OpenDoor = Awaited<ReturnType<typeof loadConfiguredDoors>>['doors'][number]
 
@@ -19,15 +16,10 @@ export async function loadConfiguredDoors(services: Services) {
   const lists = isCacheShared(config) ? createPageLists(cache, toLinkglassError) : undefined
   const opened = open.map((name) => {
     const door = doors[name]
-    return {
-      name,
-      door,
-      routes: door.routes.map((route) =>
-        createRouteHandlers(services, { name, door }, route, pages, lists),
-      ),
-      moveKeyToHeader: (request: IncomingMessage) =>
-        moveKeyToHeader(request, getRawQuery(request), door.apiKeyParameters ?? []),
-    }
+    const routes = door.routes.map((route) =>
+      createRouteHandlers(services, { name, door }, route, pages, lists),
+    )
+    return { name, door, routes }
   })
   return { doors: opened, close: async () => lists?.close() }
 }

@@ -6,6 +6,7 @@ import { refuseOtherSites } from '../cross-origin.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
+import { moveKeyToHeader } from './door-key.js'
 import type { OpenDoor } from './open-doors.js'
 
 export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: IncomingMessage) {
@@ -34,7 +35,7 @@ export function answerPageRoute(
   const { config } = services
   const work = () => {
     refuseOtherSites(config, raw)
-    opened.moveKeyToHeader(raw)
+    moveKeyToHeader(raw, opened.door.apiKeyParameters)
     return route.answer(request, response)
   }
   const answered = recover<HttpResponse>(work, (error) =>

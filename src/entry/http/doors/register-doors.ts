@@ -6,18 +6,8 @@ import { type Door, findDoorByPath } from '../../doors/index.js'
 import { acceptRawBodies } from '../bodies.js'
 import { sendResponse } from '../http-response.js'
 import { answerDoorError } from './answer-door.js'
+import { moveKeyToHeader } from './door-key.js'
 import type { OpenDoor } from './open-doors.js'
-
-/** Registers the routes in the framework, for requests that `findPageRoute` does not match. */
-export async function registerDoors(
-  app: FastifyInstance,
-  services: Services,
-  doors: readonly OpenDoor[],
-): Promise<void> {
-  for (const opened of doors) {
-    await app.register((scope) => registerDoor(scope, services, opened))
-  }
-}
 
 export function refuseClosedDoor(target: string, open: readonly string[]): void {
   const name = findDoorByPath(target.split('?', 1)[0] ?? '')
@@ -28,15 +18,16 @@ export function refuseClosedDoor(target: string, open: readonly string[]): void 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-async function registerDoor(
+/** Registers the routes in the framework, for requests that `findPageRoute` does not match. */
+export async function registerDoor(
   scope: FastifyInstance,
   services: Services,
   opened: OpenDoor,
 ): Promise<void> {
-  const { door, routes, moveKeyToHeader } = opened
+  const { door, routes } = opened
   scope.removeAllContentTypeParsers()
   acceptRawBodies(scope, '*', { parseAs: 'buffer', bodyLimit: services.config.batch.maxBytes })
-  scope.addHook('onRequest', async ({ raw }) => moveKeyToHeader(raw))
+  scope.addHook('onRequest', async ({ raw }) => moveKeyToHeader(raw, door.apiKeyParameters))
   scope.setErrorHandler(async (thrown, request, reply) =>
     sendResponse(reply, await answerDoorError(services, opened, request, thrown)),
   )

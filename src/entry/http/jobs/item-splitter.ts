@@ -1,19 +1,16 @@
 import { LinkglassError } from '../../../contracts/errors.js'
+import { BACKSLASH, CLOSING, COMMA, OPENING, QUOTE } from '../routes/batch-texts.js'
 
 export interface ItemLine {
   readonly text: string
   readonly line: number
 }
 
-type Form = 'unknown' | 'lines' | 'list' | 'ended'
-
-const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
+const LINE_END = 0x0a
 
 /** Creates a splitter of lines, or of the elements of a JSON array, for text that arrives in pieces. */
 export function createItemSplitter(maxLength: number) {
-  let form: Form = 'unknown'
+  let form: 'unknown' | 'lines' | 'list' | 'ended' = 'unknown'
   /** Text of an item whose end has not arrived yet. */
   let rest = ''
   let line = 1
@@ -24,7 +21,9 @@ export function createItemSplitter(maxLength: number) {
   function* splitPiece(piece: string): Generator<ItemLine> {
     let text = piece
     if (form === 'unknown') {
-      text = skipSpace(text)
+      const space = /^[\ufeff\s]+/.exec(text)?.[0] ?? ''
+      line += space.split('\n').length - 1
+      text = text.slice(space.length)
       if (text === '') return
       form = text.startsWith('[') ? 'list' : 'lines'
       if (form === 'list') {
@@ -39,12 +38,6 @@ export function createItemSplitter(maxLength: number) {
   function* splitRest(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') yield { text: rest.trim(), line }
-  }
-
-  function skipSpace(text: string): string {
-    const start = /^[\ufeff\s]+/.exec(text)?.[0] ?? ''
-    line += start.split('\n').length - 1
-    return text.slice(start.length)
   }
 
   function* splitLines(text: string): Generator<ItemLine> {

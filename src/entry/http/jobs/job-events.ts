@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countDone, FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { describeJob } from './job-view.js'
 
-const INTERVAL_MS = 1_000
-
 /** Yields server-sent events (HTML standard, section 9.2) until the job is finished. */
 export async function* streamJobEvents(
   jobs: Jobs,
@@ -22,6 +20,6 @@ export async function* streamJobEvents(
     }
     sent = event
     if (isEnd) return
-    await pause(INTERVAL_MS, undefined, { signal }).catch(() => {})
+    await pause(1_000, undefined, { signal }).catch(() => {})
   }
 }

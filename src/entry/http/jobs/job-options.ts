@@ -51,8 +51,8 @@ export function readJobOptions(
 export function identifyOwner({ plans, config }: Services, { raw }: FastifyRequest) {
   const { trustProxy } = config.server
   const caller = identifyCaller(raw, trustProxy)
-  const isLocal = caller.local ?? false
-  return { owner: plans.getCallerId(caller), isLocal, base: findPublicOrigin(raw, trustProxy) }
+  const base = findPublicOrigin(raw, trustProxy)
+  return { owner: plans.getCallerId(caller), isLocal: caller.local ?? false, base }
 }
 
 function popOption(search: URLSearchParams, name: string): string | undefined {
@@ -61,19 +61,15 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-interface NumberBounds {
-  readonly minimum: number
-  readonly maximum?: number
-  readonly default?: number
-}
+type NumberBounds = Readonly<Partial<Record<'minimum' | 'maximum' | 'default', number>>>
 
 export function popNumber(
   search: URLSearchParams,
   name: string,
-  { minimum: min, maximum: max = Number.MAX_SAFE_INTEGER, default: fallback = 0 }: NumberBounds,
+  { minimum: min = 0, maximum: max = Number.MAX_SAFE_INTEGER, default: preset = 0 }: NumberBounds,
 ): number {
   const text = popOption(search, name)
-  if (text === undefined) return fallback
+  if (text === undefined) return preset
   const value = Number(text)
   if (/^\d{1,15}$/.test(text) && value >= min && value <= max) return value
   throw createOptionError(name, text, `is not a whole number from ${min} to ${max}`)

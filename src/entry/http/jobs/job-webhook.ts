@@ -44,11 +44,8 @@ export function createWebhookSender({ dial, logger }: Services) {
     const isFailing = event === 'failing'
     const finishedAt = job.finishedAt ?? now
     const type = `job.${isFailing ? 'failing' : job.status}`
-    const body = JSON.stringify({
-      type,
-      timestamp: new Date(isFailing ? now : finishedAt).toISOString(),
-      data: toJobView(job),
-    })
+    const timestamp = new Date(isFailing ? now : finishedAt).toISOString()
+    const body = JSON.stringify({ type, timestamp, data: toJobView(job) })
     const id = `${job.id}_${isFailing ? 'failing' : finishedAt}`
     const headers = signWebhook(webhook, id, Math.floor(now / 1_000), body)
     try {

@@ -77,7 +77,6 @@ async function storeItems(
   if (chunk.length > 0) await records.addChunk(job.id, chunk)
 }
 
-/** Reports several wrong lines in one error. */
 function createItemChecker(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}

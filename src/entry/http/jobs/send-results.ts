@@ -19,7 +19,7 @@ export async function sendResults(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const search = new URLSearchParams(getRawQuery(request.raw))
-  const from = popNumber(search, 'from', { minimum: 0 })
+  const from = popNumber(search, 'from', {})
   const limit = popNumber(search, 'limit', { minimum: 1, default: Number.MAX_SAFE_INTEGER })
   const order = parseChoice(search, 'order', ['completion', 'index'])
   const format = parseChoice(search, 'format', ['ndjson', 'csv'])

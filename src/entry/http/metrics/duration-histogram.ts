@@ -9,7 +9,6 @@ interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Durations with one value of the label. */
 interface Series {
   /** Durations in each bucket. The last bucket is for durations above all bounds. */
   readonly counts: Float64Array

@@ -41,9 +41,7 @@ const KINDS = new Map([
   [constants.NODE_PERFORMANCE_GC_WEAKCB, 'weakcb'],
 ])
 
-interface Collection extends PerformanceEntry {
-  readonly detail: { readonly kind: number }
-}
+type Collection = PerformanceEntry & { readonly detail: { readonly kind: number } }
 
 /** Measures from the first reading on, since measuring makes cache hits 5% slower. */
 function addCollectionMetric(registry: Registry): void {

@@ -14,8 +14,8 @@ const MIN_CARD_WIDTH = 200
 
 /** Creates a photo for an image, a card for a page with enough text, or else a link (oEmbed 1.0, 2.3.4). */
 export function createOembedResponse(result: Result, target: URL, room: MaxSize, cacheAge: number) {
-  const { title, author, publisher } = pickTextFields(result)
-  const url = parseHttpUrl(pickTextFields(result).url ?? '') ?? target
+  const { title, author, publisher, url: address = '' } = pickTextFields(result)
+  const url = parseHttpUrl(address) ?? target
   const image = findMeasuredImage(result.data.image)
   const about = {
     version: '1.0',
@@ -26,13 +26,13 @@ export function createOembedResponse(result: Result, target: URL, room: MaxSize,
     cache_age: cacheAge,
   }
   const isImage = result.headers?.['content-type']?.startsWith('image/') ?? false
-  if (image && isImage && isWithinMaxSize(image, room)) return { type: 'photo', ...about, ...image }
-  const thumbnail = image &&
-    isWithinMaxSize(image, room) && {
-      thumbnail_url: image.url,
-      thumbnail_width: image.width,
-      thumbnail_height: image.height,
-    }
+  const isFitting = image && image.width <= room.maxwidth && image.height <= room.maxheight
+  if (isImage && isFitting) return { type: 'photo', ...about, ...image }
+  const thumbnail = isFitting && {
+    thumbnail_url: image.url,
+    thumbnail_width: image.width,
+    thumbnail_height: image.height,
+  }
   const card = renderCard(result, url, image, room)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
@@ -50,10 +50,6 @@ function findMeasuredImage(value: Result['data'][string] | undefined): MeasuredI
   if (typeof value !== 'object' || value === null || !('url' in value)) return undefined
   const { url, width, height } = value as Media
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
-}
-
-function isWithinMaxSize({ width, height }: MeasuredImage, room: MaxSize): boolean {
-  return width <= room.maxwidth && height <= room.maxheight
 }
 
 /** Returns `undefined` if text is missing or the card does not fit. */

@@ -19,9 +19,8 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
   // Clients of Iframely also ask this route, and send the key in the query.
   const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
   app.get('/oembed', async (request, reply) => {
-    const search = getRawQuery(request.raw)
-    if (keyNames.length > 0) moveKeyToHeader(request.raw, search, keyNames)
-    const parameters = new URLSearchParams(search)
+    if (keyNames.length > 0) moveKeyToHeader(request.raw, keyNames)
+    const parameters = new URLSearchParams(getRawQuery(request.raw))
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
     if (format !== 'json' && format !== 'xml') {
       const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)

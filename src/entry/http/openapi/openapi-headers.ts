@@ -44,7 +44,6 @@ export function describeFailure(description: string) {
   return describeResponse(description, toRef('Failure'))
 }
 
-/** By default, only a parameter in the path is required. */
 export function describeParameter(
   name: string,
   schema: Schema,

@@ -62,15 +62,12 @@ export async function registerPlayground(
   for (const path of ['/playground', '/playground/']) {
     app.get(path, FOR_ANY_NAME, (_, reply) => sendPlayground(reply))
   }
-  app.get<{ Params: { name: string } }>(
-    '/playground/assets/:name',
-    FOR_ANY_NAME,
-    (request, reply) => {
-      const file = assets.get(request.params.name)
-      if (!file) throw new LinkglassError('ENOTFOUND', 'The playground has no such file.')
-      return sendFile(reply.headers(ASSET_HEADERS), file)
-    },
-  )
+  const path = '/playground/assets/:name'
+  app.get<{ Params: { name: string } }>(path, FOR_ANY_NAME, ({ params }, reply) => {
+    const file = assets.get(params.name)
+    if (!file) throw new LinkglassError('ENOTFOUND', 'The playground has no such file.')
+    return sendFile(reply.headers(ASSET_HEADERS), file)
+  })
   return { sendPlayground, sendJobsPage }
 }
 

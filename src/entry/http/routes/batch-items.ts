@@ -22,10 +22,9 @@ export interface BatchLimits {
  */
 export function parseBatch(
   body: string,
-  limits: BatchLimits,
+  { maxItems, maxItemLength }: BatchLimits,
   shared: RequestParameters = {},
 ): Iterable<BatchItem> {
-  const { maxItems, maxItemLength } = limits
   const texts = findItemTexts(body, maxItems)
   if (texts.length === 0)
     throw createBatchError('The batch is empty. Send lines such as `{"url":"https://…"}`.')

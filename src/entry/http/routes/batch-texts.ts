@@ -31,11 +31,9 @@ function* findLines(body: string): Generator<ItemText> {
   }
 }
 
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const COMMA = 0x2c
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
+export const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+export const OPENING = new Set([0x5b, 0x7b])
+export const CLOSING = new Set([0x5d, 0x7d])
 
 /** True if the text is one JSON object, maybe on several lines, rather than an object on each line. */
 function isOneObject(body: string, start: number): boolean {

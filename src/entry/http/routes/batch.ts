@@ -51,7 +51,6 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
 const ONLY_POST =
   '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
 
-/** Yields the line of each item as soon as it is done, until the caller disconnects. */
 async function* answerItems(
   services: Services,
   request: FastifyRequest,

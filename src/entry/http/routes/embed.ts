@@ -38,7 +38,6 @@ export function findEmbeddedValue(document: Buffer, path: string, { rules, insig
   return { kind: 'text' as const, type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Without a path, formats the only list. */
 export function formatValueAsCsv(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? unwrapOnlyList(data) : findValueAt(data, path.split('.'))
@@ -61,7 +60,6 @@ function findNamedRule(rules: Rules, [name, ...steps]: readonly string[]): Named
   return findNamedRule(nested, rest) ?? { alternatives, rest }
 }
 
-/** Finds the file at a path, or at the path without a final `url`. */
 function findMedia(
   data: Value,
   steps: readonly string[],
@@ -86,12 +84,8 @@ export function isStoredFile({ url }: Media): boolean {
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value
-  return (
-    typeof url === 'string' &&
-    (isOwn || parseHttpUrl(url) !== undefined) &&
-    typeof type === 'string' &&
-    /^[\w.+-]*$/.test(type)
-  )
+  if (typeof url !== 'string' || typeof type !== 'string') return false
+  return /^[\w.+-]*$/.test(type) && (isOwn || parseHttpUrl(url) !== undefined)
 }
 
 const REPORTS = new Map([

@@ -18,7 +18,6 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/ready', FOR_ANY_NAME, async (_, reply) => {
     const pools = services.load()
     const isStalled = await isThreadPoolStalled()
-    // If a queue is full, new requests would be refused.
     const { queue } = services.config.reading
     const isFull = ({ waiting }: Load) => queue > 0 && waiting >= queue
     const isBusy = isStalled || isFull(pools.reading) || isFull(pools.sandbox)
