@@ -4,7 +4,7 @@ export { openDiskFile, runTransaction } from './disk-file.js'
 export { getAge, getFreshness } from './freshness.js'
 export { KeptFile } from './kept-file.js'
 export { createMemoryLocks, type LockOutcome, type Locks } from './locks.js'
-export { type CacheOptions, openAssets, openCache } from './open-cache.js'
+export { openAssets, openCache } from './open-cache.js'
 export { createRedisLocks } from './redis-store.js'
 export {
   createSharedFlight,

@@ -43,13 +43,12 @@ export const SETTINGS = listSettings(TABLE)
 
 export type Config = Values<typeof TABLE>
 
-/** Error for a wrong configuration. Its message lists every mistake. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 /**
- * Reads the configuration from environment variables, with defaults for those not set.
+ * Reads the configuration from environment variables.
  * @param warn called for each `LINKGLASS_*` variable that does not exist
  * @throws ConfigError that lists every mistake
  */
@@ -87,7 +86,7 @@ export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
 
-/** Matches names of variables that Kubernetes sets for a service named `linkglass`. */
+/** Variables that Kubernetes sets for a service named `linkglass`. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function findUnknownVariables(env: Environment): string[] {
@@ -102,7 +101,6 @@ function findUnknownVariables(env: Environment): string[] {
     )
 }
 
-/** Finds the most similar known names. Compares names without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const bySuffix = new Map(names.map((known) => [removeNamePrefix(known), known]))
   const nearest = findNearest(removeNamePrefix(name), [...bySuffix.keys()])

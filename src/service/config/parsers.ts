@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { BrowserSetting } from '../../contracts/browser-setting.js'
 import { DOOR_NAMES, type DoorName } from '../../contracts/doors.js'
+import { isRecord } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseIpAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
@@ -25,28 +26,27 @@ export function integer(min: number, max: number): Parser<number> {
   }
 }
 
-/** Parses a number of processes. `auto` is one process for each core that this process may use. */
 export const workers: Parser<number> = {
   form: '`auto`, or a whole number from 1 to 1024',
   parse: (given, readFile) =>
     given === 'auto' ? availableParallelism() : integer(1, 1_024).parse(given, readFile),
 }
 
-const LONGEST = 366 * 86_400_000
+/** Milliseconds. */
+const LONGEST_DURATION = 366 * 86_400_000
 
-/** Parses a duration into milliseconds. */
 export const duration: Parser<number> = {
   form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
-  parse: (given) => omitOutOfRange(parseDuration(given), 1, LONGEST),
+  parse: (given) => omitOutOfRange(parseDuration(given), 1, LONGEST_DURATION),
 }
 
-/** Parses a duration into milliseconds, or `false` into `undefined`. */
 export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
-  parse: (given) => omitOutOfRange(parseDuration(given), 0, LONGEST),
+  parse: (given) => omitOutOfRange(parseDuration(given), 0, LONGEST_DURATION),
 }
 
+/** Decimal and binary units (IEC 80000-13). */
 const SIZES = new Map([
   ['', 1],
   ['b', 1],
@@ -58,7 +58,6 @@ const SIZES = new Map([
   ['gib', 2 ** 30],
 ])
 
-/** Parses a size in bytes, with decimal or binary units (IEC 80000-13). */
 export const bytes: Parser<number> = {
   form: 'a size above 0, as in `500kB`, `10MB`, `64MiB`',
   parse: (given) => {
@@ -88,7 +87,6 @@ function parseList(given: string): string[] {
     .filter((item) => item !== '')
 }
 
-/** Parses names of doors (compatible APIs). `all` stands for all doors. */
 export const doors: Parser<readonly DoorName[]> = {
   form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
   parse: (given) => {
@@ -105,7 +103,6 @@ export const webAddress: Parser<URL | undefined> = {
   parse: (given) => parseHttpUrl(given),
 }
 
-/** Parses the operator's contact for the user agent: the URL of a web page, or a mail address. */
 export const contact: Parser<string> = {
   form: 'an address with `http://` or `https://` written out, or one for mail',
   parse: (given) => {
@@ -130,7 +127,6 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-/** Parses the address of the job store, a folder or Redis. Returns `undefined` for `none`. */
 export const jobPlace: Parser<SharedBackend | undefined> = {
   form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',
@@ -173,15 +169,13 @@ export const oembedProviders: Parser<readonly Provider[]> = {
 }
 
 function isProvider(value: unknown): value is Provider {
-  if (typeof value !== 'object' || value === null || !('endpoints' in value)) return false
-  return Array.isArray(value.endpoints) && value.endpoints.every(isEndpoint)
+  return isRecord(value) && Array.isArray(value.endpoints) && value.endpoints.every(isEndpoint)
 }
 
 function isEndpoint(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('url' in value)) return false
-  const schemes = 'schemes' in value ? value.schemes : []
-  const isList = Array.isArray(schemes) && schemes.every((one) => typeof one === 'string')
-  return typeof value.url === 'string' && isList
+  if (!isRecord(value) || typeof value.url !== 'string') return false
+  const { schemes = [] } = value
+  return Array.isArray(schemes) && schemes.every((one) => typeof one === 'string')
 }
 
 function omitOutOfRange(value: number | undefined, min: number, max: number): number | undefined {

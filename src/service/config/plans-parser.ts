@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/data/json.js'
+import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { parseDuration } from '../../lib/text/duration.js'
 import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
 import type { Parser, ReadFile } from './setting.js'
@@ -7,7 +7,7 @@ const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocall
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
 const UNLIMITED_WORD = 'unlimited'
 
-/** Parses plans from JSON or from a file. Its error messages never contain a key. */
+/** Parses plans. The error messages never contain a key. */
 export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {
@@ -16,44 +16,43 @@ export const plans: Parser<readonly Plan[]> = {
   },
 }
 
-/** Reads the file of plans. Hides the system's message, since the path may be a mistyped key. */
 function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
   } catch {
+    // The system's message is hidden, since the path may be a mistyped key.
     throw new Error('it is neither a JSON object nor the path of a file that can be read')
   }
 }
 
-/** Parses plans and adds a missing free plan. Returns `undefined` if the text is not a JSON object. */
+/** Adds a missing free plan. Returns `undefined` for JSON that is not an object. */
 function parsePlans(json: string): readonly Plan[] | undefined {
-  const named = parseEntries(parsePlansJson(json))
-  if (!named) return undefined
-  const plans = named.map(([name, value]) => parsePlan(name, value))
+  const parsed = tryParseJson(json)
+  // The parser's message is hidden, since it quotes keys.
+  if (parsed === undefined) throw new Error('it is not valid JSON')
+  if (!isRecord(parsed)) return undefined
+  const plans = Object.entries(parsed).map(([name, value]) => parsePlan(name, value))
   const keys = plans.flatMap((plan) => plan.keys)
   if (new Set(keys).size < keys.length) throw new Error('a key is given twice')
   return plans.some((plan) => plan.name === FREE_PLAN) ? plans : [FREE, ...plans]
 }
 
 function parsePlan(name: string, value: unknown): Plan {
-  const properties = new Map(parseEntries(value))
-  const unknown = [...properties.keys()].find((property) => !PROPERTIES.includes(property))
+  const properties = isRecord(value) ? value : {}
+  const unknown = Object.keys(properties).find((property) => !PROPERTIES.includes(property))
   if (unknown !== undefined) throw new Error(`the plan \`${name}\` has an unknown \`${unknown}\``)
-  const given = properties.get('limit')
+  const { limit: given, window: length, loopback } = properties
   const limit = given === UNLIMITED_WORD ? UNLIMITED : given
   if (typeof limit !== 'number' || !Number.isSafeInteger(limit) || limit < 0) {
     throw new Error(
       `the plan \`${name}\` needs a \`limit\`, a whole number of requests or "unlimited"`,
     )
   }
-  const window = parseDuration(
-    String(properties.get('window') ?? (limit === UNLIMITED ? '1m' : '')),
-  )
+  const window = parseDuration(String(length ?? (limit === UNLIMITED ? '1m' : '')))
   if (!window) throw new Error(`the plan \`${name}\` needs a \`window\`, as in "1m" or "30d"`)
-  const loopback = properties.get('loopback')
   if (loopback !== undefined && loopback !== UNLIMITED_WORD)
     throw new Error(`the plan \`${name}\` can have "unlimited" as \`loopback\`, or nothing`)
-  const keys = parseKeys(name, properties.get('keys') ?? [])
+  const keys = parseKeys(name, properties.keys ?? [])
   return { name, limit, window, ...(loopback && { unlimitedLocally: true }), keys }
 }
 
@@ -63,17 +62,4 @@ function parseKeys(plan: string, value: unknown): string[] {
     if (typeof key === 'string' && key !== '') return key
     throw new Error(`the plan \`${plan}\` needs its \`keys\` as a list of texts`)
   })
-}
-
-/** Parses JSON. Hides the parser's message, since the message quotes keys. */
-function parsePlansJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    throw new Error('it is not valid JSON')
-  }
-}
-
-function parseEntries(value: unknown): [string, unknown][] | undefined {
-  return isRecord(value) ? Object.entries(value) : undefined
 }

@@ -11,7 +11,7 @@ import {
 /** Type of `process.env`, declared here for callers of the library without Node's types. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads each setting of a table. Adds a sentence to `problems` for each wrong setting. */
+/** Adds a sentence to `problems` for each wrong setting. */
 export function readSettings<T extends SettingTable>(
   table: T,
   env: Environment,

@@ -1,7 +1,6 @@
 import { anyText, bytes, duration, flag, integer, oembedProviders } from './parsers.js'
 import { setting } from './setting.js'
 
-/** Settings for reading pages and captures, and for media, oEmbed, `evaluate` and functions. */
 export const READING_SETTINGS = {
   reading: {
     workers: setting('LINKGLASS_READING_WORKERS', '2', integer(1, 64)).means(

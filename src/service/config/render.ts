@@ -2,7 +2,6 @@ import { SETTINGS } from './config.js'
 import type { Environment } from './read-settings.js'
 import { allowsFile } from './setting.js'
 
-/** Renders each setting as a line with its name and default, and a line with its meaning. */
 export function renderConfigHelp(): string {
   return SETTINGS.map(({ name, fallback, meaning }) => {
     const value = fallback === '' ? '' : ` (${fallback})`
@@ -21,7 +20,7 @@ export function renderConfigTable(): string {
   return lines.map((cells) => `| ${cells.map(escapeBar).join(' | ')} |`).join('\n')
 }
 
-/** Renders the settings as an env file, with defaults commented out. Does not show the values of secrets. */
+/** Does not show the values of secrets. */
 export function renderConfigAsEnvFile(env: Environment): string {
   return SETTINGS.map((setting) => {
     const { name, fallback, secret } = setting

@@ -10,13 +10,11 @@ export interface Parser<T> {
 export type ReadFile = (path: string) => string
 
 interface Secrecy {
-  /** True if the value is never printed. */
   readonly secret?: boolean
   /** True if the value is itself the path of a file, so that `NAME_FILE` is not read. */
   readonly isPath?: boolean
 }
 
-/** Declaration of an environment variable for its parser, help and documentation. */
 export interface Setting<T> extends Secrecy {
   readonly name: string
   /** Default, as an operator would write it. */
@@ -35,12 +33,10 @@ export function setting<T>(
   return { means: (meaning) => ({ name, fallback, parser, meaning, ...secrecy }) }
 }
 
-/** Settings in groups, which may contain groups. */
 export interface SettingTable {
   readonly [key: string]: Setting<unknown> | SettingTable
 }
 
-/** Values of a table of settings, in the same groups. */
 export type Values<T> = {
   readonly [K in keyof T]: T[K] extends Setting<infer V> ? V : Values<T[K]>
 }
@@ -53,7 +49,7 @@ export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
-/** True if the value may also be given in a file, whose path is in `NAME_FILE`. */
+/** True if the path of a file with the value may be given in `NAME_FILE`. */
 export function allowsFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

@@ -10,6 +10,6 @@ export {
 } from './job.js'
 export type { JobWait, JobWork } from './job-runner.js'
 export type { JobStep } from './job-steps.js'
-export type { JobRecords, JobResults, ResultOrder } from './job-store.js'
-export { type Jobs, type JobsOptions, openJobs } from './open-jobs.js'
+export type { JobRecords } from './job-store.js'
+export { type Jobs, openJobs } from './open-jobs.js'
 export { TRY_TIME, type WebhookEvent } from './webhook-queue.js'

@@ -54,7 +54,7 @@ function unmapIpv4(ip: IpAddress): IpAddress {
   return containsAddress(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
-/** Longest address to cache, in characters. IPv6 with brackets, a zone and a port fits. */
+/** Maximum characters of a cached address. IPv6 with brackets, a zone and a port fits. */
 const LONGEST_ADDRESS = 100
 
 /** Caches the results of `compute` by address, since parsing takes longer than finding a cached result. */

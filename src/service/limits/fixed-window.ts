@@ -8,27 +8,30 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counter of the requests of each caller. Methods of a remote counter may throw. */
+/** Counter of each caller's requests. Methods of a remote counter may throw. */
 export interface Counter {
-  /** Adds `requests`, by default one, and returns the count. */
   increment(id: string, window: number, requests?: number): MaybePromise<Count>
   peek(id: string, window: number): MaybePromise<Count>
 }
 
 /** Counter that can often count without waiting. */
 export interface ImmediateCounter extends Counter {
-  /** Counts one request if it is certainly within the limit. Otherwise returns `undefined`. */
+  /** Returns `undefined` without counting unless the request is certainly within the limit. */
   tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 
 export const MAX_CALLERS = 100_000
+
+interface MutableCount extends Count {
+  used: number
+}
 
 /** Creates a counter of up to `maxCallers` callers. Each caller's first request begins a window. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number
 }) {
-  const counts = new LRUCache<string, { used: number; readonly endsAt: number }>({
+  const counts = new LRUCache<string, MutableCount>({
     // `max` would allocate memory for all of them at once.
     maxSize: Math.max(1, options.maxCallers),
     sizeCalculation: () => 1,
@@ -40,7 +43,7 @@ export function createFixedWindows(options: {
     const isCurrent = count && count.endsAt > now && count.endsAt <= now + window
     return isCurrent ? count : { used: 0, endsAt: now + window }
   }
-  const add = (id: string, count: { used: number; readonly endsAt: number }, requests: number) => {
+  const add = (id: string, count: MutableCount, requests: number) => {
     if (count.used === 0) counts.set(id, count)
     count.used += requests
     return { used: count.used, endsAt: count.endsAt }
@@ -53,7 +56,6 @@ export function createFixedWindows(options: {
       const count = current(id, window)
       return count.used < limit ? add(id, count, 1) : undefined
     },
-    /** Replaces a count by the count of another counter. */
     set: (id: string, count: Count) => void counts.set(id, { ...count }),
     clear: () => counts.clear(),
   }

@@ -9,7 +9,6 @@ export { type Count, type Counter, createFixedWindows, MAX_CALLERS } from './fix
 export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 export {
   type Caller,
-  type CountResult,
   createPlans,
   createRateError,
   type Plans,

@@ -1,4 +1,3 @@
-/** Number of requests that a caller may make in a window of time. */
 export interface Plan {
   readonly name: string
   readonly limit: number
@@ -13,15 +12,12 @@ export interface Plan {
 /** Number that stands for no limit: the largest integer in a header (RFC 9651, section 3.3.1). */
 export const UNLIMITED = 999_999_999_999_999
 
-/** Name of the plan for callers without a key, who are counted by address. */
+/** Plan for callers without a key, who are counted by address. */
 export const FREE_PLAN = 'free'
 
 /** State of a caller's count, as response headers report it. */
-export interface PlanState {
+export interface PlanState extends Pick<Plan, 'limit' | 'window'> {
   readonly plan: string
-  readonly limit: number
-  /** Length of the window, in milliseconds. */
-  readonly window: number
   /** Requests left in this window, at least 0. */
   readonly remaining: number
   /** Unix seconds at which the window ends. */

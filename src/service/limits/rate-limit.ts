@@ -22,7 +22,7 @@ export interface Caller {
 }
 
 export interface CountResult extends PlanState {
-  /** False if the caller is over the limit, and gets the error of `createRateError`. */
+  /** False if the caller gets the error of `createRateError`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
   readonly retryAfter: number
@@ -31,7 +31,7 @@ export interface CountResult extends PlanState {
 /** Number of images that the playground may show for one answer: its image and its logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
-export interface PlansOptions {
+interface PlansOptions {
   /** Plans, one of which is named `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
@@ -45,7 +45,10 @@ export function createPlans(options: PlansOptions) {
   const now = options.now ?? Date.now
   const free = options.plans.find((plan) => plan.name === FREE_PLAN)
   if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
-  const keys = createKeyLookup(options.plans)
+  const plansByKey = new Map<string, Plan>()
+  for (const plan of options.plans) {
+    for (const key of plan.keys) plansByKey.set(hashApiKey(key), plan)
+  }
   const windows = createFixedWindows({ maxCallers: options.maxCallers, now })
   const counter = options.counter
     ? createBatchedCounter(addLocalFallback(options.counter, windows), {
@@ -53,53 +56,61 @@ export function createPlans(options: PlansOptions) {
         now,
       })
     : windows
-  const byAddress = (address: string) => ({ plan: free, id: toCountedAddress(address) })
-  const planFor = ({ address, key }: Caller) =>
-    keys.none || !key ? byAddress(address) : keys.find(key)
+  const identifyByAddress = (address: string) => ({ plan: free, id: toCountedAddress(address) })
+
+  /** Returns a plan, and an id that does not reveal the key. Returns `undefined` for an unknown key. */
+  function identifyCaller({ address, key }: Caller) {
+    if (plansByKey.size === 0 || !key) return identifyByAddress(address)
+    // The time of a lookup by hash reveals nothing about a key.
+    const id = hashApiKey(key)
+    const plan = plansByKey.get(id)
+    return plan && { plan, id }
+  }
+
+  function identifyKnownCaller(caller: Caller) {
+    return identifyCaller(caller) ?? identifyByAddress(caller.address)
+  }
 
   function countInPlan(plan: Plan, id: string, limit: number): MaybePromise<CountResult> {
     const count = counter.tryIncrement(id, plan.window, limit) ?? counter.increment(id, plan.window)
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
-  /** Counts a request with an unknown key by address. Throws `EAUTH` unless the address is over its limit. */
+  /** Throws `EAUTH` unless the address is over its limit. */
   async function countUnknownKey(address: string): Promise<CountResult> {
-    const { plan, id } = byAddress(address)
+    const { plan, id } = identifyByAddress(address)
     const state = toCountResult(plan, await counter.increment(id, plan.window), now())
-    if (state.allowed) throw createUnknownKeyError()
-    return state
+    if (!state.allowed) return state
+    const message = 'The API key sent as `x-api-key` is not known here. Check it, or send none.'
+    throw new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
   }
 
   return {
-    /**
-     * Counts one request.
-     * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
-     */
+    /** @throws LinkglassError `EAUTH` for an unknown key where keys are configured */
     countRequest(caller: Caller): MaybePromise<CountResult> {
-      const found = planFor(caller)
+      const found = identifyCaller(caller)
       if (!found) return countUnknownKey(caller.address)
       return countInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
     /** Counts one request by an id of `getCallerId`, for work that goes on after the request. */
     countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
-      const plan = keys.findById(id) ?? free
+      const plan = plansByKey.get(id) ?? free
       return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
     },
     /** Counts an image in the playground, separately from requests. */
     async countImage(caller: Caller): Promise<CountResult> {
-      const { id, plan } = planFor(caller) ?? byAddress(caller.address)
+      const { id, plan } = identifyKnownCaller(caller)
       const count = await counter.increment(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
       const limit = IMAGES_OF_AN_ANSWER * getEnforcedLimit(plan, caller)
       return { ...state, ...compareWithLimit(plan, count, now(), limit) }
     },
-    /** Returns the state of a caller's count without counting. A caller with an unknown key is found by address. */
     async readState(caller: Caller): Promise<PlanState> {
-      const { plan, id } = planFor(caller) ?? byAddress(caller.address)
+      const { plan, id } = identifyKnownCaller(caller)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
     /** Returns the id by which a caller is counted. The id does not reveal the key. */
-    getCallerId: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
+    getCallerId: (caller: Caller) => identifyKnownCaller(caller).id,
     close: async () => windows.clear(),
   }
 }
@@ -108,7 +119,7 @@ export type Plans = ReturnType<typeof createPlans>
 
 export function createRateError(state: CountResult): LinkglassError {
   const message =
-    `The limit of ${state.limit} requests in ${formatDuration(state.window)} of the plan ` +
+    `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +
     `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
     'service raises it with LINKGLASS_PLANS.'
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
@@ -151,33 +162,11 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
   }
 }
 
-/** Formats a duration in the largest unit in which it is a whole number: `1 minute`, `30 days`. */
-function formatDuration(window: number): string {
+/** Formats a time in the largest unit in which it is a whole number: `1 minute`, `30 days`. */
+function formatWindow(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size
   return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
-
-function createUnknownKeyError(): LinkglassError {
-  const message = 'The API key sent as `x-api-key` is not known here. Check it, or send none.'
-  return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
-}
-
-/** Creates a lookup of plans by the SHA-256 of their keys. The lookup's time reveals nothing about a key. */
-function createKeyLookup(plans: readonly Plan[]) {
-  const byHash = new Map<string, Plan>()
-  for (const plan of plans) for (const key of plan.keys) byHash.set(hashApiKey(key), plan)
-  return {
-    /** True if no key is configured. Keys that callers send are then ignored. */
-    none: byHash.size === 0,
-    /** Finds the plan of a key, and an id that does not reveal the key. Returns `undefined` for an unknown key. */
-    find(key: string) {
-      const id = hashApiKey(key)
-      const plan = byHash.get(id)
-      return plan && { plan, id }
-    },
-    findById: (id: string) => byHash.get(id),
-  }
 }
 
 function hashApiKey(key: string): string {
