@@ -67,7 +67,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       ([, url]) => parseHttpUrl(url)?.hostname ?? '',
       BATCH_CONCURRENCY,
       async ([index, url]) => {
-        if (signal.aborted || (await isCancelled(id))) return
+        if (signal.aborted || (await readList(id))?.end === 'cancelled') return
         const body = await loadPageAsJson(index, url, load, signal)
         if (!signal.aborted) await storeText(toCacheKey(id, index), body)
       },
@@ -100,10 +100,6 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
   async function readList(id: string): Promise<PageList | undefined> {
     const entry = await cache.get(toCacheKey(id))
     return entry && (JSON.parse(entry.body.toString()) as PageList)
-  }
-
-  async function isCancelled(id: string): Promise<boolean> {
-    return (await readList(id))?.end === 'cancelled'
   }
 
   async function endList(id: string, end: NonNullable<PageList['end']>): Promise<void> {

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Replayed } from '../../contracts/replayed.js'
 import { computeOnce } from '../../lib/data/lazy.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import type { CapturedResponse, ReplaySource } from '../../network/captures/index.js'
+import type { ReplaySource } from '../../network/captures/index.js'
 import type { Query, Visit } from '../../params/index.js'
 import {
   createPipeline,
@@ -14,55 +14,40 @@ import type { Config } from '../config/index.js'
 import { createCapturingAsk, loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
 
-export interface CapturingPipeline extends Pipeline {
-  readonly replay: (
-    query: Query,
-    capture: NonNullable<Replayed['replay']>,
-    leave: AbortSignal | undefined,
-  ) => Promise<PipelineOutcome>
-  readonly openCapture: (file: Uint8Array) => Promise<{
-    /** URLs of the captured pages. */
-    readonly pages: readonly string[]
-    /** Finds an image that the capture contains completely. */
-    readonly findImage: (url: URL) => CapturedResponse | undefined
-  }>
-  /** Indexes the folder of captures, if the configuration names one to answer from. */
-  readonly openFolder: () => Promise<void>
-}
-
 /** Adds a capture to an answer if asked to, and answers from captures without the network. */
 export function addCaptureSupport(
   pipeline: Pipeline,
   running: RunningStages,
   { capture: limits, oembed }: Config,
-): CapturingPipeline {
+) {
   const secrets = collectKeys(oembed.providers)
   const answerOffline = createOfflineAnswers(running, secrets)
   // Allows twice the limit, since a capture has heads and the answer in addition to bodies.
   const bounds = { maxBytes: 2 * limits.maxBytes }
-  const replay: CapturingPipeline['replay'] = (query, capture, leave) =>
+  const replay = (
+    query: Query,
+    capture: NonNullable<Replayed['replay']>,
+    leave: AbortSignal | undefined,
+  ) =>
     answerOffline(
       query,
       async (page) => (await loadCaptures()).openReplaySource(capture, page, bounds),
       (offline) => offline.ask(query, leave),
     )
-  const openCapture: CapturingPipeline['openCapture'] = async (file) => {
+  const openCapture = async (file: Uint8Array) => {
     const { findCapturedImage, findCapturedPages, readCapture, toCaptureKey } = await loadCaptures()
     const capture = await readCapture(file, bounds)
     return {
       pages: findCapturedPages(capture),
-      findImage: (url) => findCapturedImage(capture, toCaptureKey(url, secrets)),
+      /** Finds an image that the capture contains completely. */
+      findImage: (url: URL) => findCapturedImage(capture, toCaptureKey(url, secrets)),
     }
   }
   if (limits.replay === '') {
     const askAndCapture = createCapturingAsk(running, { ...limits, secrets })
-    return {
-      ...pipeline,
-      ask: (query, ...call) => (query.capture ? askAndCapture : pipeline.ask)(query, ...call),
-      replay,
-      openCapture,
-      openFolder: async () => undefined,
-    }
+    const ask: Pipeline['ask'] = (query, ...call) =>
+      (query.capture ? askAndCapture : pipeline.ask)(query, ...call)
+    return { ...pipeline, ask, replay, openCapture, openFolder: async () => undefined }
   }
 
   const openFolder = computeOnce(async () => {
@@ -72,15 +57,13 @@ export function addCaptureSupport(
   const fromFolder: FindSource = async (page) => (await openFolder()).createSource(page)
   const ask: Pipeline['ask'] = (query, ...call) =>
     answerOffline(query, fromFolder, (offline) => offline.ask(query, ...call))
-  return {
+  const offlinePipeline: Pipeline = {
     ask,
     refresh: (query, _known, ...call) => ask(query, ...call),
     read: (html, query, options) =>
       answerOffline(query, fromFolder, (offline) => offline.read(html, query, options)),
-    replay,
-    openCapture,
-    openFolder: async () => void (await openFolder()),
   }
+  return { ...offlinePipeline, replay, openCapture, openFolder }
 }
 
 /** Collects the query values of the operator's oEmbed endpoints. Each value may be a key. */

@@ -2,16 +2,15 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks that a worker has claimed, with those outcomes of their links that are not stored yet. */
+/** Chunks that a worker has claimed, with outcomes of their links that are not stored yet. */
 export class HeldChunks {
-  /** Claimed chunks. `left` counts links without a stored outcome, `finished` has unstored outcomes by place. */
+  /** `left` counts links without a stored outcome, `finished` has unstored outcomes by place. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {
     return this.#chunks.size
   }
 
-  /** Number of links that have an outcome which is not stored yet. */
   get outcomeCount(): number {
     return [...this.#chunks.values()].reduce((sum, { finished }) => sum + finished.size, 0)
   }
@@ -24,7 +23,7 @@ export class HeldChunks {
     return this.#chunks.has(claim)
   }
 
-  /** Adds the outcome of a link. Does nothing if the link's chunk was lost in the meantime. */
+  /** Does nothing if the link's chunk was lost in the meantime. */
   addOutcome({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }
@@ -38,7 +37,6 @@ export class HeldChunks {
     }))
   }
 
-  /** Removes the outcomes that are stored now, and the chunks that the worker has lost or finished. */
   removeWrittenOutcomes(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)

@@ -16,16 +16,15 @@ const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Number of hosts with waiting links below which another chunk is claimed. Hosts of sorted lists then mix. */
+/** Another chunk is claimed below these numbers of hosts or links. Hosts of sorted lists then mix. */
 const FEW_HOSTS = 4
 
 /** Maximum milliseconds for which a host is paused after one report or one answer. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Another chunk is claimed if fewer links than this are waiting. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Number of workers that must die during work on a link before the link is given up. */
+/** Deaths of workers during work on a link, after which the link is given up. */
 const MAX_DEATHS = 3
 
 /** Pauses in milliseconds: `least` before each turn. The turn's result selects the pause after the turn. */
@@ -35,17 +34,14 @@ const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_00
 const RENEWAL = 1_000
 
 /** Outcome of a link that has to wait, because of a limit. */
-export interface JobWait {
+export interface JobWait extends Pick<HostWait, 'why'> {
   readonly milliseconds: number
-  /** Reason as a sentence for people. */
-  readonly why: string
   /** True if all links of the job have to wait, not only the links of the same host. */
   readonly isWhole: boolean
 }
 
 /** Functions that answer links in the same way as the service answers requests. */
 export interface JobWork {
-  /** Returns the host of a link. Each host has a limit of links in progress. */
   readonly findHost: (text: string) => string
   /** Returns the milliseconds between two requests to the link's host, or `undefined` if not known yet. */
   readonly findDelay: (job: Job, text: string) => number | undefined
@@ -55,7 +51,6 @@ export interface JobWork {
     text: string,
     signal: AbortSignal,
   ) => Promise<JobOutcome | JobWait>
-  /** Creates the outcome of a link that is given up. */
   readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
   /** True while other callers wait for answers, which come before jobs. */
   readonly isBusy: () => boolean
@@ -93,7 +88,6 @@ export class JobRunner {
     this.#closed = this.#runTurns()
   }
 
-  /** Begins the next turn at once. */
   startNextTurn(): void {
     this.#alarm.abort()
   }
@@ -128,7 +122,7 @@ export class JobRunner {
     this.#alarm = new AbortController()
   }
 
-  /** Claims links, records them as started and starts them. Returns the milliseconds until the next turn. */
+  /** Returns the milliseconds until the next turn. */
   async #runTurn(): Promise<number> {
     this.#adjustLinkLimit()
     try {
@@ -206,7 +200,7 @@ export class JobRunner {
     }
   }
 
-  /** Sends a report with the collected facts. If that fails, keeps the facts for the next report. */
+  /** Adds the collected facts to a report. If that fails, keeps them for the next report. */
   async #sendReport(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
@@ -219,7 +213,7 @@ export class JobRunner {
     }
   }
 
-  /** Adds taken links to `#ready`, suspect links first. Puts a link back into the queue if its host is paused. */
+  /** Adds suspect links first. Puts a link back into the queue if its host is paused. */
   #addReadyLinks(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
@@ -237,7 +231,6 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  /** Starts the links of `#ready`. While other callers wait, starts only one link in each turn. */
   #startReadyLinks(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
@@ -280,7 +273,6 @@ export class JobRunner {
     this.#addHostWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
-  /** Pauses a host that keeps failing or has refused a request. */
   #pauseFailingHost(link: JobLink, outcome: JobOutcome): void {
     const verdict = classifyOutcome(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
@@ -294,7 +286,6 @@ export class JobRunner {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
-  /** Raises the limit of links in progress by one if the event loop has time. Otherwise lowers the limit by one. */
   #adjustLinkLimit(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)

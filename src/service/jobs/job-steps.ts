@@ -11,7 +11,6 @@ export const MAX_BYTES = 20e9
 /** Milliseconds after which a job that is still receiving its links is removed. */
 const RECEIVING_TIME = 3_600_000
 
-/** For each step: the statuses in which it is allowed, and the status after it. */
 const STEPS = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused'], to: 'queued' },
@@ -33,7 +32,7 @@ export function findNextStatus({ status }: Job, name: JobStep): JobStatus | unde
   throw new LinkglassError('EBADREQUEST', text)
 }
 
-/** True if a job ended more than `ttl` milliseconds ago, or has been receiving its links for too long. */
+/** @param ttl milliseconds for which a finished job is kept */
 export function isExpired({ status, createdAt, finishedAt }: Job, now: number, ttl: number) {
   if (status === 'receiving') return now > createdAt + RECEIVING_TIME
   return FINISHED.has(status) && now > (finishedAt ?? createdAt) + ttl

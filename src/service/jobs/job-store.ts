@@ -13,13 +13,11 @@ export interface JobStore {
   readonly close: () => Promise<void>
 }
 
-/** Store of the records of jobs, without their links and results. */
 export interface JobRecords {
   /** Creates a job without links, or finds the job that was created with the same key. */
   createJob(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
-  /** Adds a chunk of links to a job. All chunks except the last are full. */
+  /** @param texts links: all chunks except the last are full */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
-  /** Queues a job for the workers, after all of its links were received. */
   enqueueJob(id: string): MaybePromise<Job>
   getJob(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, except jobs whose links are still being received. */
@@ -36,7 +34,7 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Yields the result lines of at most `limit` outcomes. Joins the lines of each batch into one buffer. */
+/** Joins the lines of each batch into one buffer. */
 export async function* joinLines(
   batches: AsyncIterable<readonly JobOutcome[]>,
   limit: number,
@@ -109,11 +107,9 @@ export interface HostVisit {
 /** Reason to show for a wait after a visit. `%g` stands for the number of seconds. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
-/** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a random chunk of the job with the highest priority. Returns `undefined` if there is no chunk. */
+  /** Claims a random chunk of the job with the highest priority. */
   claimChunk(): MaybePromise<Claim | undefined>
-  /** Stores the outcomes of links and visits, with at most one transaction for each job. */
   storeReport(report: Report): MaybePromise<Reported>
 }
 
@@ -132,7 +128,7 @@ export interface Reported {
   readonly pauses: readonly number[]
 }
 
-/** Groups progress by job. Removes from `started` the links whose visits have to wait. */
+/** Removes from `started` the links whose visits have to wait. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),

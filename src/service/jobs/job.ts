@@ -6,10 +6,8 @@ export const CHUNK_SIZE = 500
 /** Status of a job. Nobody can see a job that is still `receiving` its links. */
 export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
 
-/** Statuses of jobs with nothing left to do. */
 export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 
-/** Receiver that is told when a job has ended or is failing. */
 export interface Webhook {
   readonly url: string
   /** Key of the signatures, in base64. The key is neither shown nor logged. */
@@ -36,7 +34,6 @@ export interface NewJob {
   readonly idempotencyKey?: string
 }
 
-/** Record of a job, without its links and results. */
 export interface Job extends NewJob {
   readonly id: string
   status: JobStatus
@@ -59,7 +56,6 @@ export interface Job extends NewJob {
   isFailing?: boolean
 }
 
-/** Creates the record of a job that has no links yet. */
 export function createJobRecord(options: NewJob): Job {
   return {
     ...options,
@@ -77,7 +73,6 @@ export function createJobRecord(options: NewJob): Job {
   }
 }
 
-/** Result line of one link, with its codes for the job's counts. */
 export interface JobOutcome {
   /** JSON, followed by a line feed. */
   readonly line: Buffer
@@ -115,7 +110,6 @@ export function countDone({ succeeded, failed }: Job): number {
   return succeeded + failed
 }
 
-/** Adds an outcome to the counts of a job, or subtracts it if `step` is -1. */
 export function countOutcome(job: Job, outcome: Omit<JobOutcome, 'line'>, step: 1 | -1): void {
   const { code, statusCode } = outcome
   if (code === '') job.succeeded += step

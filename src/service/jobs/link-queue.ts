@@ -29,8 +29,7 @@ export function classifyOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdi
   return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
 }
 
-/** Number of failures in a row after which a host is paused. */
-const FAILURES = 5
+const FAILURES_BEFORE_PAUSE = 5
 
 /** Milliseconds of the first pause for a failing host. Each further failure doubles the pause. */
 const FIRST_PAUSE = 10_000
@@ -46,7 +45,7 @@ interface HostQueue {
   failures: number
 }
 
-/** Queue of links that mixes hosts, and limits how many links of each host are in progress. */
+/** Mixes hosts, and limits how many links of each host are in progress. */
 export class LinkQueue {
   /** Queues by job and host, sorted by the time at which each was last served, the oldest first. */
   readonly #hosts = new Map<string, HostQueue>()
@@ -72,7 +71,6 @@ export class LinkQueue {
     this.#waiting += 1
   }
 
-  /** Takes a link whose host may be sent a request now, or returns `undefined`. */
   takeLink(now: number): JobLink | undefined {
     for (const [name, host] of this.#hosts) {
       const [link] = host.links
@@ -89,7 +87,7 @@ export class LinkQueue {
     return undefined
   }
 
-  /** Marks a link that was taken from the queue as no longer in progress. */
+  /** Marks a taken link as no longer in progress. */
   releaseLink(link: JobLink): void {
     const host = this.#getOrAddHost(link)
     host.busy -= 1
@@ -131,8 +129,9 @@ export class LinkQueue {
     if (verdict === 'answers') host.failures = 0
     // Other links of the host were in progress when its pause began; they do not count.
     else if (host.notBefore > now) return 0
-    else host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES : 0)
-    const pauses = host.failures - FAILURES
+    else
+      host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES_BEFORE_PAUSE : 0)
+    const pauses = host.failures - FAILURES_BEFORE_PAUSE
     if (pauses < 0 || pauses >= MAX_PAUSES) return 0
     const milliseconds = Math.max(FIRST_PAUSE * 2 ** pauses, wanted)
     host.notBefore = now + milliseconds

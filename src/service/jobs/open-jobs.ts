@@ -7,7 +7,7 @@ import { createLmdbClaims } from './lmdb/lmdb-claims.js'
 import { createLmdbRecords } from './lmdb/lmdb-records.js'
 import { createLmdbResults } from './lmdb/lmdb-results.js'
 import { createLmdbWebhooks } from './lmdb/lmdb-webhooks.js'
-import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
+import { type SendWebhook, sendDueWebhooks } from './webhook-queue.js'
 
 export interface JobsOptions extends Pick<JobRunnerOptions, 'work' | 'onError'> {
   readonly place: SharedBackend
@@ -30,7 +30,6 @@ export async function openJobs(options: JobsOptions) {
   const runner = new JobRunner({ claims, work, onError })
   const closing = new AbortController()
   let sweeping = Promise.resolve()
-  /** Removes expired jobs, and the remaining data of deleted ones, in the background. */
   const sweep = () => {
     sweeping = sweeping.then(() => records.removeExpiredJobs(closing.signal)).catch(onError)
   }
@@ -38,7 +37,7 @@ export async function openJobs(options: JobsOptions) {
   sweep()
   let sending: Promise<void> | undefined
   const webhooks = setInterval(() => {
-    sending ??= sendWebhooks(store.webhooks, sendWebhook, Date.now)
+    sending ??= sendDueWebhooks(store.webhooks, sendWebhook, Date.now)
       .catch(onError)
       .finally(() => {
         sending = undefined

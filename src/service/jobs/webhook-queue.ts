@@ -8,8 +8,7 @@ export const LONGEST_PAUSE = Math.max(...PAUSES)
 /** Milliseconds after which an unfinished try counts as over, so that another process may try. */
 export const TRY_TIME = 20_000
 
-/** Maximum number of webhooks that one process sends at once. */
-const MAX_CALLS = 8
+const MAX_WEBHOOKS_AT_ONCE = 8
 
 /** Event that a webhook reports: the end of a job, or more failed links than its caller accepts. */
 export type WebhookEvent = 'end' | 'failing'
@@ -31,13 +30,12 @@ export interface WebhookQueue {
 /** Sends an event to the receiver of a job's webhook. Returns true if the receiver accepted it. */
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
-/** Sends the webhooks that are due, and stores when failed ones are to be tried again. */
-export async function sendWebhooks(queue: WebhookQueue, send: SendWebhook, now: () => number) {
-  const taken = await queue.takeDueWebhooks(now(), MAX_CALLS)
+export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, now: () => number) {
+  const taken = await queue.takeDueWebhooks(now(), MAX_WEBHOOKS_AT_ONCE)
   await Promise.all(
     taken.map(async (one) => {
-      const isTaken = await send(one.job, one.event)
-      const pause = isTaken ? undefined : PAUSES[one.tries]
+      const isAccepted = await send(one.job, one.event)
+      const pause = isAccepted ? undefined : PAUSES[one.tries]
       await queue.setNextTry(one, pause === undefined ? undefined : now() + pause)
     }),
   )
@@ -48,7 +46,7 @@ export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** True if tries are left and, for `end`, the job has not been started again. */
+/** Returns false if no tries are left, or the job of an `end` has been started again. */
 export function shouldSendWebhook(
   event: WebhookEvent,
   job: Job | undefined,

@@ -81,11 +81,7 @@ export function startWorkers(options: PrimaryOptions) {
 }
 
 /** Internal message of `node:cluster`, which Node does not document. */
-interface ClusterMessage {
-  readonly act?: unknown
-  readonly seq?: unknown
-  readonly ack?: unknown
-}
+type ClusterMessage = Partial<Record<'act' | 'seq' | 'ack', unknown>>
 
 /**
  * Gives the connections that a dead worker did not accept to another worker, or closes them.

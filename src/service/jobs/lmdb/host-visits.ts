@@ -11,7 +11,7 @@ import { createHostRange, type JobDatabase, type JobHost } from './job-database.
 /** Id that stands in place of a job's id in records for all jobs. */
 const ALL_JOBS = ''
 
-/** Stores until when the links of a job have to leave a host alone. Runs within a transaction. */
+/** Runs within a transaction. */
 export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
@@ -28,7 +28,7 @@ function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Records ended and new visits. Returns the milliseconds that each new visit has to wait. Runs in a transaction. */
+/** Returns the milliseconds that each new visit has to wait. Runs within a transaction. */
 export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],

@@ -13,7 +13,7 @@ export type HostKey = [id: string, host: string]
 export interface ChunkLease extends Pick<Claim, 'deaths'> {
   /** Name of the worker that has the chunk, or empty. */
   readonly by: string
-  /** Unix milliseconds until which the worker has the chunk. */
+  /** Unix milliseconds. */
   readonly until: number
   /** Links that may be in progress, by their places in the chunk. */
   readonly started: readonly number[]
@@ -27,7 +27,7 @@ export interface JobHost extends Wait {
   readonly delay?: number | undefined
 }
 
-/** Name of the file, with the version of its format. */
+/** The number is the version of the format. */
 const FILE = 'jobs-1.mdb'
 
 /** Databases that are read whole at the start to find damage. The one of results may be too large for that. */
@@ -74,18 +74,18 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
 
 export type JobDatabase = Awaited<ReturnType<typeof openJobDatabase>>
 
+export const FREE_LEASE: ChunkLease = { by: '', until: 0, started: [], deaths: {} }
+
 export function createPartRange(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
 }
 
-const BYTES = 'bytes'
-
 export function readTotalBytes({ totals }: JobDatabase): number {
-  return totals.get(BYTES) ?? 0
+  return totals.get('bytes') ?? 0
 }
 
-export function addTotalBytes({ totals }: JobDatabase, bytes: number): void {
-  totals.putSync(BYTES, Math.max(0, (totals.get(BYTES) ?? 0) + bytes))
+export function addTotalBytes(db: JobDatabase, bytes: number): void {
+  db.totals.putSync('bytes', Math.max(0, readTotalBytes(db) + bytes))
 }
 
 export function createHostRange(id: string): { start: HostKey; end: HostKey } {

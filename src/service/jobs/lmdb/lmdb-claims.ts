@@ -23,12 +23,12 @@ import {
   addTotalBytes,
   type ChunkLease,
   createPartRange,
+  FREE_LEASE,
   type JobDatabase,
   type PartKey,
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Creates the functions by which a worker claims chunks and reports on them, with leases in LMDB. */
 export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
   /** Unique name of this worker, beginning with its process id. */
   const by = `${pid} ${name}`
@@ -101,7 +101,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
 
   function storeOutcomes(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
     const { jobs, queue } = db
-    for (const part of parts) if (!reportChunk(job, part)) lost.add(part.claim)
+    for (const part of parts) if (!storeProgress(job, part)) lost.add(part.claim)
     recordPace(job, Date.now())
     if (startsFailing(job)) {
       job.isFailing = true
@@ -116,13 +116,13 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  /** Stores the progress of one chunk. Returns true if the worker keeps the chunk. */
-  function reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
+  /** Returns true if the worker keeps the chunk. */
+  function storeProgress(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
     const done = places.getBinary(key)
     if (!done) return false
-    for (const [place, outcome] of finished) writeResult(job, done, place, outcome)
+    for (const [place, outcome] of finished) addMissingResult(job, done, place, outcome)
     if (finished.size > 0) places.putSync(key, done)
     const lease = leases.get(key)
     if (listOpenPlaces(done).length === 0) {
@@ -131,17 +131,12 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     }
     if (lease?.by !== by) return false
     const isOurs = step === 'keep' && job.status === 'running'
-    leases.putSync(key, {
-      by: isOurs ? by : '',
-      until: isOurs ? Date.now() + LEASE_TIME : 0,
-      started: isOurs ? started : [],
-      deaths: lease.deaths,
-    })
+    const state = isOurs ? { by, until: Date.now() + LEASE_TIME, started } : FREE_LEASE
+    leases.putSync(key, { ...state, deaths: lease.deaths })
     return isOurs
   }
 
-  /** Writes the result of a link, unless the link already has a result. */
-  function writeResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
+  function addMissingResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
     if (done.readUInt32LE(place * 4) !== 0) return
     const row = encodeResult(outcome)
     db.results.putSync([job.id, job.nextPlace], row)
@@ -169,8 +164,7 @@ function isDead(pid: number): boolean {
   }
 }
 
-/** Lists the places of a chunk's unfinished links. */
-export function listOpenPlaces(done: Buffer): number[] {
+function listOpenPlaces(done: Buffer): number[] {
   const open: number[] = []
   for (let at = 0; at < done.length; at += 4) if (done.readUInt32LE(at) === 0) open.push(at / 4)
   return open

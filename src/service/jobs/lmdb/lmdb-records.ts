@@ -14,6 +14,7 @@ import {
   addTotalBytes,
   createHostRange,
   createPartRange,
+  FREE_LEASE,
   type JobDatabase,
   readTotalBytes,
 } from './job-database.js'
@@ -48,7 +49,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       const chunk = job.total / CHUNK_SIZE
       items.putSync([id, chunk], texts)
       places.putSync([id, chunk], Buffer.alloc(texts.length * 4))
-      leases.putSync([id, chunk], { by: '', until: 0, started: [], deaths: {} })
+      leases.putSync([id, chunk], FREE_LEASE)
       jobs.putSync(id, { ...job, total: job.total + texts.length, bytes: job.bytes + bytes })
       addTotalBytes(db, bytes)
     })

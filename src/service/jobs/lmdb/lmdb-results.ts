@@ -9,7 +9,7 @@ import {
   type JobOutcome,
 } from '../job.js'
 import { joinLines, type ResultOrder } from '../job-store.js'
-import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
+import { createPartRange, FREE_LEASE, type JobDatabase, type PartKey } from './job-database.js'
 
 /** Maximum number of results that are read in one turn of the event loop. */
 const ROWS_PER_TURN = 50
@@ -65,7 +65,7 @@ export function createLmdbResults(db: JobDatabase) {
     }
     if (taken === 0) return 0
     places.putSync(key, done)
-    if (!leases.doesExist(key)) leases.putSync(key, { by: '', until: 0, started: [], deaths: {} })
+    if (!leases.doesExist(key)) leases.putSync(key, FREE_LEASE)
     if (FINISHED.has(job.status)) {
       job.status = 'queued'
       job.pace = []
@@ -76,11 +76,7 @@ export function createLmdbResults(db: JobDatabase) {
     return taken
   }
 
-  async function* readByPlace(
-    id: string,
-    from: number,
-    rows: number,
-  ): AsyncGenerator<readonly JobOutcome[]> {
+  async function* readByPlace(id: string, from: number, rows: number) {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
       const range = { ...createPartRange(id, start), limit: rows }
@@ -92,11 +88,7 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  async function* readByIndex(
-    id: string,
-    from: number,
-    rows: number,
-  ): AsyncGenerator<readonly JobOutcome[]> {
+  async function* readByIndex(id: string, from: number, rows: number) {
     for (let index = from; ; ) {
       db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)

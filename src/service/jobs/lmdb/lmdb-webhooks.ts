@@ -8,7 +8,7 @@ import {
 } from '../webhook-queue.js'
 import type { JobDatabase } from './job-database.js'
 
-/** Queues an event for a job's webhook. Runs within the transaction that causes the event. */
+/** Runs within the transaction that causes the event. */
 export function queueWebhook(
   { webhooks }: JobDatabase,
   { id, webhook }: Job,

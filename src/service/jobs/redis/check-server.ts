@@ -4,7 +4,6 @@ import { createKeyPrefix, PREFIX } from './redis-keys.js'
 /** Share of the server's memory that may be used before new jobs are refused. */
 const FULL = 0.8
 
-/** Error for a Redis server whose configuration would lose jobs. */
 export class UnfitServerError extends Error {
   override readonly name = 'UnfitServerError'
 }
@@ -27,12 +26,11 @@ export async function refuseUnfitServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Number of versions of the storage format in which jobs are searched. */
-const VERSIONS = 9
+const SEARCHED_VERSIONS = 9
 
 /** Returns an error that names the jobs of other versions in this server, or `undefined`. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
-  const all = Array.from({ length: VERSIONS }, (_, at) => createKeyPrefix(at + 1))
+  const all = Array.from({ length: SEARCHED_VERSIONS }, (_, at) => createKeyPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
   const counts = await client.run((redis) => Promise.all(keys.map((key) => redis.exists(key))))
   const others = keys.filter((_, at) => counts[at] === 1)

@@ -5,7 +5,6 @@ import { requirePackage } from '../../../lib/require-package.js'
 import { LEASE_TIME } from '../job-store.js'
 import { PREFIX } from './redis-keys.js'
 
-/** Chunk that waits in the queue, or that a worker has taken. */
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
@@ -17,7 +16,6 @@ export type TakenEntry = Entry<QueuedChunk>
 
 const NAME = 'queue'
 
-/** Maximum number of entries that are added with one command. */
 const ENTRIES_PER_CALL = 500
 
 /** Maximum number of events that BullMQ keeps. Nothing reads the events. */
@@ -26,7 +24,7 @@ const MAX_EVENTS = 10
 /** Milliseconds between two checks for chunks whose workers died. */
 const STALLED = 5_000
 
-/** Matches BullMQ's error for an entry that another worker has taken over. */
+/** BullMQ's error for an entry that another worker has taken over. */
 const LOST = /^Missing (?:lock|key) /
 
 /**
@@ -55,7 +53,6 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   worker.on('error', () => undefined)
   void worker.startStalledCheckTimer()
 
-  /** Calls `move` for an entry of the queue. Does nothing if another worker has taken the entry. */
   async function moveEntryIfOwned(move: () => Promise<unknown>): Promise<void> {
     await client.run(() =>
       move().catch((error: unknown) => {
@@ -91,10 +88,8 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
       const lost = await client.run(() => worker.extendJobLocks(ids, tokens, LEASE_TIME))
       return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
     },
-    /** Removes an entry whose chunk is done, or that is outdated. */
     finish: (entry: TakenEntry) =>
       moveEntryIfOwned(() => entry.moveToCompleted(null, token, false)),
-    /** Puts an entry back, for another worker to take. */
     giveBack: (entry: TakenEntry) => moveEntryIfOwned(() => entry.moveToWait(token)),
     close: async () => {
       await Promise.all([worker.close(true), queue.close()])

@@ -1,8 +1,8 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Script that begins a chunk. Returns its links, result places, state and job, or nothing if its entry is outdated. */
-export const CLAIM = `
+/** Returns the chunk's links, result places, state and job, or nothing if its entry is outdated. */
+export const BEGIN_CHUNK = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
 if generation ~= ARGV[2] or (status ~= 'queued' and status ~= 'running') then return false end
@@ -17,11 +17,8 @@ return {
   redis.call('HGETALL', KEYS[1])
 }`
 
-/**
- * Script that writes a block of results and the started links, and ends the job once all its links are done. Returns
- * the status and the generation of the job, or nothing if the job was deleted.
- */
-export const REPORT = `
+/** Returns the status and the generation of the job, or nothing if the job was deleted. */
+export const STORE_OUTCOMES = `
 ${NOW}
 local job, places = KEYS[1], KEYS[2]
 local interval, samples = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -78,10 +75,10 @@ end
 return { status, facts[5] }`
 
 /**
- * Script that stores pauses of hosts, and records ended and new visits. Returns the milliseconds that each new visit
- * has to wait. Ignores times that are too far ahead, since they were stored before the clock was set back.
+ * Returns the milliseconds that each new visit has to wait. Ignores times that are too far ahead, which were stored
+ * before the clock was set back.
  */
-export const VISIT = `
+export const RECORD_VISITS = `
 ${NOW}
 local news, reason = cjson.decode(ARGV[1]), ARGV[5]
 local longest, crowded, farthest = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])

@@ -12,8 +12,6 @@ import { createRedisWebhooks } from './redis-webhooks.js'
 const REDIS = { timeout: 5_000, pause: 500 }
 
 /**
- * Opens the job store in Redis or Valkey, which the processes of many machines share.
- * @param ttl milliseconds for which a finished job is kept
  * @param onError called once for each outage, and if another version keeps jobs in this server
  * @throws UnfitServerError if the server would lose jobs
  */
@@ -49,7 +47,6 @@ export async function openRedisStore(
   }
 }
 
-/** Wraps a client so that a failed command throws `EBUSY`, after which callers try again. */
 function throwBusyOnFailure(client: RedisClient): RedisClient {
   return {
     ...client,

@@ -5,7 +5,7 @@ import { decodeResult, encodeResult, type JobOutcome } from '../job.js'
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
 
-/** Fastest level of compression, which is enough since the lines of a job are similar. */
+/** Fastest compression, which is enough since the lines of a job are similar. */
 const LEVEL = { level: 1 }
 
 export interface Row extends JobOutcome {

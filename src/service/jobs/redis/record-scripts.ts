@@ -1,7 +1,7 @@
 import { NOW } from './run-script.js'
 
-/** Script that creates a job or finds it by its idempotency key. Returns its id or the reason of a refusal. */
-export const BEGIN = `
+/** Returns the id of the new job or of the one with the same idempotency key, or the reason of a refusal. */
+export const CREATE_JOB = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
   local same = redis.call('HGET', KEYS[2], ARGV[2])
@@ -14,8 +14,8 @@ redis.call('ZADD', KEYS[1], ARGV[5], id)
 redis.call('HSET', KEYS[4], 'record', ARGV[6], 'status', 'receiving')
 return id`
 
-/** Script that adds a chunk of links to a job. Returns 0 if the job was deleted. */
-export const APPEND = `
+/** Returns 0 if the job was deleted. */
+export const ADD_CHUNK = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local total = tonumber(redis.call('HGET', KEYS[1], 'total') or '0')
 redis.call('HSET', KEYS[2], string.format('%d', total / ARGV[3]), ARGV[1])
@@ -24,10 +24,7 @@ redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[1])
 redis.call('INCRBY', KEYS[3], #ARGV[1])
 return 1`
 
-/**
- * Script that changes the status of a job. Returns 0 if the old status is not the expected one. The status `queued`
- * begins a new generation of chunks. The status `cancelled` queues the webhook.
- */
+/** Returns 0 if the old status is not the expected one. The status `queued` begins a new generation of chunks. */
 export const SET_STATUS = `
 ${NOW}
 if redis.call('HGET', KEYS[1], 'status') ~= ARGV[1] then return 0 end
@@ -43,8 +40,7 @@ elseif ARGV[2] == 'cancelled' then
 end
 return 1`
 
-/** Script that deletes a job and everything that belongs to it. */
-export const REMOVE = `
+export const REMOVE_JOB = `
 local bytes = tonumber(redis.call('HGET', KEYS[5], 'bytes') or '0')
 if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
 redis.call('DECRBY', KEYS[3], bytes)
@@ -53,9 +49,9 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Script that removes results unless they were replaced. Returns the number of removed results. */
-export const RETRY = `
-local taken = 0
+/** Does not remove results that were replaced. Returns the number of removed results. */
+export const REMOVE_RESULTS = `
+local removed = 0
 local function count(name)
   if redis.call('HINCRBY', KEYS[1], name, -1) <= 0 then redis.call('HDEL', KEYS[1], name) end
 end
@@ -64,7 +60,7 @@ for at = 1, #ARGV, 4 do
   local found = redis.call('BITFIELD', KEYS[2], 'GET', 'u40', '#' .. index)[1]
   if string.format('%d', found) == place then
     redis.call('BITFIELD', KEYS[2], 'SET', 'u40', '#' .. index, 0)
-    taken = taken + 1
+    removed = removed + 1
     if code == '' then count('succeeded') else
       count('failed')
       count('code:' .. code)
@@ -72,4 +68,4 @@ for at = 1, #ARGV, 4 do
     if status ~= '' then count('status:' .. status) end
   end
 end
-return taken`
+return removed`

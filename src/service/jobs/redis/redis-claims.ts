@@ -14,7 +14,7 @@ import {
   type Reported,
 } from '../job-store.js'
 import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
-import { CLAIM, REPORT, VISIT } from './claim-scripts.js'
+import { BEGIN_CHUNK, RECORD_VISITS, STORE_OUTCOMES } from './claim-scripts.js'
 import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
 import { compressRows, decompressTexts, type Row } from './pack.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
@@ -24,22 +24,19 @@ import { parseListReply, parseTextReply, runScript } from './run-script.js'
 /** Maximum number of bytes of results in a block. A longer line gets its own block. */
 const MAX_BLOCK = 1_000_000
 
-/** Maximum number of outdated entries that one claim removes from the queue. */
-const VOID_PER_CLAIM = 100
+const OUTDATED_ENTRIES_PER_CLAIM = 100
 
 /** Milliseconds between two renewals of queue entries. */
 const RENEWAL = 2_000
 
-/** State of a chunk: its started links, and the number of workers that died during work on each link. */
 type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
-/** Creates the functions to claim chunks and report on them, with a queue of chunks in Redis. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, TakenEntry>()
   let renewed = 0
 
   async function claimChunk(): Promise<Claim | undefined> {
-    for (let tries = 0; tries < VOID_PER_CLAIM; tries++) {
+    for (let tries = 0; tries < OUTDATED_ENTRIES_PER_CLAIM; tries++) {
       const entry = await queue.take()
       if (!entry) return undefined
       const claim = await beginChunk(entry)
@@ -51,7 +48,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
 
   async function storeReport(report: Report): Promise<Reported> {
     const pauses = await recordVisits(report)
-    const lost = await renewEntries()
+    const lost = await renewDueEntries()
     for (const parts of groupProgressByJob(report, pauses).values()) {
       for (const claim of await storeOutcomes(parts)) lost.add(claim)
     }
@@ -70,7 +67,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       const keys = [createJobKeys(id).job, createJobKeys(id).hosts, KEYS.pauses]
       const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
       const args = [JSON.stringify(news), ...bounds]
-      const reply = parseListReply(await runScript(client, VISIT, keys, args))
+      const reply = parseListReply(await runScript(client, RECORD_VISITS, keys, args))
       for (const [at, visit] of own.entries()) pauses.set(visit, reply[at])
     }
     return beginning.map((visit) => Number(pauses.get(visit) ?? 0))
@@ -80,7 +77,8 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const { id, chunk, generation } = entry.data
     const { job, items, places, chunks } = createJobKeys(id)
     const args = [chunk, generation, ...toByteRange(chunk)]
-    const found = parseListReply(await runScript(client, CLAIM, [job, items, places, chunks], args))
+    const keys = [job, items, places, chunks]
+    const found = parseListReply(await runScript(client, BEGIN_CHUNK, keys, args))
     const [texts, bytes, text, hash] = found
     const stored = parseJobHash(hash)
     if (!stored || !Buffer.isBuffer(texts) || !Buffer.isBuffer(bytes)) return undefined
@@ -97,8 +95,8 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return claim
   }
 
-  /** Renews all entries if that is due. Returns the claims that other workers have taken. */
-  async function renewEntries(): Promise<Set<Claim>> {
+  /** Returns the claims that other workers have taken. */
+  async function renewDueEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
     const lost = await queue.renew([...entries.values()])
     renewed = performance.now()
@@ -107,7 +105,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return new Set(claims)
   }
 
-  /** Stores the outcomes of links of one job. Returns the claims that have ended. */
+  /** Returns the claims that have ended. */
   async function storeOutcomes(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
@@ -148,10 +146,9 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])
     const hook = [webhook ? 1 : 0, failuresTold ?? '']
     const args = [PACE.interval, PACE.samples, data, rows.length, ...facts, ...hook, ...states, id]
-    return parseListReply(await runScript(client, REPORT, keys, args)).map(parseTextReply)
+    return parseListReply(await runScript(client, STORE_OUTCOMES, keys, args)).map(parseTextReply)
   }
 
-  /** Puts a chunk's queue entry back for another worker. Removes an outdated or finished entry. */
   async function releaseEntry(claim: Claim, isGivenBack: boolean): Promise<void> {
     const entry = entries.get(claim)
     entries.delete(claim)

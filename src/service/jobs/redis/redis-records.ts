@@ -14,7 +14,7 @@ import { hasFreeMemory } from './check-server.js'
 import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
 import { compressTexts } from './pack.js'
-import { APPEND, BEGIN, REMOVE, SET_STATUS } from './record-scripts.js'
+import { ADD_CHUNK, CREATE_JOB, REMOVE_JOB, SET_STATUS } from './record-scripts.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
@@ -29,7 +29,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createJobKeys(job.id).job]
     const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
     const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
-    const reply = await runScript(client, BEGIN, keys, args)
+    const reply = await runScript(client, CREATE_JOB, keys, args)
     const id = parseTextReply(reply)
     if (id === 'many' || id === 'full') throw createStoreLimitError(id)
     return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
@@ -38,7 +38,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   async function addChunk(id: string, texts: readonly string[]): Promise<void> {
     const keys = [createJobKeys(id).job, createJobKeys(id).items, KEYS.bytes]
     const args = [await compressTexts(texts), texts.length, CHUNK_SIZE]
-    const isThere = await runScript(client, APPEND, keys, args)
+    const isThere = await runScript(client, ADD_CHUNK, keys, args)
     if (isThere !== 1) throw createUnknownJobError(id)
   }
 
@@ -77,7 +77,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  /** Queues a job's chunks again after results were removed. Does nothing while the job is paused or being received. */
+  /** Does nothing while the job is paused or being received. */
   async function requeueChunks(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createJobKeys(id).chunks))
     for (;;) {
@@ -94,28 +94,28 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     const { job, ...others } = createJobKeys(id)
     const key = stored ? toIdempotencyKey(stored.job) : ''
     const args = [id, key, `${id} end`, `${id} failing`]
-    await runScript(client, REMOVE, [...shared, job, ...Object.values(others)], args)
+    await runScript(client, REMOVE_JOB, [...shared, job, ...Object.values(others)], args)
   }
 
   async function removeExpiredJobs(signal: AbortSignal): Promise<void> {
     for (const { job, isQueued } of await readAllJobs()) {
       if (signal.aborted) return
       if (isExpired(job, Date.now(), ttl)) await removeJob(job.id)
-      else if (!isQueued) await queueChunks(job.id)
+      else if (!isQueued) await queueUnfinishedChunks(job.id)
     }
   }
 
-  /** Sets the status of a job. Returns false if it was changed in the meantime. */
+  /** Returns false if the status was changed in the meantime. */
   async function setStatus({ id, status, webhook }: Job, next: Job['status']): Promise<boolean> {
     const args = [status, next, webhook ? `${id} end` : '']
     const keys = [createJobKeys(id).job, KEYS.webhooks]
     const isSet = (await runScript(client, SET_STATUS, keys, args)) === 1
-    if (isSet && next === 'queued') await queueChunks(id)
+    if (isSet && next === 'queued') await queueUnfinishedChunks(id)
     return isSet
   }
 
-  /** Queues all chunks that have unfinished links, in random order so that hosts are mixed. */
-  async function queueChunks(id: string): Promise<void> {
+  /** Queues chunks in random order, so that hosts are mixed. */
+  async function queueUnfinishedChunks(id: string): Promise<void> {
     const { job, generation } = await findJob(id)
     const chunks: number[] = []
     for await (const [chunk, places] of readPlaces(client, id, job.total)) {

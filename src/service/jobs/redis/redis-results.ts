@@ -4,17 +4,16 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from '../job.js'
 import { joinLines, type ResultOrder } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { decompressRows, type Row } from './pack.js'
-import { RETRY } from './record-scripts.js'
+import { REMOVE_RESULTS } from './record-scripts.js'
 import { createJobKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
 import { readPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
 
-/** Maximum bytes of cached blocks while results are read by index. */
-const MAX_KEPT_BYTES = 32_000_000
+const MAX_CACHED_BYTES = 32_000_000
 
-/** Result with its place in the order of completion. */
 interface PlacedRow extends Row {
+  /** Place in the order of completion. */
   readonly place: number
 }
 
@@ -50,7 +49,8 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
         if (!row || !matches(row)) continue
         args.push(chunk * CHUNK_SIZE + at, place, row.code, row.statusCode ?? '')
       }
-      if (args.length > 0) taken += Number(await runScript(client, RETRY, [job, key], args))
+      if (args.length > 0)
+        taken += Number(await runScript(client, REMOVE_RESULTS, [job, key], args))
     }
     if (taken > 0) await records.requeueChunks(id)
     return taken
@@ -80,10 +80,9 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     }
   }
 
-  /** Creates a function that loads the result at a place and caches blocks of results. */
   function createRowLoader(id: string): (place: number) => Promise<Row | undefined> {
     const kept = new LRUCache<number, readonly PlacedRow[]>({
-      maxSize: MAX_KEPT_BYTES,
+      maxSize: MAX_CACHED_BYTES,
       sizeCalculation: (rows) => rows.reduce((sum, { line }) => sum + line.length + 100, 1),
     })
     return async (place) => {

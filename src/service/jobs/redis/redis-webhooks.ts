@@ -4,8 +4,8 @@ import { parseJobHash } from './job-record.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Script that takes due webhooks and returns them with their tries. Times too far ahead also count as due. */
-const TAKE = `
+/** Returns due webhooks with their tries. Times too far ahead also count as due. */
+const TAKE_DUE_WEBHOOKS = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
 local beyond = redis.call('ZRANGEBYSCORE', KEYS[1], now + ARGV[3], '+inf', 'LIMIT', 0, ARGV[1])
@@ -19,7 +19,7 @@ for _, list in ipairs({ due, beyond }) do
 end
 return taken`
 
-/** Script that stores the time of the next try, or removes the webhook. Does nothing if the job has run again since. */
+/** Without a time, removes the webhook. Does nothing if the job has run again since. */
 const SET_NEXT_TRY = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''
@@ -35,7 +35,7 @@ return 1`
 export function createRedisWebhooks(client: RedisClient) {
   async function takeDueWebhooks(_: number, most: number): Promise<readonly TakenWebhook[]> {
     const keys = [KEYS.webhooks, KEYS.tries]
-    const reply = await runScript(client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
+    const reply = await runScript(client, TAKE_DUE_WEBHOOKS, keys, [most, TRY_TIME, LONGEST_PAUSE])
     const texts = parseListReply(reply).map(parseTextReply)
     const taken: TakenWebhook[] = []
     for (let at = 0; at + 1 < texts.length; at += 2) {

@@ -20,7 +20,6 @@ export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   )
 }
 
-/** Yields the number of each chunk with the places of its results. */
 export async function* readPlaces(
   client: RedisClient,
   id: string,

@@ -16,12 +16,10 @@ export function runScript(
   return client.run((redis) => redis.callBuffer('EVAL', parts))
 }
 
-/** Returns a reply that is a list, or an empty list for any other reply. */
 export function parseListReply(reply: unknown): readonly unknown[] {
   return Array.isArray(reply) ? reply : []
 }
 
-/** Returns a reply as text, or an empty text for any other reply. */
 export function parseTextReply(reply: unknown): string {
   return Buffer.isBuffer(reply) ? reply.toString() : ''
 }
