@@ -50,7 +50,7 @@ function makeNextVersion(): string {
     const text = readFileSync(join(copy, name), 'utf8')
     const next = text
       .replace('"jobs-1.mdb"', '"jobs-2.mdb"')
-      .replace('createPrefix(1)', 'createPrefix(2)')
+      .replace('createKeyPrefix(1)', 'createKeyPrefix(2)')
     if (next === text) continue
     writeFileSync(join(copy, name), next)
     changes += 1
