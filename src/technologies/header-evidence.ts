@@ -3,18 +3,13 @@ import { findHostSignals } from './addresses.js'
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-export interface PageEvidence extends PageTraces {
+export interface Evidence extends PageTraces {
   readonly url: string
   /** Response headers, with names in lower case and repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-export function findTraceSignals({
-  url,
-  headers,
-  cookies,
-  globals,
-}: PageEvidence): TechnologySignal[] {
+export function findTraceSignals({ url, headers, cookies, globals }: Evidence): TechnologySignal[] {
   const known = getSignalIndex().globals
   return [
     ...findHeaderSignals(headers),

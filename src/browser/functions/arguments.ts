@@ -3,8 +3,7 @@ import { isRecord } from '../../lib/data/json.js'
 import { LOAD_EVENTS, type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 
 const MAX_SELECTOR = 10_000
-/** Default maximum number of characters of a text argument. */
-const MAX_TEXT = 100_000
+const DEFAULT_MAX_TEXT = 100_000
 
 /** Code that a caller gave: the source of a function if `callable` is true, or else of an expression. */
 export interface Code {
@@ -14,7 +13,7 @@ export interface Code {
 
 type Given = Value | undefined
 
-export function parseText(given: Given, what: string, most = MAX_TEXT): string {
+export function parseText(given: Given, what: string, most = DEFAULT_MAX_TEXT): string {
   if (typeof given === 'string' && given.length <= most) return given
   throw new TypeError(`${what} must be text of at most ${most} characters`)
 }
@@ -41,8 +40,7 @@ export function parseCode(given: Given): Code {
   throw new TypeError('give a function, or an expression as text')
 }
 
-/** Parses the supported options of page methods. Ignores all other options. */
-export function parseOptions(given: Given) {
+export function parseMethodOptions(given: Given) {
   const options = requireRecord(given ?? {})
   return {
     timeout: options.timeout,

@@ -9,7 +9,7 @@ import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
 /** Source texts of functions to call in the page. The caller's code replaces `CODE`. */
-export const CODE_TEMPLATES = {
+const CODE_TEMPLATES = {
   call: '(...args) => CODE(...args)',
   isTrue: 'async (...args) => !!(await CODE(...args))',
   withElement: `(root, selector, ...args) => {
@@ -29,12 +29,7 @@ export class PageJson {
   }
 }
 
-export function createCodeRunner(
-  tab: Tab,
-  elements: Elements,
-  maxCall: number,
-  signal: AbortSignal,
-) {
+export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) {
   let running = 0
 
   /** @param before arguments that the code gets before the caller's arguments `args` */
@@ -54,7 +49,7 @@ export function createCodeRunner(
       running--
       return new PageJson(text)
     } catch (error) {
-      if (!(error instanceof StepTimeout) && !signal.aborted) running--
+      if (!(error instanceof StepTimeout) && !tab.time.signal.aborted) running--
       throw error
     }
   }
@@ -65,7 +60,7 @@ export function createCodeRunner(
       return running > 0
     },
     runCode,
-    /** Runs the code again and again until its result is true. @throws StepTimeout after `milliseconds` */
+    /** @throws StepTimeout after `milliseconds` */
     runUntilTrue: (code: Value | undefined, args: Value | undefined, milliseconds: number) =>
       pollUntilTrue(tab, milliseconds, async () => {
         const { text } = await runCode('isTrue', code, args)

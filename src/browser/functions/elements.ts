@@ -21,23 +21,21 @@ export function createElementFinder(tab: Tab) {
     throw new TypeError('that is neither a selector nor an element of this page')
   }
 
-  async function search(root: number | undefined, selector: string, max: number): Promise<Found[]> {
+  async function findElements(root: number | undefined, selector: string, max = MAX_FOUND) {
     const within = root === undefined ? null : { backendNodeId: requireKnownHandle(root) }
     const ids = await findElementsInPage(tab, QUERY, within, selector, max)
     for (const id of ids) given.add(id)
     if (given.size > MAX_HELD) throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
-    return ids.map((handle) => ({ handle }))
+    return ids.map((handle): Found => ({ handle }))
   }
 
   return {
-    async find(root: number | undefined, selector: string): Promise<Found | null> {
-      const [first = null] = await search(root, selector, 1)
+    async findFirst(root: number | undefined, selector: string): Promise<Found | null> {
+      const [first = null] = await findElements(root, selector, 1)
       return first
     },
-    findAll(root: number | undefined, selector: string): Promise<Found[]> {
-      return search(root, selector, MAX_FOUND)
-    },
-    requireKnown: requireKnownHandle,
+    findElements,
+    requireKnownHandle,
     /** Reads an argument of a caller's code: `{ value }`, or an element that a search returned. */
     toArgument(given: Value): Value | PageNode {
       if (given === null) return null
@@ -55,12 +53,11 @@ export function createElementFinder(tab: Tab) {
         throw new Error('the element is not visible')
       return { x: (left + right) / 2, y: (top + bottom) / 2 }
     },
-    async focus(backendNodeId: number): Promise<void> {
+    async focusElement(backendNodeId: number): Promise<void> {
       const { session, time } = tab
       await time.waitFor(session.send('DOM.focus', { backendNodeId }))
     },
-    /** Selects the `<option>` elements with the given values. Returns the values of all selected elements. */
-    select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
+    selectOptions(backendNodeId: number, values: readonly string[]): Promise<string[]> {
       return callInPage<string[]>(tab, SELECT, { backendNodeId }, values)
     },
   }

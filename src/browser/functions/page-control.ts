@@ -10,7 +10,7 @@ import { NoMatch } from '../visit/no-match.js'
 import { callInPage, pollInPage, setScreen, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 import {
-  parseOptions,
+  parseMethodOptions,
   parseRoot,
   parseSelector,
   parseText,
@@ -23,19 +23,15 @@ import { createCodeRunner, PageJson, toCallerError } from './caller-code.js'
 import { createElementFinder } from './elements.js'
 
 export interface ControlOptions {
-  /** Maximum number of milliseconds that one caller's function may take. */
   readonly functionTime: number
   /** Maximum number of characters that one call on the page may return. */
   readonly maxCall: number
-  /** Maximum number of characters of the page's HTML that are read. */
   readonly maxHtml: number
-  /** Maximum number of device pixels of a viewport. */
   readonly maxPixels: number
   /** Rejects for a URL that must not be requested. Sends no request. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
-/** Maximum number of milliseconds between two characters that are typed. */
 const LONGEST_DELAY = 1_000
 
 const IS_VISIBLE = `(selector) => {
@@ -47,43 +43,39 @@ const IS_VISIBLE = `(selector) => {
 const TITLE = '(max) => document.title.slice(0, max)'
 const LONGEST_TITLE = 10_000
 
-/** Creates the methods that a caller's function may call on the page. */
 export function createPageControl(
   tab: Tab,
   navigations: Navigations,
   limits: ControlOptions,
-  signal: AbortSignal,
   response: ResponseFacts | null,
 ) {
   const { page, session, time } = tab
   const elements = createElementFinder(tab)
-  const code = createCodeRunner(tab, elements, limits.maxCall, signal)
+  const code = createCodeRunner(tab, elements, limits.maxCall)
   let openCalls = 0
 
-  function getTimeout(options: Value | undefined): number {
-    return parseTimeout(parseOptions(options).timeout, time.remaining)
+  function readTimeout(options: Value | undefined): number {
+    return parseTimeout(parseMethodOptions(options).timeout, time.remaining)
   }
 
-  /** Finds the handle of a selector's first match, or checks a given handle. */
-  async function findElement(target: Value | undefined): Promise<number> {
-    if (typeof target !== 'string') return elements.requireKnown(parseRoot(target))
-    const found = await elements.find(undefined, parseSelector(target))
+  async function findHandle(target: Value | undefined): Promise<number> {
+    if (typeof target !== 'string') return elements.requireKnownHandle(parseRoot(target))
+    const found = await elements.findFirst(undefined, parseSelector(target))
     if (!found) throw new Error(`nothing matches \`${target.slice(0, 100)}\``)
     return found.handle
   }
 
-  /** Calls `leave`, which starts a navigation, and waits until the new page counts as loaded. */
   async function awaitNavigation(
     options: Value | undefined,
-    leave: (timeout: number) => Promise<unknown>,
+    startNavigation: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
-    await leave(getTimeout(options))
-    navigations.checkNavigation()
-    await waitUntilLoaded(tab, parseWaitUntil(parseOptions(options).waitUntil))
+    await startNavigation(readTimeout(options))
+    navigations.throwIfNavigationFailed()
+    await waitUntilLoaded(tab, parseWaitUntil(parseMethodOptions(options).waitUntil))
     return navigations.getResponseFacts(tab)
   }
 
-  const search = (root: Value | undefined, selector: Value | undefined) => [
+  const toSearchArguments = (root: Value | undefined, selector: Value | undefined) => [
     root ?? null,
     { value: parseSelector(selector) },
   ]
@@ -97,26 +89,26 @@ export function createPageControl(
     },
     evaluate: ([source, args]) => code.runCode('call', source, args),
     evalOne: ([root, selector, source, args]) =>
-      code.runCode('withElement', source, args, search(root, selector)),
+      code.runCode('withElement', source, args, toSearchArguments(root, selector)),
     evalAll: ([root, selector, source, args]) =>
-      code.runCode('withElements', source, args, search(root, selector)),
-    query: async ([root, selector]) => elements.find(parseRoot(root), parseSelector(selector)),
+      code.runCode('withElements', source, args, toSearchArguments(root, selector)),
+    query: async ([root, selector]) => elements.findFirst(parseRoot(root), parseSelector(selector)),
     queryAll: async ([root, selector]) =>
-      elements.findAll(parseRoot(root), parseSelector(selector)),
+      elements.findElements(parseRoot(root), parseSelector(selector)),
     async waitForSelector([selector, options]) {
       const css = parseSelector(selector)
-      const { visible, hidden } = parseOptions(options)
-      const until = getTimeout(options)
+      const { visible, hidden } = parseMethodOptions(options)
+      const until = readTimeout(options)
       const test = visible || hidden ? IS_VISIBLE : IS_THERE
       try {
         await pollInPage(tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
       } catch (error) {
         throw error instanceof StepTimeout && !hidden && !visible ? new NoMatch(css, until) : error
       }
-      return hidden ? null : elements.find(undefined, css)
+      return hidden ? null : elements.findFirst(undefined, css)
     },
     waitForFunction: ([source, options, args]) =>
-      code.runUntilTrue(source, args, getTimeout(options)),
+      code.runUntilTrue(source, args, readTimeout(options)),
     waitForNavigation: ([options]) =>
       awaitNavigation(options, (timeout) =>
         page.waitForEvent('framenavigated', {
@@ -127,7 +119,7 @@ export function createPageControl(
     async goto([url, options]) {
       const target = parseHttpUrl(parseText(url, 'the address'))
       if (!target) throw new TypeError('goto takes an address that begins with http:// or https://')
-      await limits.check(target, signal)
+      await limits.check(target, time.signal)
       return awaitNavigation(options, () => navigations.goto(target, tab))
     },
     reload: ([options]) =>
@@ -135,22 +127,22 @@ export function createPageControl(
     goBack: ([options]) =>
       awaitNavigation(options, (timeout) => page.goBack({ waitUntil: 'commit', timeout })),
     async click([target, options]) {
-      const { x, y } = await elements.scrollToMiddle(await findElement(target))
-      await page.mouse.click(x, y, { clickCount: parseOptions(options).count })
+      const { x, y } = await elements.scrollToMiddle(await findHandle(target))
+      await page.mouse.click(x, y, { clickCount: parseMethodOptions(options).count })
     },
     async hover([target]) {
-      const { x, y } = await elements.scrollToMiddle(await findElement(target))
+      const { x, y } = await elements.scrollToMiddle(await findHandle(target))
       await page.mouse.move(x, y)
     },
-    focus: async ([target]) => elements.focus(await findElement(target)),
+    focus: async ([target]) => elements.focusElement(await findHandle(target)),
     async type([target, given, options]) {
       const text = parseText(given, 'the text')
-      const delay = Math.min(parseOptions(options).delay, LONGEST_DELAY)
-      await elements.focus(await findElement(target))
+      const delay = Math.min(parseMethodOptions(options).delay, LONGEST_DELAY)
+      await elements.focusElement(await findHandle(target))
       await page.keyboard.type(text, { delay })
     },
     select: async ([target, values]) =>
-      elements.select(await findElement(target), parseTexts(values, 'the values')),
+      elements.selectOptions(await findHandle(target), parseTexts(values, 'the values')),
     press: ([key]) => page.keyboard.press(parseText(key, 'the key')),
     async setViewport([given]) {
       const { isMobile: mobile, ...size } = parseViewport(given, limits.maxPixels)
@@ -177,7 +169,7 @@ export function createPageControl(
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined
       const given = parseJson(args)
       if (!method || !Array.isArray(given)) throw new TypeError(`page has no method \`${name}\``)
-      signal.throwIfAborted()
+      time.signal.throwIfAborted()
       openCalls++
       try {
         const result = await time.waitFor(method(given))

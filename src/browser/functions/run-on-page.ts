@@ -5,8 +5,7 @@ import { callInPage, type Tab } from '../visit/tab.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import { type ControlOptions, createPageControl } from './page-control.js'
 
-/** Share of the visit's remaining time that a function may take. */
-const SHARE = 0.8
+const TIME_SHARE = 0.8
 
 /** Runs a caller's function on the page, and then stops what the page still does. */
 export async function runOnPage(
@@ -14,16 +13,15 @@ export async function runOnPage(
   navigations: Navigations,
   run: RunOnPage,
   options: ControlOptions,
-  signal: AbortSignal,
 ): Promise<FunctionOutcome> {
   const over = new AbortController()
-  const either = AbortSignal.any([signal, over.signal])
+  const either = AbortSignal.any([tab.time.signal, over.signal])
   // Each running call adds a listener.
   setMaxListeners(0, either)
-  const milliseconds = tab.time.getShare(SHARE, options.functionTime)
+  const milliseconds = tab.time.getShare({ part: TIME_SHARE, max: options.functionTime })
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
   const response = await navigations.getResponseFacts(own)
-  const control = createPageControl(own, navigations, options, either, response)
+  const control = createPageControl(own, navigations, options, response)
   let isDone = false
   try {
     const outcome = await tab.time.waitFor(run(control, milliseconds))
@@ -46,7 +44,7 @@ async function stopPage(tab: Tab, computing: boolean): Promise<void> {
   // A page that was stopped before its document began stays empty, so it is loaded again.
   const isBlank = time.waitFor(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
-  const timeout = time.getShare(SHARE)
+  const timeout = time.getShare({ part: TIME_SHARE })
   await page.reload({ waitUntil: 'domcontentloaded', timeout }).catch(() => undefined)
 }
 

@@ -4,25 +4,24 @@ import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-/** Time to wait for an element before a click: a part of the remaining time, at most `max` ms. */
-const CLICK = { part: 0.3, max: 5_000 }
+const CLICK_TIME = { part: 0.3, max: 5_000 }
 
 /** Clicks elements in order. A click may lead to another page. */
 export async function clickElements(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
-    const timeout = time.getShare(CLICK.part, CLICK.max)
+    const timeout = time.getShare(CLICK_TIME)
     try {
       await page.locator(`css=${selector}`).first().click({ timeout })
     } catch (error) {
-      throw await explainFailedClick(error, tab, selector, timeout)
+      throw await createClickError(error, tab, selector, timeout)
     }
-    await page.waitForLoadState('load', { timeout: time.getShare(0.5) })
+    await page.waitForLoadState('load', { timeout: time.getShare({ part: 0.5 }) })
   }
 }
 
 /** Explains why an element was not clicked. The driver reports only a time-out. */
-async function explainFailedClick(error: unknown, tab: Tab, selector: string, timeout: number) {
+async function createClickError(error: unknown, tab: Tab, selector: string, timeout: number) {
   if (!/Timeout \d/.test(String(error))) return error
   const isThere = await callInPage<boolean>(tab, IS_THERE, selector).catch(() => true)
   if (!isThere) return new NoMatch(selector, timeout)

@@ -3,7 +3,6 @@ import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
-/** Maximum number of ids, and of class names, that are collected. */
 const MAX_NAMES = 5_000
 /** Maximum number of characters of a collected id or class name. Filters contain no longer names. */
 const MAX_LENGTH = 128
@@ -22,7 +21,6 @@ const NAMES = `(maxNames, maxLength) => {
   return { ids: [...ids], classes: [...classes] }
 }`
 
-/** Hides the empty places of advertisements whose requests were blocked. */
 export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<void> {
   if (!blocker) throw new PackageMissing('@ghostery/adblocker')
   const url = new URL(tab.page.url())

@@ -2,24 +2,23 @@ import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Function that is called with a URL, and awaited, before the page navigates to that URL. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
 /** Sets cookies for the URL's origin. Blocks other ports, since cookies go to all ports (RFC 6265, 8.5). */
-export async function setCookies(
+export async function setCallerCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,
   network: VisitNetwork,
 ): Promise<BeforeNavigation> {
   const cookies = parseCookies(headers.cookie ?? '')
   if (cookies.length === 0) return async () => {}
-  network.confineTo(url)
+  network.blockOtherPorts(url)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: url.origin })))
   return async (address) => {
     const { hostname, origin } = new URL(address)
-    if (hostname !== url.hostname || origin === url.origin || !network.isConfined) return
+    if (hostname !== url.hostname || origin === url.origin || !network.blocksOtherPorts) return
     for (const { name } of cookies) await context.clearCookies({ name, domain: hostname })
-    network.confineTo(undefined)
+    network.blockOtherPorts(undefined)
   }
 }
 

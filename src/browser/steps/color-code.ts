@@ -30,7 +30,6 @@ const COLOR = `(language, max) => {
   document.body.replaceChildren(pre)
 }`
 
-/** Style sheet that extends the theme's background to the edges of the page and wraps lines. */
 const LAYOUT = `body { margin: 0 }
 body > pre[class*="language-"] { box-sizing: border-box; margin: 0; min-height: 100vh; border-radius: 0 }
 body > pre[class*="language-"], body > pre > code[class*="language-"] { white-space: pre-wrap; overflow-wrap: anywhere }`
@@ -59,6 +58,10 @@ export async function highlightCode(
     globalThis.Prism = Prism }`,
   )
   await callInPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
-  if (url) await tab.time.waitFor(tab.page.addStyleTag({ url: url.href }), tab.time.getShare(0.5))
+  if (url)
+    await tab.time.waitFor(
+      tab.page.addStyleTag({ url: url.href }),
+      tab.time.getShare({ part: 0.5 }),
+    )
   await adoptStyleSheet(tab, `${css}\n${LAYOUT}`)
 }

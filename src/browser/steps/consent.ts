@@ -3,8 +3,7 @@ import type { ConsentKit } from '../clean/consent-kit.js'
 import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Time to find and answer a consent dialog: a part of the remaining time, at most `max` milliseconds. */
-const ANSWER = { part: 0.2, max: 4_000 }
+const ANSWER_TIME = { part: 0.2, max: 4_000 }
 /** Milliseconds for a dialog to appear after the script has recognized the tool that shows it. */
 const APPEAR = 700
 const POLL = 40
@@ -13,19 +12,14 @@ const EVALUATE = 500
 
 /** Configuration of the script: refuse consent, hide dialogs that cannot be refused, and close notices. */
 const CONFIG = {
-  enabled: true,
   autoAction: 'optOut',
-  disabledCmps: [],
   enablePrehide: false,
-  enableCosmeticRules: true,
-  enableGeneratedRules: true,
   enableHeuristicDetection: true,
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
   // The second detection, half a second later, also finds dialogs that no rule knows.
   detectRetries: 1,
-  isMainWorld: false,
 }
 
 type Message =
@@ -34,8 +28,7 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
-/** Function that returns true if a page has signs of a consent dialog. */
-const MAY_ASK = `() => {
+const HAS_CONSENT_SIGNS = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
   const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])
   if (document.querySelector(['dialog', '[role=dialog]', '[role=alertdialog]', ...named].join())) return true
@@ -46,23 +39,22 @@ const MAY_ASK = `() => {
   return false
 }`
 
-/** Function that removes and returns all messages of the script in the isolated world. */
-const TAKE = '() => globalThis.linkglassMessages.splice(0)'
+const TAKE_MESSAGES = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
-export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
+export async function answerConsentDialog(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
   if (!kit) throw new PackageMissing('@duckduckgo/autoconsent')
-  if (!tab.scripted || !(await callInPage<boolean>(tab, MAY_ASK))) return
+  if (!tab.runsScripts || !(await callInPage<boolean>(tab, HAS_CONSENT_SIGNS))) return
   await callInPage(tab, createStartScript(kit))
-  let until = performance.now() + tab.time.getShare(ANSWER.part, ANSWER.max)
+  let until = performance.now() + tab.time.getShare(ANSWER_TIME)
   while (performance.now() < until) {
     // Some pages navigate after the answer, and the new document has no list of messages.
-    const messages = await callInPage<Message[]>(tab, TAKE).catch(() => [END])
+    const messages = await callInPage<Message[]>(tab, TAKE_MESSAGES).catch(() => [END])
     for (const message of messages) {
       if (isFinalMessage(message)) return
       if (message.type === 'cmpDetected') until = Math.min(until, performance.now() + APPEAR)
-      if (message.type === 'popupFound') until += ANSWER.max / 2
-      await answerMessage(tab, kit, message)
+      if (message.type === 'popupFound') until += ANSWER_TIME.max / 2
+      await replyToScript(tab, kit, message)
     }
     await tab.time.waitFor(pause(POLL))
   }
@@ -83,19 +75,19 @@ function isFinalMessage(message: Message): boolean {
   return message.type === 'autoconsentDone' || message.type === 'autoconsentError'
 }
 
-async function answerMessage(tab: Tab, kit: ConsentKit, message: Message): Promise<void> {
+async function replyToScript(tab: Tab, kit: ConsentKit, message: Message): Promise<void> {
   if (message.type === 'init' && 'url' in message) {
     const rules = { compact: kit.selectRules(message.url), autoconsent: [] }
     await callInPage(tab, REPLY, { type: 'initResp', config: CONFIG, rules })
   }
   if ('code' in message) {
-    const result = await evaluateInPage(tab, message.code)
+    const result = await evaluateRuleCode(tab, message.code)
     await callInPage(tab, REPLY, { type: 'evalResp', id: message.id, result })
   }
 }
 
 /** Runs a rule's code in the world of the page's own scripts. Returns false if that fails. */
-async function evaluateInPage({ session, time }: Tab, expression: string): Promise<unknown> {
+async function evaluateRuleCode({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)
   const { result } = await time.waitFor(work, 2 * EVALUATE).catch(() => ({ result: undefined }))

@@ -4,13 +4,9 @@ import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
 import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
-/** Share of the remaining time that the code of all rules together may take. */
-const SHARE = 0.5
+const TIME_SHARE = 0.5
 
-/**
- * Runs the code of each rule in the page, with the page's HTML as the argument `value`.
- * @param maxCall characters of one result as JSON
- */
+/** Runs the code of each rule in the page, with the page's HTML as the argument `value`. */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],
@@ -18,33 +14,21 @@ export async function evaluateRules(
   maxCall: number,
 ): Promise<ReadonlyMap<string, Evaluated>> {
   const results = new Map<string, Evaluated>()
-  const until = performance.now() + tab.time.getShare(SHARE)
+  const until = performance.now() + tab.time.getShare({ part: TIME_SHARE })
   for (const source of sources) {
-    const left = Math.max(1, until - performance.now())
-    results.set(source, await evaluateRule(tab, source, html, maxCall, left))
+    try {
+      const left = Math.max(1, until - performance.now())
+      const work = callWithLimit(tab, wrapExpressionOrMethod(source), [html], maxCall)
+      results.set(source, { value: parseJson(await tab.time.waitFor(work, left)) ?? null })
+    } catch (error) {
+      const isOther = error instanceof Error && !(error instanceof PageError)
+      results.set(source, { error: isOther ? error.message : String(error) })
+    }
   }
   return results
 }
 
-async function evaluateRule(
-  tab: Tab,
-  source: string,
-  html: string,
-  maxCall: number,
-  milliseconds: number,
-): Promise<Evaluated> {
-  try {
-    const work = callWithLimit(tab, wrapInFunction(source), [html], maxCall)
-    const text = await tab.time.waitFor(work, milliseconds)
-    return { value: parseJson(text) ?? null }
-  } catch (error) {
-    const isOther = error instanceof Error && !(error instanceof PageError)
-    return { error: isOther ? error.message : String(error) }
-  }
-}
-
-/** Wraps a caller's code, an expression or a method, in a function. */
-function wrapInFunction(source: string): string {
+function wrapExpressionOrMethod(source: string): string {
   return `(value) => {
     const make = () => {
       try {

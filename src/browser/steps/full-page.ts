@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Maximum number of screens to scroll through. */
 const MAX_SCREENS = 60
-/** Milliseconds to wait at each screen. */
-const STAY = 60
+const SCREEN_PAUSE = 60
 
-/** Time to scroll and to load images: a part of the remaining time, at most `max` milliseconds. */
-const LOAD = { part: 0.3, max: 4_000 }
+const LOAD_TIME = { part: 0.3, max: 4_000 }
 
 /** Function that scrolls one screen down. Returns true if the page continues below the screen. */
 const SCROLL_ON = `() => {
@@ -44,16 +41,15 @@ const OPEN_SCROLLER = `() => {
   }
 }`
 
-/** Expands a scrolling element, and scrolls through the page to load all of its content. */
 export async function showAllContent(tab: Tab): Promise<void> {
   await callInPage(tab, OPEN_SCROLLER)
-  const until = performance.now() + tab.time.getShare(LOAD.part, LOAD.max)
+  const until = performance.now() + tab.time.getShare(LOAD_TIME)
   for (let screens = 0; screens < MAX_SCREENS && performance.now() < until; screens++) {
     if (!(await callInPage<boolean>(tab, SCROLL_ON))) break
-    await tab.time.waitFor(pause(STAY))
+    await tab.time.waitFor(pause(SCREEN_PAUSE))
   }
   while (performance.now() < until && !(await callInPage<boolean>(tab, IS_LOADED))) {
-    await tab.time.waitFor(pause(STAY))
+    await tab.time.waitFor(pause(SCREEN_PAUSE))
   }
   await callInPage(tab, SCROLL_BACK)
 }

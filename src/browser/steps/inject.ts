@@ -8,7 +8,6 @@ const ADOPT = `(css) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }`
 
-/** Adds a style sheet that does not become part of the page's HTML. */
 export async function adoptStyleSheet(tab: Tab, css: string): Promise<void> {
   await callInPage(tab, ADOPT, css)
 }
@@ -26,8 +25,7 @@ const FINISH = `() => {
   }
 }`
 
-/** Sets the media type, stops animations, and hides or removes elements, as the options ask. */
-export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<void> {
+export async function applyAppearance(tab: Tab, options: BrowserOptions): Promise<void> {
   const { mediaType, animations, hide, remove } = options
   if (mediaType !== undefined) await tab.page.emulateMedia({ media: mediaType })
   const css = [
@@ -44,7 +42,7 @@ export async function addScripts({ page, time }: Tab, sources: readonly string[]
   for (const source of sources) {
     const url = parseFullUrl(source)
     const script = url ? { url: url.href, type } : { content: source, type }
-    await time.waitFor(page.addScriptTag(script), time.getShare(0.5))
+    await time.waitFor(page.addScriptTag(script), time.getShare({ part: 0.5 }))
   }
 }
 
@@ -52,6 +50,6 @@ export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions)
   for (const source of styles) {
     const url = parseFullUrl(source)
     const style = url ? { url: url.href } : { content: source }
-    await time.waitFor(page.addStyleTag(style), time.getShare(0.5))
+    await time.waitFor(page.addStyleTag(style), time.getShare({ part: 0.5 }))
   }
 }

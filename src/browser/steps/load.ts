@@ -1,18 +1,14 @@
 import type { WaitUntil } from '../../params/index.js'
 import { pollInPage, type Tab } from '../visit/tab.js'
 
-/** Time to wait for an event such as `load`: a part of the remaining time, at most `max` milliseconds. */
-const LOAD = { part: 0.5, max: 15_000 }
-/** Time to wait for a quiet network: a part of the remaining time, at most `max` milliseconds. */
-const QUIET = { part: 0.3, max: 5_000 }
-/** Time to wait for a blank page to show something: a part of the remaining time, at most `max` milliseconds. */
-const BLANK = { part: 0.2, max: 2_000 }
+const LOAD_TIME = { part: 0.5, max: 15_000 }
+const QUIET_TIME = { part: 0.3, max: 5_000 }
+const BLANK_TIME = { part: 0.2, max: 2_000 }
 
 /** Milliseconds with few open requests after which the network counts as quiet. */
 const PAUSE = 500
 
-/** Function that returns true if the page shows text, or an element such as an image or a field. */
-const IS_SHOWN = `() => {
+const SHOWS_CONTENT = `() => {
   const { body } = document
   if (!body) return false
   return body.innerText.trim() !== '' || body.querySelector('img,svg,canvas,video,iframe,input') !== null
@@ -33,19 +29,18 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   async auto(tab) {
     await waitForEvent(tab, 'load')
     await waitForQuietNetwork(tab)
-    if (tab.scripted)
-      await pollInPage(tab, tab.time.getShare(BLANK.part, BLANK.max), IS_SHOWN).catch(() => {})
+    if (tab.runsScripts)
+      await pollInPage(tab, tab.time.getShare(BLANK_TIME), SHOWS_CONTENT).catch(() => {})
   },
   load: (tab) => waitForEvent(tab, 'load'),
   domcontentloaded: (tab) => waitForEvent(tab, 'domcontentloaded'),
-  networkidle0: async (tab) => {
-    await waitForEvent(tab, 'load')
-    await waitForFewRequests(tab, 0)
-  },
-  networkidle2: async (tab) => {
-    await waitForEvent(tab, 'load')
-    await waitForFewRequests(tab, 2)
-  },
+  networkidle0: (tab) => waitForNetworkIdle(tab, 0),
+  networkidle2: (tab) => waitForNetworkIdle(tab, 2),
+}
+
+async function waitForNetworkIdle(tab: Tab, connections: number): Promise<void> {
+  await waitForEvent(tab, 'load')
+  await waitForFewRequests(tab, connections)
 }
 
 export async function waitForQuietNetwork(tab: Tab): Promise<void> {
@@ -53,12 +48,9 @@ export async function waitForQuietNetwork(tab: Tab): Promise<void> {
 }
 
 function waitForFewRequests({ traffic, time }: Tab, connections: number): Promise<void> {
-  return time.waitFor(
-    traffic.waitUntilQuiet(connections, PAUSE),
-    time.getShare(QUIET.part, QUIET.max),
-  )
+  return time.waitFor(traffic.waitUntilQuiet(connections, PAUSE), time.getShare(QUIET_TIME))
 }
 
 function waitForEvent({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {
-  return page.waitForLoadState(event, { timeout: time.getShare(LOAD.part, LOAD.max) })
+  return page.waitForLoadState(event, { timeout: time.getShare(LOAD_TIME) })
 }

@@ -31,26 +31,21 @@ export function trackNavigations(
   })
 
   /** @throws LinkglassError if the browser shows its own error page, or has followed too many redirects */
-  function checkNavigation(): void {
+  function throwIfNavigationFailed(): void {
     if (page.url().startsWith('chrome-error:')) throw createNavigationError(undefined)
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
   /** Returns the headers of a response: the captured headers in a replay, otherwise the received headers. */
-  async function findResponseHeaders(
-    response: Response,
-    time: VisitClock,
-  ): Promise<Record<string, string>> {
+  async function findResponseHeaders(response: Response, time: VisitClock) {
     const captured = tape?.findHead?.(response.url())
     if (!captured) {
       const received = response.allHeaders()
       // If all headers take too long, those known so far have to do.
       return time.waitFor(received, HEADERS_TIMEOUT).catch(() => response.headers())
     }
-    const lines = Object.entries(captured).map(([name, value = '']) => [
-      name,
-      [value].flat().join('\n'),
-    ])
+    const join = (value: string | string[] = '') => [value].flat().join('\n')
+    const lines = Object.entries(captured).map(([name, value]) => [name, join(value)] as const)
     return Object.fromEntries(lines)
   }
 
@@ -64,7 +59,6 @@ export function trackNavigations(
     return redirects
   }
 
-  /** Creates the error of a failed navigation from the proxy's error or, if there is none, from Chromium's. */
   function createNavigationError(cause: unknown): LinkglassError {
     const asked = parseUrl(last.request?.url() ?? '')
     const known = asked && network.findFailure(asked)
@@ -78,19 +72,18 @@ export function trackNavigations(
   }
 
   return {
-    checkNavigation,
-    /** @throws LinkglassError if no document arrived, or if `checkNavigation` throws */
+    throwIfNavigationFailed,
+    /** @throws LinkglassError if no document arrived, or if `throwIfNavigationFailed` throws */
     async goto(url: URL, { time }: Tab): Promise<void> {
       try {
-        await page.goto(url.href, { waitUntil: 'commit', timeout: time.getShare(0.9) })
+        await page.goto(url.href, { waitUntil: 'commit', timeout: time.getShare({ part: 0.9 }) })
       } catch (error) {
         throw createNavigationError(error)
       }
-      checkNavigation()
+      throwIfNavigationFailed()
     },
     /** True if the main document is a PDF, which some browsers show in a viewer page. */
     isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
-    /** Returns facts about the response of the main document, or `null` if there was no response. */
     async getResponseFacts({ time }: Tab): Promise<ResponseFacts | null> {
       const { response } = last
       if (!response) return null
@@ -115,7 +108,6 @@ export function trackNavigations(
 
 export type Navigations = ReturnType<typeof trackNavigations>
 
-/** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
 
 const CANNOT_OPEN = 'The target could not be opened in the browser.'

@@ -13,13 +13,12 @@ import { type Overlay, parseFullUrl, type ScreenshotOptions } from '../../params
 import { callInPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './screenshot.js'
 
-/** Width and height of the background, as multiples of the width and height of the image. */
-const ROOM = { width: 1.1, height: 1.2 }
+const BACKGROUND_RATIO = { width: 1.1, height: 1.2 }
 
 const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 
 /** Refuses a color or gradient that is not valid CSS, before the target is requested. */
-export async function checkBackground(tab: Tab, overlay: Overlay | undefined): Promise<void> {
+export async function requireValidBackground(tab: Tab, overlay?: Overlay): Promise<void> {
   const { background } = overlay ?? {}
   if (background === undefined || parseFullUrl(background)) return
   if (await callInPage<boolean>(tab, IS_BACKGROUND, background)) return
@@ -32,24 +31,23 @@ export async function applyOverlay(
   picture: Screenshot,
   { overlay, type, quality }: ScreenshotOptions,
   { fetch, compose }: { fetch: Fetch; compose: (job: OverlayJob) => Promise<Buffer> },
-  signal: AbortSignal,
 ): Promise<Screenshot> {
   if (!overlay) return picture
   const size = {
-    width: Math.round(picture.width * ROOM.width),
-    height: Math.round(picture.height * ROOM.height),
+    width: Math.round(picture.width * BACKGROUND_RATIO.width),
+    height: Math.round(picture.height * BACKGROUND_RATIO.height),
   }
-  const background = await loadBackground(tab, overlay, size, fetch, signal)
+  const background = await loadBackground(tab, overlay, size, fetch)
   const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.deviceScaleFactor }
   const { buffer, byteOffset, length } = picture.bytes
   const bytes = Buffer.from(buffer, byteOffset, length)
   const job = { picture: bytes, background, frame, ...size, type, quality }
   return toScreenshot(
-    await compose(job).catch((error) => rethrowImageError(error, job, overlay.background)),
+    await compose(job).catch((error) => throwOverlayError(error, job, overlay.background)),
   )
 }
 
-function rethrowImageError(cause: unknown, { background }: OverlayJob, given = ''): never {
+function throwOverlayError(cause: unknown, { background }: OverlayJob, given = ''): never {
   if (cause instanceof ImagesMissing)
     throw createFieldError('EFATAL', 'overlay', NEEDS, { advice: '`npm install sharp`', cause })
   if (!(cause instanceof ImageRefused)) throw cause
@@ -68,15 +66,13 @@ async function loadBackground(
   { background }: Overlay,
   size: Size,
   fetch: Fetch,
-  signal: AbortSignal,
 ): Promise<OverlayBackground | undefined> {
   if (background === undefined) return undefined
   const url = parseFullUrl(background)
-  if (url) return { image: await fetchBackground(url, fetch, signal), isForeign: true }
+  if (url) return { image: await fetchImage(url, fetch, tab.time.signal), isForeign: true }
   return { image: await renderBackground(tab, background, size), isForeign: false }
 }
 
-/** Renders a CSS color or gradient on an empty page. */
 async function renderBackground({ context, time }: Tab, background: string, size: Size) {
   const page = await time.waitFor(context.newPage())
   try {
@@ -103,11 +99,10 @@ function createBackgroundError(background: string, what: string, cause?: unknown
   return createFieldError('EINVALOVERLAYBG', name, text, { cause })
 }
 
-/** Maximum number of bytes of a background image. */
-const MAX_BACKGROUND = 10_000_000
+const MAX_BACKGROUND_BYTES = 10_000_000
 
-async function fetchBackground(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Buffer> {
-  const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })
+async function fetchImage(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Buffer> {
+  const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND_BYTES })
   const image = await readBody(fetched)
   if (fetched.statusCode < 400 && !fetched.cutBy()) return image
   throw createBackgroundError(url.href, 'can’t be read')

@@ -6,8 +6,7 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 import type { CaptureLimits } from './screenshot.js'
 
-/** Number of bytes of a printed file to read at once. */
-const CHUNK = 1_048_576
+const CHUNK_BYTES = 1_048_576
 
 /** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if the file is too large or printing takes too long */
 export async function printPage(
@@ -17,7 +16,7 @@ export async function printPage(
 ): Promise<PrintedPage> {
   try {
     await showAllContent(tab)
-    await checkLastRange(tab, options)
+    await requireLastRange(tab, options)
     const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
     return { bytes: await readStream(tab, stream, maxAsset), type: 'pdf' }
   } catch (error) {
@@ -27,7 +26,7 @@ export async function printPage(
 }
 
 /** Prints the first page of the last range alone. Chromium ignores a missing page if it prints others. */
-async function checkLastRange(tab: Tab, options: PdfOptions): Promise<void> {
+async function requireLastRange(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
   await closeStream(tab, await printToStream(tab, options, last))
@@ -39,7 +38,6 @@ function formatRanges(ranges: readonly PageRange[]): string {
     .join(',')
 }
 
-/** Prints the page, and returns the handle of a stream with the file. */
 async function printToStream(
   { session, time }: Tab,
   { width: paperWidth, height: paperHeight, margin, scale, printBackground }: PdfOptions,
@@ -72,7 +70,7 @@ async function readStream(tab: Tab, handle: string, maxBytes: number): Promise<B
   const parts: Buffer[] = []
   let size = 0
   for (let eof = false; !eof; ) {
-    const read = await time.waitFor(session.send('IO.read', { handle, size: CHUNK }))
+    const read = await time.waitFor(session.send('IO.read', { handle, size: CHUNK_BYTES }))
     const part = Buffer.from(read.data, read.base64Encoded ? 'base64' : 'latin1')
     parts.push(part)
     size += part.length

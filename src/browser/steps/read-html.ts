@@ -19,10 +19,8 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-/** Maximum number of tries to read a page that is navigating. */
 const MAX_TRIES = 3
-/** Share of the remaining time for each try, and for the wait before the next try. */
-const SHARE = 0.3
+const TRY_SHARE = 0.3
 
 /** Maximum number of characters to read at once. JSON needs up to six characters for each character. */
 const PIECE = 1_000_000
@@ -32,30 +30,29 @@ export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
     const isLast = tries === MAX_TRIES
-    const patience = isLast ? time.remaining : time.getShare(SHARE)
+    const patience = isLast ? time.remaining : time.getShare({ part: TRY_SHARE })
     try {
-      return await time.waitFor(readInPieces(tab, max), patience)
+      return await time.waitFor(readHtmlInPieces(tab, max), patience)
     } catch (error) {
       if (isLast) throw error
-      const timeout = time.getShare(SHARE)
+      const timeout = time.getShare({ part: TRY_SHARE })
       await page.waitForLoadState('domcontentloaded', { timeout }).catch(() => {})
     }
   }
 }
 
-async function readInPieces(tab: Tab, max: number): Promise<string> {
-  const length = await callInPage<number>(tab, WRITE)
+async function readHtmlInPieces(tab: Tab, max: number): Promise<string> {
+  const length = await callInPage<number>(tab, STORE_HTML)
   const pieces: string[] = []
   for (let from = 0; from < Math.min(length, max); from += PIECE) {
-    pieces.push(await callInPage<string>(tab, TAKE, from, Math.min(from + PIECE, max)))
+    pieces.push(await callInPage<string>(tab, READ_PIECE, from, Math.min(from + PIECE, max)))
   }
-  await callInPage(tab, FORGET)
+  await callInPage(tab, DELETE_HTML)
   const message = `The page in the browser has more than ${max} characters: only these were read.`
   if (length > max) tab.warnings.push({ code: 'ETRUNCATED', message })
   return pieces.join('')
 }
 
-/** Function that keeps the HTML in a variable of the isolated world and returns its length. */
-const WRITE = `() => (globalThis.linkglassHtml = (${SERIALIZE})()).length`
-const TAKE = '(from, to) => globalThis.linkglassHtml.slice(from, to)'
-const FORGET = '() => { delete globalThis.linkglassHtml }'
+const STORE_HTML = `() => (globalThis.linkglassHtml = (${SERIALIZE})()).length`
+const READ_PIECE = '(from, to) => globalThis.linkglassHtml.slice(from, to)'
+const DELETE_HTML = '() => { delete globalThis.linkglassHtml }'

@@ -9,13 +9,11 @@ import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
-  /** Maximum number of pixels of the whole image. */
   readonly maxPixels: number
   /** Maximum number of bytes of the file. */
   readonly maxAsset: number
 }
 
-/** Maximum number of pixels on a side of the image. */
 const MAX_SIDE = 16_384
 
 /** Height in CSS pixels above which a page is not painted at once, since that would take too much memory. */
@@ -32,7 +30,7 @@ export async function captureScreenshot(
 ): Promise<Screenshot> {
   try {
     const clip = await findClip(tab, options)
-    const part = clip && limitClip(tab, clip, limits)
+    const part = clip && shrinkToLimits(tab, clip, limits)
     const picture =
       part && options.fullPage && clip.height > TOO_TALL
         ? await takeTopScreenshot(tab, options, part)
@@ -65,11 +63,11 @@ const IS_VISIBLE = `(selector) => {
     element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0
 }`
 
-const VISIBLE = { part: 0.5, max: 10_000 }
+const APPEAR_TIME = { part: 0.5, max: 10_000 }
 
 async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   try {
-    await pollInPage(tab, tab.time.getShare(VISIBLE.part, VISIBLE.max), IS_VISIBLE, selector)
+    await pollInPage(tab, tab.time.getShare(APPEAR_TIME), IS_VISIBLE, selector)
     return await callInPage<Clip>(tab, BOX, selector)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
@@ -78,8 +76,7 @@ async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-/** Shrinks a clip whose image would be too large, and adds a warning. */
-function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
+function shrinkToLimits({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
   const side = Math.floor(MAX_SIDE / screen.deviceScaleFactor)
   const width = Math.min(clip.width, side)
   const area = maxPixels / screen.deviceScaleFactor ** 2
@@ -138,7 +135,6 @@ async function takeScreenshot(
 const MAX_TRIES = 5
 const BETWEEN_TRIES = 100
 
-/** Reads the type and size of an image from its first bytes. */
 export function toScreenshot(bytes: Buffer): Screenshot {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
   return { bytes, type: type === 'png' || type === 'webp' ? type : 'jpg', width, height }

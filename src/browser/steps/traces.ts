@@ -1,4 +1,3 @@
-import type { PageTraces } from '../../contracts/visit-result.js'
 import type { Tab } from '../visit/tab.js'
 
 /** Maximum number of milliseconds that reading variables may take, since the page's getters may run. */
@@ -19,8 +18,7 @@ const FIND = `(paths) => {
   return found
 }`
 
-/** Reads the names of the page's cookies, and which of the `wanted` variables exist. */
-export async function readTraces(tab: Tab, wanted: readonly string[]): Promise<PageTraces> {
+export async function readCookiesAndGlobals(tab: Tab, wanted: readonly string[]) {
   const { context, page, session, time } = tab
   const cookies = await time.waitFor(context.cookies(page.url()))
   const paths = JSON.stringify(wanted.map((path) => path.split('.')))

@@ -1,13 +1,10 @@
 import { callFunction } from './call.js'
 import type { Tab } from './tab.js'
 
-/** Maximum number of characters of an error's message. */
-const MAX_ERROR = 1_000
+const MAX_MESSAGE_CHARS = 1_000
 
-/** Maximum number of characters of an error's name. */
-const MAX_NAME = 50
+const MAX_NAME_CHARS = 50
 
-/** Error that a caller's code threw in the page. Keeps the name of the thrown error. */
 export class PageError extends Error {
   override readonly name: string
   /** True for an error, false for other thrown values such as texts. */
@@ -50,8 +47,8 @@ export async function callWithLimit(
         const isError = error instanceof Error
         const text = '' + (isError ? error.message : error)
         const name = isError ? '' + error.name : ''
-        return '-' + (name.length > ${MAX_NAME} ? '' : name) + '\\n' +
-          (text.length > ${MAX_ERROR} ? 'an error that is too long to tell' : text)
+        return '-' + (name.length > ${MAX_NAME_CHARS} ? '' : name) + '\\n' +
+          (text.length > ${MAX_MESSAGE_CHARS} ? 'an error that is too long to tell' : text)
       } catch {
         return '-\\nsomething that cannot be described was thrown'
       }

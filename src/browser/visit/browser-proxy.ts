@@ -17,7 +17,7 @@ export async function openBrowserProxy(where: string) {
   const { address, server, close } = await openForwardProxy(where, {
     authorize: ({ headers }: IncomingMessage) => {
       const network = networks.get(headers['proxy-authorization'] ?? '')
-      return network ? (url) => network.connect(url) : CHALLENGE
+      return network ? (url) => network.openConnection(url) : CHALLENGE
     },
     // Sends no error page, which would look like an answer of the target.
     explain: () => undefined,

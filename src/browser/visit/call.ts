@@ -10,7 +10,6 @@ interface Target {
   readonly world: number | undefined
   /** Name of the group of objects that the browser keeps until the call is done. */
   readonly objectGroup: string
-  /** True to get a copy of the result, false for a reference to it. */
   readonly returnByValue: boolean
 }
 
@@ -60,7 +59,7 @@ async function callInTarget(
 ) {
   const where =
     world === undefined
-      ? { objectId: await getGlobalObject(session, objectGroup) }
+      ? { objectId: await findGlobalObject(session, objectGroup) }
       : { executionContextId: world }
   const args = values.map(async (value) => {
     if (!isNode(value)) return { value }
@@ -81,7 +80,7 @@ async function callInTarget(
   return result
 }
 
-async function getGlobalObject(session: CDPSession, objectGroup: string): Promise<string> {
+async function findGlobalObject(session: CDPSession, objectGroup: string): Promise<string> {
   const wanted = { expression: 'globalThis', objectGroup }
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }

@@ -1,6 +1,5 @@
 import { quote } from '../../lib/text/quote.js'
 
-/** Error for a selector that matched nothing in the step's time. */
 export class NoMatch extends Error {
   override readonly name = 'TimeoutError'
 

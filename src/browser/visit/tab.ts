@@ -5,17 +5,14 @@ import { callAndGetNodes, callFunction } from './call.js'
 import type { Traffic } from './traffic.js'
 import { StepTimeout, type VisitClock } from './visit-clock.js'
 
-/** The page of a visit, and all that its steps need. */
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
   /** Sends commands to the browser for which the driver has no method. */
   readonly session: CDPSession
-  /** Id of the page's main frame. */
   readonly mainFrame: string
   readonly traffic: Traffic
-  /** True if the page may run scripts. */
-  readonly scripted: boolean
+  readonly runsScripts: boolean
   /** The page's current screen, which a caller's function may replace. */
   screen: PageScreen
   readonly time: VisitClock
@@ -39,18 +36,17 @@ export async function setScreen(session: CDPSession, screen: PageScreen): Promis
 
 /** Calls a function of the service in an isolated world of the page, with `values` as its arguments. */
 export async function callInPage<T>(tab: Tab, source: string, ...values: readonly unknown[]) {
-  const work = async () => callFunction<T>(tab.session, source, values, await getIsolatedWorld(tab))
-  return tab.time.waitFor(work())
+  const call = async () => callFunction<T>(tab.session, source, values, await openWorld(tab))
+  return tab.time.waitFor(call())
 }
 
 /** Calls a function that returns elements. Returns the browser's ids of the elements. */
 export async function findElementsInPage(tab: Tab, source: string, ...values: readonly unknown[]) {
-  const work = async () => callAndGetNodes(tab.session, source, values, await getIsolatedWorld(tab))
-  return tab.time.waitFor(work())
+  const call = async () => callAndGetNodes(tab.session, source, values, await openWorld(tab))
+  return tab.time.waitFor(call())
 }
 
-/** Finds or creates the isolated world of the current document. */
-async function getIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
+async function openWorld({ session, mainFrame }: Tab): Promise<number> {
   const wanted = { frameId: mainFrame, worldName: 'linkglass' }
   return (await session.send('Page.createIsolatedWorld', wanted)).executionContextId
 }
@@ -65,7 +61,7 @@ export async function pollInPage(
   await pollUntilTrue(tab, milliseconds, () => {
     // A page that is navigating cannot answer for a moment.
     const answer = callInPage<boolean>(tab, source, ...values)
-    return tab.time.waitFor(answer, milliseconds).catch(ignoreUnlessTimeout)
+    return tab.time.waitFor(answer, milliseconds).catch(rethrowTimeout)
   })
 }
 
@@ -84,7 +80,7 @@ export async function pollUntilTrue(
   }
 }
 
-function ignoreUnlessTimeout(error: unknown): boolean {
+function rethrowTimeout(error: unknown): boolean {
   if (error instanceof StepTimeout) throw error
   return false
 }

@@ -75,7 +75,6 @@ function joinHeaders(lines: readonly { name: string; value: string }[]) {
   return joined
 }
 
-/** Makes random numbers repeatable and sets the clock, in all pages of a context. */
 export async function fixTimeAndRandom(context: BrowserContext, { seed, time }: VisitTape) {
   const shift = time === undefined ? 0 : time - Date.now()
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)

@@ -2,12 +2,12 @@ import { createFieldError, type LinkglassError } from '../../contracts/errors.js
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 
 export class VisitClock {
-  readonly #signal: AbortSignal
+  readonly signal: AbortSignal
   readonly #until: number
 
   constructor(milliseconds: number, signal: AbortSignal) {
     this.#until = performance.now() + milliseconds
-    this.#signal = signal
+    this.signal = signal
   }
 
   get remaining(): number {
@@ -15,20 +15,19 @@ export class VisitClock {
   }
 
   /** Returns a part of the remaining time, at most `max` milliseconds. */
-  getShare(part: number, max = Number.POSITIVE_INFINITY): number {
+  getShare({ part, max = Number.POSITIVE_INFINITY }: { part: number; max?: number }): number {
     return Math.max(1, Math.min(this.remaining * part, max))
   }
 
   /** Waits for `work`. Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
   async waitFor<T>(work: Promise<T>, milliseconds = this.remaining): Promise<T> {
-    return rejectOnAbort(work, this.#signal, {
+    return rejectOnAbort(work, this.signal, {
       milliseconds: Math.min(milliseconds, this.remaining),
       timedOut: () => new StepTimeout(),
     })
   }
 }
 
-/** Error for a step that took longer than its share of the time. */
 export class StepTimeout extends Error {
   override readonly message = 'there was no time left for it'
 }

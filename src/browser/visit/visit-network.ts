@@ -12,7 +12,6 @@ export interface NetworkLimits {
 /** Maximum number of requests, and of connections, that one visit may make. */
 const MAX_REQUESTS = 1_000
 
-/** Creates the network access of one visit, with limits and with credentials for the proxy. */
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
   /** Secret user name of this visit. Other programs on the machine must not use the proxy. */
   const username = randomBytes(9).toString('base64url')
@@ -54,8 +53,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     get authorization(): string {
       return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
     },
-    /** Opens a checked connection to a target, and counts the bytes that are received. */
-    async connect(url: URL): Promise<Duplex> {
+    async openConnection(url: URL): Promise<Duplex> {
       const { signal } = controller
       signal.throwIfAborted()
       if (home && url.hostname === home.hostname && getPort(url) !== getPort(home))
@@ -76,11 +74,11 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks all other ports of the URL's host. `undefined` ends the block. */
-    confineTo(url: URL | undefined): void {
+    /** @param url `undefined` ends the block */
+    blockOtherPorts(url: URL | undefined): void {
       home = url
     },
-    get isConfined(): boolean {
+    get blocksOtherPorts(): boolean {
       return home !== undefined
     },
     /** Returns the error of the last failed connection to a URL's host and port, if any. */

@@ -7,7 +7,7 @@ import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/blocker.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
-import { setCookies } from '../steps/caller-cookies.js'
+import { setCallerCookies } from '../steps/caller-cookies.js'
 import { interceptRequests } from '../steps/intercept.js'
 import { openContext } from '../steps/open.js'
 import type { BrowserProxy } from './browser-proxy.js'
@@ -18,10 +18,8 @@ import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 import { runVisitSteps, type VisitOptions } from './walk-page.js'
 
-/** Milliseconds to wait for a context to close. */
 const CLOSE_TIMEOUT = 2_000
 
-/** Visits one page in a new browser context, and closes the context. */
 export async function visitPage(
   running: BrowserProcess,
   proxy: BrowserProxy,
@@ -46,12 +44,12 @@ export async function visitPage(
     if (tape) await time.waitFor(fixTimeAndRandom(context, tape))
     if (tape?.record) readTraffic = recordTraffic(context)
     const page = await time.waitFor(context.newPage())
-    stopWatching = await time.waitFor(watchTraffic(running, page, excess))
+    stopWatching = await time.waitFor(abortOnExcess(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
       const isBlocking = request.browserOptions.adblock !== false
       const blocker = isBlocking ? await options.cleaner.loadBlocker() : undefined
-      const tab = await openTab(page, request, network, blocker, time)
-      return runVisitSteps(tab, request, network, { ...options, blocker }, signal)
+      const tab = await prepareTab(page, request, network, blocker, time)
+      return runVisitSteps(tab, request, network, { ...options, blocker })
     })
   } catch (error) {
     signal.throwIfAborted()
@@ -64,13 +62,13 @@ export async function visitPage(
   }
 }
 
-/** Aborts `excess` if the browser sends too many bytes. Returns a function that ends the watch. */
-async function watchTraffic({ meter }: BrowserProcess, page: Page, excess: AbortController) {
+/** Returns a function that ends the watch. */
+async function abortOnExcess({ meter }: BrowserProcess, page: Page, excess: AbortController) {
   if (!meter) return () => {}
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watchContext(browserContextId, (kind) => excess.abort(createTooMuchError(kind)))
+  return meter.watchContext(browserContextId, (kind) => excess.abort(createExcessError(kind)))
 }
 
 function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
@@ -83,7 +81,7 @@ function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
 
 const CANNOT_DO = 'The browser could not do with the page what was asked.'
 
-function createTooMuchError(kind: string): LinkglassError {
+function createExcessError(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
   return createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`)
 }
@@ -93,8 +91,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.race([context.close().catch(() => undefined), timer])
 }
 
-/** Prepares a page: sets cookies and size, intercepts requests, and closes dialogs and popups. */
-async function openTab(
+async function prepareTab(
   page: Page,
   request: VisitRequest,
   network: VisitNetwork,
@@ -105,7 +102,7 @@ async function openTab(
   const { javascript, viewport } = request.browserOptions
   const { width, height, deviceScaleFactor, isMobile: mobile } = viewport
   const session = await time.waitFor(context.newCDPSession(page))
-  const beforeNavigation = await time.waitFor(setCookies(context, request, network))
+  const beforeNavigation = await time.waitFor(setCallerCookies(context, request, network))
   const { frameTree } = await time.waitFor(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
@@ -113,16 +110,15 @@ async function openTab(
   const screen = { width, height, deviceScaleFactor, mobile }
   await time.waitFor(setScreen(session, screen))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
-  closePopups(page)
+  closeAllPopups(page)
   const traffic = createTrafficTracker(page, () => network.countRequest())
   const given = { context, page, session, mainFrame, traffic, time, screen }
-  return { ...given, warnings: [], scripted: javascript }
+  return { ...given, warnings: [], runsScripts: javascript }
 }
 
-/** Closes each window that a page opens, and each window that these windows open. */
-function closePopups(page: Page): void {
+function closeAllPopups(page: Page): void {
   page.on('popup', (popup) => {
-    closePopups(popup)
+    closeAllPopups(popup)
     popup.close().catch(() => undefined)
   })
 }

@@ -12,16 +12,16 @@ import { runOnPage } from '../functions/run-on-page.js'
 import { clickElements, scrollTo } from '../steps/act.js'
 import { hideAds } from '../steps/adblock.js'
 import { highlightCode } from '../steps/color-code.js'
-import { answerConsent } from '../steps/consent.js'
+import { answerConsentDialog } from '../steps/consent.js'
 import { evaluateRules } from '../steps/evaluate-rules.js'
-import { addScripts, addStyles, setAppearance } from '../steps/inject.js'
+import { addScripts, addStyles, applyAppearance } from '../steps/inject.js'
 import { waitForQuietNetwork, waitUntilLoaded } from '../steps/load.js'
 import { trackNavigations } from '../steps/navigate.js'
-import { applyOverlay, checkBackground } from '../steps/overlay.js'
+import { applyOverlay, requireValidBackground } from '../steps/overlay.js'
 import { printPage } from '../steps/print.js'
 import { readHtml } from '../steps/read-html.js'
 import { type CaptureLimits, captureScreenshot } from '../steps/screenshot.js'
-import { readTraces } from '../steps/traces.js'
+import { readCookiesAndGlobals } from '../steps/traces.js'
 import { waitForSelector, waitForTimeout } from '../steps/wait.js'
 import { NoMatch } from './no-match.js'
 import type { Tab } from './tab.js'
@@ -32,7 +32,6 @@ export interface VisitOptions
     ControlOptions,
     Pick<VisitWays, 'fetch' | 'tape'> {
   readonly maxRedirects: number
-  /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>
   readonly cleaner: Cleaner
 }
@@ -42,19 +41,18 @@ export async function runVisitSteps(
   request: VisitRequest,
   network: VisitNetwork,
   options: VisitOptions & { readonly blocker: Blocker | undefined },
-  signal: AbortSignal,
 ): Promise<VisitResult> {
   const { browserOptions, screenshot, pdf, run, globals } = request
   const navigations = trackNavigations(tab.page, network, options)
-  const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
-  await checkBackground(tab, screenshot?.overlay)
+  const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step)
+  await requireValidBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf()) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, browserOptions.waitUntil))
-  await hideDialogsAndAds(tab, browserOptions, options, attempt)
+  await clearDialogsAndAds(tab, browserOptions, options, attempt)
   await attempt('waitForSelector', () => waitForSelector(tab, browserOptions))
   await attempt('waitForTimeout', () => waitForTimeout(tab, browserOptions))
-  await attempt('animations', () => setAppearance(tab, browserOptions))
+  await attempt('animations', () => applyAppearance(tab, browserOptions))
   if (browserOptions.javascript) {
     await attempt('modules', () => addScripts(tab, browserOptions.modules, 'module'))
     await attempt('scripts', () => addScripts(tab, browserOptions.scripts))
@@ -64,14 +62,14 @@ export async function runVisitSteps(
   await attempt('scroll', () => scrollTo(tab, browserOptions))
   if (browserOptions.waitUntil.includes('auto') && actsOnPage(browserOptions))
     await waitForQuietNetwork(tab)
-  if (run) navigations.checkNavigation()
-  const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
-  if (request.html || screenshot || pdf) navigations.checkNavigation()
+  if (run) navigations.throwIfNavigationFailed()
+  const outcome = run && (await runOnPage(tab, navigations, run, options))
+  if (request.html || screenshot || pdf) navigations.throwIfNavigationFailed()
   const html = request.html ? await readHtml(tab, options.maxHtml) : undefined
   const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options.maxCall)
   let traces: PageTraces | undefined
   await attempt('insights', async () => {
-    traces = globals && (await readTraces(tab, globals))
+    traces = globals && (await readCookiesAndGlobals(tab, globals))
   })
   const document = await navigations.getDocument(tab)
   if (screenshot) await attempt('codeScheme', () => highlightCode(tab, screenshot, document))
@@ -81,7 +79,7 @@ export async function runVisitSteps(
     ...document,
     html,
     traces,
-    screenshot: picture && (await applyOverlay(tab, picture, screenshot, options, signal)),
+    screenshot: picture && (await applyOverlay(tab, picture, screenshot, options)),
     pdf: printed,
     outcome,
     evaluated,
@@ -90,7 +88,7 @@ export async function runVisitSteps(
 }
 
 /** Answers consent dialogs and hides advertisements, each if its package is installed. */
-async function hideDialogsAndAds(
+async function clearDialogsAndAds(
   tab: Tab,
   { adblock }: BrowserOptions,
   { blocker, cleaner }: VisitOptions & { readonly blocker: Blocker | undefined },
@@ -98,16 +96,16 @@ async function hideDialogsAndAds(
 ): Promise<void> {
   if (adblock === false) return
   const consent = await cleaner.loadConsentKit()
-  if (consent || adblock === true) await attempt('adblock', () => answerConsent(tab, consent))
+  if (consent || adblock === true) await attempt('adblock', () => answerConsentDialog(tab, consent))
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
 /** Turns the error of a step into a warning. Rethrows errors that must end the visit. */
-async function tryStep(tab: Tab, name: string, step: () => Promise<void>, signal: AbortSignal) {
+async function tryStep(tab: Tab, name: string, step: () => Promise<void>) {
   try {
     await step()
   } catch (error) {
-    signal.throwIfAborted()
+    tab.time.signal.throwIfAborted()
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
