@@ -35,10 +35,10 @@ async function replay(folder: string): Promise<number> {
   const sightings = inOrderOfHosts(readings).flatMap(({ url, face }) =>
     face ? addressesOf(url).map((address) => ({ url, face, address })) : [],
   )
-  const { detect } = createShellDetector(createMemoryRecordStore())
+  const { detectShell } = createShellDetector(createMemoryRecordStore())
   const before = process.cpuUsage()
   for (const { url, face, address } of sightings) {
-    if (await detect(face, address)) alarms.set(url, 'ESHELL')
+    if (await detectShell(face, address)) alarms.set(url, 'ESHELL')
   }
   const memory = process.cpuUsage(before)
   for (const [url, code] of alarms) console.log(code, url)

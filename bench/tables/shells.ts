@@ -66,7 +66,7 @@ async function costOfRequest(served: Served, load: Parameters<typeof run>[1]): P
  * pages, as it is in the service. The cost of looking at the clock is taken off.
  */
 async function costsOfMemory(
-  { isSuspected, detect: sight }: ShellDetector,
+  { maySendShells, detectShell }: ShellDetector,
   pages: readonly Asked[],
   round: number,
 ): Promise<readonly number[]> {
@@ -80,8 +80,8 @@ async function costsOfMemory(
     detectMetadata(page)
     const isEmpty = () => !reader.hasMuchText && isShell(html)
     const remember = async () => {
-      await isSuspected(url)
-      await sight(findFingerprint(page, isEmpty), url)
+      await maySendShells(url)
+      await detectShell(findFingerprint(page, isEmpty), url)
     }
     // As compiled as in a service that has run for a while: reading is so after far fewer pages.
     for (let time = 0; round < WARM_UPS && time < REPEATS; time++) await remember()

@@ -5,10 +5,7 @@ export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 export type PdfText = Awaited<ReturnType<typeof readPdf>>
 
-/**
- * Reads a PDF's title, and its text with a `<p>` for each page. Call it in a worker, which can be ended.
- * @throws Error if the document is damaged or locked
- */
+/** Throws if the document is damaged or locked. Call it in a worker, which can be ended. */
 export async function readPdf(bytes: Uint8Array, maxPages: number) {
   const { getDocumentProxy, getMeta } = await import('unpdf')
   const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 })

@@ -10,7 +10,7 @@ import type { HostRecordStore } from './record-store.js'
  * has a gap, or if its description or canonical URL is that of the front page.
  */
 export function createShellDetector(records: HostRecordStore) {
-  async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
+  async function detectShell(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSiteName(url)
     const { key, declaresFront } = findPageKey(face, url, host)
     // The site's name is the right title only for its front page.
@@ -33,9 +33,9 @@ export function createShellDetector(records: HostRecordStore) {
   }
 
   return {
-    detect,
+    detectShell,
     /** Returns true if the host may send shells, so that its pages have to be read to their end. */
-    isSuspected: async (url: URL) => hasRepeatedLook(await records.get(toSiteName(url))),
+    maySendShells: async (url: URL) => hasRepeatedLook(await records.get(toSiteName(url))),
   }
 }
 

@@ -105,7 +105,7 @@ async function readPageSource({ stages, query, call }: PipelineContext, source: 
     ...request,
     detectShell: shouldDetectShell(query, source),
     fetchInfo: { requestedUrl: query.url.href, url: url.href, statusCode },
-    readToEnd: mayStop && (await stages.shells.isSuspected(url)),
+    readToEnd: mayStop && (await stages.shells.maySendShells(url)),
   }
   const read = await stages.reader.readFetched(page, fetchedRequest, call)
   const reading = query.personal ? read : await warnIfShell(stages.shells, read, page)
@@ -134,7 +134,7 @@ async function warnIfShell(
 ): Promise<PageReading> {
   const { fingerprint, warnings = [] } = reading
   const isSuccess = statusCode >= 200 && statusCode < 300
-  if (!fingerprint || !isSuccess || !(await shells.detect(fingerprint, url))) return reading
+  if (!fingerprint || !isSuccess || !(await shells.detectShell(fingerprint, url))) return reading
   return { ...reading, warnings: [...warnings, SHELL] }
 }
 

@@ -41,10 +41,7 @@ export interface ConvertContext {
   readonly limits: OutputLimits
 }
 
-/**
- * Converts selected values, except those that need a function or media; does no I/O, so that it runs in any thread.
- * @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
- */
+/** Does no I/O, so that it runs in any thread. Throws `EINVALDATA` for too many values, or too large ones. */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules } = context

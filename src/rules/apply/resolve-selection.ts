@@ -49,10 +49,7 @@ export interface ResolvedRules extends Pick<PartialResult, 'matched' | 'main' | 
   readonly explain: Record<string, RuleExplanation>
 }
 
-/**
- * Runs callers' functions and probes media, then chooses the first alternative that succeeds.
- * @throws LinkglassError `EINVALEVAL`, which names the rule, when a function fails
- */
+/** @throws LinkglassError `EINVALEVAL`, which names the rule, when a function fails */
 export async function resolveSelection(
   draft: PartialResult,
   rules: Rules,

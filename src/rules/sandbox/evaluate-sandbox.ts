@@ -16,7 +16,7 @@ const RETRY_AFTER = 2
 /** Milliseconds after the time limit until a worker that has not stopped by itself is ended. */
 const GRACE = 100
 
-export function createSandbox(options: SandboxOptions) {
+export function createEvaluateSandbox(options: SandboxOptions) {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
   const refusal = () =>

@@ -85,7 +85,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   }
 
   function createReport(json: string): FunctionReport {
-    return { kind: 'ended', json, cpu: vm.spent, memory: measureMemory() }
+    return { kind: 'ended', json, cpu: vm.spentTime, memory: measureMemory() }
   }
 
   function measureMemory(): FunctionProfile['memory'] {

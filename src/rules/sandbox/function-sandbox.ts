@@ -43,7 +43,7 @@ type Spent = Pick<FunctionProfile['phases'], 'spawn' | 'build'> & Pick<FunctionP
 
 const BUSY = new Error('too many functions run now')
 
-export function createFunctions(options: FunctionOptions) {
+export function createFunctionSandbox(options: FunctionOptions) {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }
   const refusal = () => BUSY
@@ -73,7 +73,7 @@ export function createFunctions(options: FunctionOptions) {
   return { timeout, prepare: prepareFunction, load: pool.load, close: pool.close }
 }
 
-export type Functions = ReturnType<typeof createFunctions>
+export type Functions = ReturnType<typeof createFunctionSandbox>
 
 /** @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
 async function compileInThread(thread: SandboxThread, source: string, signal: AbortSignal) {

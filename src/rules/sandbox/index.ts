@@ -1,7 +1,7 @@
 export { batchCalls, type Conversion, type Evaluate } from './batch-calls.js'
-export { createSandbox } from './evaluate-sandbox.js'
+export { createEvaluateSandbox } from './evaluate-sandbox.js'
 export {
-  createFunctions,
+  createFunctionSandbox,
   type Functions,
   isReady,
   type ReadyFunction,

@@ -28,12 +28,12 @@ export class QuickJsVm {
   }
 
   /** Milliseconds for which code has run so far. */
-  get spent(): number {
+  get spentTime(): number {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
   get exceededLimit(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
-    if (this.spent > this.#cpu) return 'CpuTimeError'
+    if (this.spentTime > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
   }
 
@@ -52,7 +52,7 @@ export class QuickJsVm {
     try {
       return work()
     } finally {
-      this.#spent = this.spent
+      this.#spent = this.spentTime
       this.#since = 0
     }
   }

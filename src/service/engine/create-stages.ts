@@ -18,8 +18,8 @@ import type { Stages } from '../../pipeline/index.js'
 import { createPageReader, INLINE_BYTES } from '../../pipeline/read/index.js'
 import { EXTRACT_BOUNDS } from '../../rules/index.js'
 import {
-  createFunctions,
-  createSandbox,
+  createEvaluateSandbox,
+  createFunctionSandbox,
   GUEST_MEMORY,
   MAX_RESULT,
 } from '../../rules/sandbox/index.js'
@@ -47,10 +47,10 @@ export function createStages(
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, memory: GUEST_MEMORY, maxResult: MAX_RESULT, output }
   const { workers, queue } = reading
-  const evaluator = createSandbox({ ...guest, workers, queue, spare: 1 })
+  const evaluator = createEvaluateSandbox({ ...guest, workers, queue, spare: 1 })
   const { pages, queue: pageQueue } = config.browser
   const threads = { workers: pages, queue: pageQueue }
-  const functions = createFunctions({ ...guest, ...config.functions, ...threads })
+  const functions = createFunctionSandbox({ ...guest, ...config.functions, ...threads })
   const images = createImageWork()
   const source = findBrowser(config.browser.setting)
   const browser: BrowserStage | undefined =

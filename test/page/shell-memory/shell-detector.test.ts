@@ -24,10 +24,10 @@ const NAMELESS: PageFingerprint = { ...PAGE, title: 'Site', isNameless: true }
 async function judge(
   ...pages: [path: string, face?: Partial<PageFingerprint>][]
 ): Promise<boolean[]> {
-  const { detect } = createShellDetector(createMemoryRecordStore())
+  const { detectShell } = createShellDetector(createMemoryRecordStore())
   const said: boolean[] = []
   for (const [path, face] of pages) {
-    said.push(await detect({ ...PAGE, ...face }, new URL(path, 'https://site.test')))
+    said.push(await detectShell({ ...PAGE, ...face }, new URL(path, 'https://site.test')))
   }
   return said
 }
@@ -146,9 +146,9 @@ describe('what is remembered', () => {
 
   test('is of the hosts that were asked for last', async () => {
     const records = createMemoryRecordStore(2)
-    const { detect } = createShellDetector(records)
+    const { detectShell } = createShellDetector(records)
     const pages = ['https://a.test/1', 'https://b.test/1', 'https://c.test/1', 'https://c.test/2']
-    for (const url of pages) await detect(PAGE, new URL(url))
+    for (const url of pages) await detectShell(PAGE, new URL(url))
     const known = ['a.test', 'b.test', 'c.test'].map((host) => records.get(host) !== undefined)
     expect(known).toEqual([false, true, true])
   })
@@ -163,8 +163,8 @@ describe('what is remembered', () => {
         local.set(host, record)
       },
     }
-    const { detect } = createShellDetector(counting)
-    for (let time = 0; time < 5; time++) await detect(PAGE, new URL('https://site.test/a'))
+    const { detectShell } = createShellDetector(counting)
+    for (let time = 0; time < 5; time++) await detectShell(PAGE, new URL('https://site.test/a'))
     expect(written).toBe(1)
   })
 })

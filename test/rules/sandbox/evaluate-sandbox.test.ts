@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Value } from '../../../src/contracts/result.js'
-import { createSandbox, type SandboxOptions } from '../../../src/rules/sandbox/evaluate-sandbox.js'
+import {
+  createEvaluateSandbox,
+  type SandboxOptions,
+} from '../../../src/rules/sandbox/evaluate-sandbox.js'
 
 import { cpuTime } from '../../support/cpu.js'
 import { EXTRACT_LIMITS } from '../../support/limits.js'
@@ -19,7 +22,7 @@ const OPTIONS: SandboxOptions = {
   queue: 100,
 }
 
-const sandbox = createSandbox(OPTIONS)
+const sandbox = createEvaluateSandbox(OPTIONS)
 afterAll(() => sandbox.close())
 
 const { signal } = new AbortController()
@@ -43,8 +46,8 @@ it('gives the values, or says what went wrong', async () => {
 })
 
 describe('hostile functions are stopped', () => {
-  const hasty = createSandbox({ ...OPTIONS, timeout: 50 })
-  const tight = createSandbox({ ...OPTIONS, memory: 24 * 1_048_576 })
+  const hasty = createEvaluateSandbox({ ...OPTIONS, timeout: 50 })
+  const tight = createEvaluateSandbox({ ...OPTIONS, memory: 24 * 1_048_576 })
   afterAll(async () => {
     await hasty.close()
     await tight.close()
@@ -167,7 +170,7 @@ describe('there is no way out', () => {
 
 describe('many calls', () => {
   it('are refused beyond the queue, and the others answered', async () => {
-    const small = createSandbox({ ...OPTIONS, workers: 1, queue: 2, spare: 0 })
+    const small = createEvaluateSandbox({ ...OPTIONS, workers: 1, queue: 2, spare: 0 })
     const calls = [1, 2, 3, 4, 5].map((value) => small.evaluate('v => v', [value], { signal }))
     const settled = await Promise.allSettled(calls)
     await small.close()
@@ -177,7 +180,7 @@ describe('many calls', () => {
   })
 
   it('give up when their signal says so, waiting or running', async () => {
-    const one = createSandbox({ ...OPTIONS, workers: 1, spare: 0 })
+    const one = createEvaluateSandbox({ ...OPTIONS, workers: 1, spare: 0 })
     const abort = new AbortController()
     const running = one.evaluate('() => { for (;;); }', [1], { signal: abort.signal })
     const waiting = one.evaluate('v => v', [1], { signal: abort.signal })
@@ -190,14 +193,14 @@ describe('many calls', () => {
   })
 
   it('run in the least memory that the engine can do with', async () => {
-    const tiny = createSandbox({ ...OPTIONS, memory: 1, spare: 0 })
+    const tiny = createEvaluateSandbox({ ...OPTIONS, memory: 1, spare: 0 })
     expect(await tiny.evaluate('v => v', [1], { signal })).toEqual([1])
     await expect(tiny.evaluate('() => "x".repeat(3e7)', [1], { signal })).rejects.toThrow(/memory/)
     await tiny.close()
   })
 
   it('fail once the sandbox is closed', async () => {
-    const closed = createSandbox({ ...OPTIONS, spare: 2 })
+    const closed = createEvaluateSandbox({ ...OPTIONS, spare: 2 })
     await closed.evaluate('v => v', [1], { signal })
     await closed.close()
     await expect(closed.evaluate('1', [1], { signal })).rejects.toMatchObject({ code: 'EBUSY' })
