@@ -63,11 +63,10 @@ function renderMarkdownBlock(part: string, room: number, paint: Painter): string
   if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(toPlainText(line)))
   const heading = /^#{1,6} (.*)/s.exec(part)?.[1]
   if (heading !== undefined) return wrap(stripMarkdown(heading), room).map(paint.bold)
-  if (part.startsWith('|')) return renderTable(lines)
+  if (part.startsWith('|')) return renderMarkdownTable(lines)
   return lines.flatMap((line) => wrapWithHangingIndent(line, room))
 }
 
-/** Wraps a line of Markdown; its further lines are aligned with the text after the list or quote mark. */
 function wrapWithHangingIndent(line: string, room: number): string[] {
   const mark = /^(?:\s*(?:[-*+]|\d{1,9}[.)])\s|(?:> ?)+|\s+)/.exec(line)?.[0] ?? ''
   const shown = mark.replace(/>/g, '│').replace(/- $/, '• ')
@@ -76,12 +75,11 @@ function wrapWithHangingIndent(line: string, room: number): string[] {
   return lines.map((text, index) => (index === 0 ? shown : rest) + text)
 }
 
-function renderTable(lines: readonly string[]): string[] {
+function renderMarkdownTable(lines: readonly string[]): string[] {
   const rows = lines.filter((line) => !/^\|(?: ?-+ ?\|)+$/.test(line))
   return rows.map((line) => toPlainText(stripMarkdown(line.replace(/^\| | \|$/g, ''))))
 }
 
-/** Removes Markdown's marks and the URLs of links. An image becomes its description. */
 function stripMarkdown(line: string): string {
   return line
     .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)/g, '$1')

@@ -11,15 +11,13 @@ export async function findCapturedUrl(file: string): Promise<string> {
   throw new UsageError(`Which page of ${file}? ${advice}`)
 }
 
-/** Formats each response of a capture as a line: status, bytes, media type and URL. */
-export async function listResponses(file: string): Promise<string[]> {
+export async function formatResponseLines(file: string): Promise<string[]> {
   const { exchanges } = await openCapture(file)
   return exchanges.map(({ url, response, failure }) => {
     if (!response) return `${failure?.code ?? '-'} 0 - ${url}`
     const { statusCode, headers, body, truncated } = response
-    const size = sumLengths(body)
     const kind = headers['content-type']?.split(';')[0] ?? '-'
-    return `${statusCode} ${size}${truncated ? '+' : ''} ${kind} ${url}`
+    return `${statusCode} ${sumLengths(body)}${truncated ? '+' : ''} ${kind} ${url}`
   })
 }
 

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import type { COMMAND_NAMES, Command } from './define-command.js'
 
-/** A command as the help lists it. Its code is loaded only when the command is called. */
 export interface CommandEntry {
   readonly usage: string
   readonly summary: string
@@ -15,8 +14,7 @@ export interface CommandEntry {
 const FLAGS =
   '--interrupt-budget=900000 --no-sparkplug --wasm-lazy-validation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization --no-parallel-scavenge'
 
-/** The command that runs if the command line names none: `linkglass URL`. */
-export const ASK: CommandEntry = {
+export const DEFAULT_COMMAND: CommandEntry = {
   usage: 'linkglass URL [options]',
   summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
   load: () => {
@@ -25,7 +23,6 @@ export const ASK: CommandEntry = {
   },
 }
 
-/** All commands but `linkglass URL`, by name. */
 export const COMMANDS: Readonly<Record<(typeof COMMAND_NAMES)[number], CommandEntry>> = {
   serve: {
     usage: 'linkglass serve [options]',

@@ -16,8 +16,7 @@ export function createFlags<Name extends string>(
   return Object.fromEntries(flags)
 }
 
-/** Reads the values of flags that `createFlags` created, by the names of their options. */
-export function readFlags(
+export function readFlagValues(
   options: ParameterRecord,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -39,7 +38,6 @@ function createFlag(declared: Parameter, letter: string | undefined): Option {
   return (isList ? listOption : option)(placeholder, formatFlagHelp(declared), letter)
 }
 
-/** Formats a flag's help: first sentence of the description, allowed words or range, and default. */
 function formatFlagHelp({ type, description, schema, default: fallback }: Parameter): string {
   const { enum: words, minimum: min, maximum: max } = schema
   const [start = ''] = description

@@ -3,7 +3,6 @@ import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { UsageError } from './usage-error.js'
 
-/** An option of a command: rules for parsing it, and its text in the help. */
 export interface Option {
   readonly type: 'string' | 'boolean'
   readonly short?: string
@@ -13,12 +12,10 @@ export interface Option {
   readonly meaning: string
 }
 
-/** Declares an option without a value. */
 export function flag(meaning: string, short?: string) {
   return { type: 'boolean' as const, meaning, ...(short && { short }) }
 }
 
-/** Declares an option with a value. The help shows `value` as the placeholder. */
 export function option(value: string, meaning: string, short?: string) {
   return { type: 'string' as const, value, meaning, ...(short && { short }) }
 }
@@ -29,7 +26,6 @@ export function listOption(value: string, meaning: string, short?: string) {
 
 export type Options = Readonly<Record<string, Option>>
 
-/** Values of options, and positional arguments, of a parsed command line. */
 export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
   ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>,
   'values' | 'positionals'
@@ -37,7 +33,6 @@ export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick
 
 export interface Command {
   readonly options: Options
-  /** Text of the help below the list of options. */
   readonly notes: () => MaybePromise<string>
   /** Runs the command and resolves to the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>

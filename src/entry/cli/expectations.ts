@@ -4,12 +4,11 @@ import { isRecord } from '../../lib/data/json.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
-import { explainFailure, UsageError, wrapErrors } from './usage-error.js'
+import { explainWriteErrors, replaceError, UsageError } from './usage-error.js'
 
 /** Expected values of a page, which a person checked. Kept in a file beside the capture. */
 export interface Expectation {
   readonly url: string
-  /** Options with which the page was asked for, such as rules. */
   readonly options: QueryInput
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -17,8 +16,7 @@ export interface Expectation {
 /** Options that are saved with the expected values, since the answer depends on them. None is a secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
-/** Returns the path of a capture's expectations: `page.expect.json` for `page.warc.gz`. */
-export function getExpectationFile(capture: string): string {
+export function getExpectationPath(capture: string): string {
   return capture.replace(/(?:\.warc(?:\.gz)?)?$/i, '.expect.json')
 }
 
@@ -29,8 +27,8 @@ export async function saveExpectation(
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const kept = omitUndefined(Object.fromEntries(SAVED_OPTIONS.map((name) => [name, options[name]])))
-  const file = getExpectationFile(capture)
-  await wrapErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
+  const file = getExpectationPath(capture)
+  await explainWriteErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
 /**
@@ -39,10 +37,10 @@ export async function saveExpectation(
  */
 export async function listExpectations(folder: string) {
   const reading = readdir(folder, { recursive: true })
-  const files = await explainFailure(reading, `${folder} is not a folder that can be read.`)
+  const files = await replaceError(reading, `${folder} is not a folder that can be read.`)
   const there = new Set(files)
   const captures = files.filter((file) => /\.warc(?:\.gz)?$/i.test(file)).sort()
-  const isChecked = (capture: string) => there.has(getExpectationFile(capture))
+  const isChecked = (capture: string) => there.has(getExpectationPath(capture))
   const checked = captures.filter(isChecked)
   const save = 'linkglass URL --capture page.warc.gz --save-expect'
   if (checked.length === 0)
@@ -52,7 +50,7 @@ export async function listExpectations(folder: string) {
 
 /** @throws UsageError if the file does not contain expectations */
 export async function readExpectation(folder: string, capture: string): Promise<Expectation> {
-  const file = join(folder, getExpectationFile(capture))
+  const file = join(folder, getExpectationPath(capture))
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'))
     if (isExpectation(value)) return value

@@ -1,13 +1,11 @@
 import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
 import { type Painter, type TerminalOptions, truncate } from './terminal.js'
 
-/** Maximum number of rejected candidates that are shown for one field. */
-const MOST_REJECTED = 6
+const MAX_REJECTED = 6
 
 /** Width of the column for names of sources. A longer name shifts its value to the right. */
 const SOURCE = 28
 
-/** Renders the source of each value, rejected candidates with their reasons, and the matches of rules. */
 export function renderExplanation(explain: Explanation, { paint, width }: TerminalOptions): string {
   const room = Math.max(40, Math.min(width, 120))
   const fields = Object.entries(explain.fields).flatMap(([name, field]) =>
@@ -28,12 +26,12 @@ function renderField(
   paint: Painter,
   room: number,
 ): string[] {
-  const more = rejected.length - MOST_REJECTED
+  const more = rejected.length - MAX_REJECTED
   return [
     winner
       ? `  ${paint.green('✓')} ${renderCandidate(winner, room)}`
       : `  ${paint.yellow('– not found')}`,
-    ...rejected.slice(0, MOST_REJECTED).map((one) => {
+    ...rejected.slice(0, MAX_REJECTED).map((one) => {
       const { reason } = one
       const why = reason === undefined ? '' : `\n      ${paint.yellow(truncate(reason, 100))}`
       return `  ${paint.dim(`· ${renderCandidate(one, room)}`)}${why}`

@@ -1,8 +1,8 @@
-import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
+import { COMMANDS, type CommandEntry, DEFAULT_COMMAND } from './command-list.js'
 import type { Options } from './define-command.js'
 
 export async function renderProgramHelp(): Promise<string> {
-  const all = [ASK, ...Object.values(COMMANDS)]
+  const all = [DEFAULT_COMMAND, ...Object.values(COMMANDS)]
   const width = Math.max(...all.map(({ usage }) => usage.length))
   const list = all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
   return `linkglass: give it a link, it tells you what is behind it.
@@ -10,7 +10,7 @@ export async function renderProgramHelp(): Promise<string> {
 Usage
 ${list.join('\n')}
 
-${await renderOptionsAndNotes(ASK)}`
+${await renderOptionsAndNotes(DEFAULT_COMMAND)}`
 }
 
 export async function renderCommandHelp(entry: CommandEntry): Promise<string> {

@@ -7,7 +7,6 @@ import { UsageError } from './usage-error.js'
 
 type Call = (method: string, path: string, list?: string) => Promise<Response>
 
-/** Client of the routes below `/jobs` of a service. */
 export type JobService = ReturnType<typeof createJobClient>
 
 export function connectToService(
@@ -23,11 +22,11 @@ export function connectToService(
       method,
       headers,
       ...(list !== undefined && {
-        body: Readable.toWeb(openListFile(list)) as ReadableStream,
+        body: Readable.toWeb(openListStream(list)) as ReadableStream,
         duplex: 'half' as const,
       }),
     }).catch((cause) => {
-      throw createCallError(base, list, cause)
+      throw createNoResponseError(base, list, cause)
     })
   return createJobClient(base.host, call, false)
 }
@@ -42,17 +41,15 @@ export function createJobClient(host: string, send: Call, isLocal: boolean) {
     if (!answer.ok) throw await createResponseError(host, answer)
     return answer
   }
-  /** Sends a request to the service, and parses the JSON of its answer. */
   const ask = async <T>(...args: Parameters<Call>) => (await (await call(...args)).json()) as T
   return { call, ask, isLocal }
 }
 
-export function openListFile(file: string): Readable {
+export function openListStream(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file)
 }
 
-/** Creates the error for a request without a response: the list cannot be read, or no service answers. */
-function createCallError({ host }: URL, list: string | undefined, error: unknown): Error {
+function createNoResponseError({ host }: URL, list: string | undefined, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
   const isFile = list !== undefined && (call === 'open' || call === 'read')

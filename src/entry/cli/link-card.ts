@@ -5,12 +5,10 @@ import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } f
 /** Maximum number of columns of a card, since wider lines are hard to read. */
 const WIDEST = 96
 
-/** Number of columns kept for a label when its value is wrapped. */
 const LABEL = 10
 
 const MAX_VALUE_LINES = 6
 
-/** Renders a result as a card, like previews of links in chats, with all other values below. */
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
@@ -18,8 +16,8 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
       ...renderHeadline(result.data, paint, inner),
       ...wrap(getTextValue(result.data.description) ?? '', inner),
     ],
-    renderTable(listFacts(result.data, paint), paint),
-    renderTable(listOtherValues(result.data, paint, inner - LABEL), paint),
+    renderLabelTable(listMainFields(result.data, paint), paint),
+    renderLabelTable(listOtherValues(result.data, paint, inner - LABEL), paint),
     (result.warnings ?? []).flatMap(({ message }) => wrap(`! ${message}`, inner).map(paint.yellow)),
     renderFooter(result, paint),
   ]
@@ -37,13 +35,10 @@ function renderHeadline(data: Data, paint: Painter, width: number): string[] {
   return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
 }
 
-/** Fields that a card lists below its text. */
-const FACTS = ['image', 'logo', 'url', 'lang'] as const
+const MAIN_FIELDS = ['image', 'logo', 'url', 'lang'] as const
 
-const FACT_WIDTHS = FACTS.map((name) => name.length)
-
-function listFacts(data: Data, paint: Painter): [string, string[]][] {
-  return FACTS.flatMap((name) => {
+function listMainFields(data: Data, paint: Painter): [string, string[]][] {
+  return MAIN_FIELDS.flatMap((name) => {
     const text = isMediaField(name) ? renderImage(data[name], paint) : getTextValue(data[name])
     return text ? [[name, [text]]] : []
   })
@@ -61,7 +56,6 @@ function isMedia(value: Value | undefined): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value
 }
 
-/** Lists the values of rules, optional fields, and metadata fields other than text and media. */
 function listOtherValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(
@@ -77,10 +71,10 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
   if (typeof value !== 'object') return wrapValueText(String(value), width)
   const lines = Array.isArray(value)
-    ? value.flatMap((item) => prependLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
+    ? value.flatMap((item) => prefixWithLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
         const label = toPlainText(name)
-        return prependLabel(
+        return prefixWithLabel(
           paint.dim(label),
           renderValue(inner, paint, width - countColumns(label) - 1),
           label,
@@ -89,7 +83,7 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   return lines.length > 0 ? lines : [paint.dim('none')]
 }
 
-function prependLabel(painted: string, lines: readonly string[], label = '-'): string[] {
+function prefixWithLabel(painted: string, lines: readonly string[], label = '-'): string[] {
   const gap = ' '.repeat(countColumns(label))
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
@@ -104,10 +98,10 @@ function wrapValueText(text: string, width: number): string[] {
   return shown.length > 0 ? shown : ["''"]
 }
 
-function renderTable(rows: [string, string[]][], { dim }: Painter): string[] {
-  const column = Math.max(...[...rows.map(([name]) => countColumns(name)), ...FACT_WIDTHS])
+function renderLabelTable(rows: [string, string[]][], { dim }: Painter): string[] {
+  const column = Math.max(...[...rows.map(([name]) => name), ...MAIN_FIELDS].map(countColumns))
   return rows.flatMap(([name, lines]) =>
-    prependLabel(
+    prefixWithLabel(
       `${dim(name)}${' '.repeat(column - countColumns(name) + 1)}`,
       lines,
       ' '.repeat(column + 1),

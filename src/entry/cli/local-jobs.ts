@@ -3,10 +3,10 @@ import { loadConfig } from '../../service/config/index.js'
 import { createLogger } from '../../service/logger.js'
 import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
-import { createJobClient, type JobService, openListFile } from './job-service.js'
+import { createJobClient, type JobService, openListStream } from './job-service.js'
 
 /** Runs a command against a service inside this process, with the jobs stored in LINKGLASS_JOBS. */
-export async function withLocalJobs<T>(
+export async function runWithLocalJobs<T>(
   env: NodeJS.ProcessEnv,
   headers: Readonly<Record<string, string>>,
   work: (service: JobService) => Promise<T>,
@@ -24,7 +24,7 @@ export async function withLocalJobs<T>(
         ...(list !== undefined && { 'transfer-encoding': 'chunked' }),
       },
       payloadAsStream: true,
-      ...(list !== undefined && { payload: openListFile(list) }),
+      ...(list !== undefined && { payload: openListStream(list) }),
     })
     const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
     return new Response(body as ReadableStream | null, { status: answer.statusCode })

@@ -6,16 +6,14 @@ import type { Result } from '../../contracts/result.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { addScheme, type QueryInput } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
-import { explainFailure, UsageError } from './usage-error.js'
+import { replaceError, UsageError } from './usage-error.js'
 
-/** A page named on the command line: its URL, and its HTML if it is read from a file or standard input. */
 export interface PageArgument {
   readonly url: string
   readonly html?: Uint8Array
   readonly replay?: string
 }
 
-/** Returns the only argument of `command`, a URL or a file. Throws if there is none or more than one. */
 export function readSingleArgument(
   [page, ...more]: readonly string[],
   command = 'linkglass',
@@ -41,9 +39,8 @@ export function refuseMisspeltCommand(
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
-/** Reads a page from the HTML or capture if one was given. Otherwise fetches the page. */
 export function getPageResult(
-  { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
+  { ask, askHtml }: Engine,
   { url, html, replay }: PageArgument,
   options: QueryInput & Replayed,
 ): Promise<Result> {
@@ -66,7 +63,7 @@ export async function readPageArgument(
   }
   if (isPageFile(written)) {
     const wrong = `${written} is not a file that can be read. An address begins with \`https://\`.`
-    const html = await explainFailure(readFile(written), wrong)
+    const html = await replaceError(readFile(written), wrong)
     // A page from a file has the URL that it would have if a local server served its folder.
     const localUrl = `http://localhost/${encodeURIComponent(basename(written))}`
     return { url: url ? addScheme(url) : localUrl, html }
@@ -84,7 +81,6 @@ function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }
 
-/** True for a file name ending in `.warc` or `.warc.gz`. */
 export function isCaptureFile(written: string): boolean {
   return /^[^?#:]+\.warc(?:\.gz)?$/i.test(written) && !isUrlWithPath(written)
 }

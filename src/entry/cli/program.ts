@@ -1,8 +1,8 @@
 import { version } from '../../lib/version.js'
-import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
+import { COMMANDS, type CommandEntry, DEFAULT_COMMAND } from './command-list.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { renderCommandHelp, renderProgramHelp } from './help.js'
-import { explainWriteError, UsageError } from './usage-error.js'
+import { describeWriteError, UsageError } from './usage-error.js'
 
 async function runCommand(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   // `linkglass help batch` is the same as `linkglass batch --help`.
@@ -13,7 +13,7 @@ async function runCommand(written: readonly string[], env: NodeJS.ProcessEnv): P
     return printText(await (named ? renderCommandHelp(named) : renderProgramHelp()))
   if (!named && hasFlag(args, 'v', 'version')) return printText(`${version()}\n`)
   if (words.length === 0) return printText(await renderProgramHelp())
-  const { command } = await (named ?? ASK).load()
+  const { command } = await (named ?? DEFAULT_COMMAND).load()
   return command.run(args, env)
 }
 
@@ -36,12 +36,11 @@ function printText(text: string): number {
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
   process.stderr.write(
-    `linkglass: standard output cannot be written: ${explainWriteError(error)}.\n`,
+    `linkglass: standard output cannot be written: ${describeWriteError(error)}.\n`,
   )
   process.exit(EXIT_CODES.fault)
 })
 
-/** Runs the command that the arguments (`words`) name, and sets the exit code of the process. */
 export async function runProgram(words: readonly string[]): Promise<void> {
   try {
     process.exitCode = await runCommand(words, process.env)

@@ -1,8 +1,7 @@
 type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 
-/** Milliseconds between two updates of the display. */
-const INTERVAL = 100
-const WIDEST = 40
+const REDRAW_INTERVAL_MS = 100
+const BAR_COLUMNS = 40
 
 /** Draws a batch's progress on a terminal. Without a terminal, writes only a summary at the end. */
 export function createProgress(
@@ -19,27 +18,27 @@ export function createProgress(
   function drawProgress(): void {
     const done = counts.answered + counts.failed
     const seconds = (now() - started) / 1_000
-    const text = renderProgressBar(total - missing + done, total, {
+    drawProgressBar(terminal, {
+      done: total - missing + done,
+      total,
       failed: counts.failed,
       left: done === 0 ? undefined : ((missing - done) / done) * seconds,
       rate: done / Math.max(seconds, 0.001),
     })
-    drawLine(terminal, text)
     drawn = now()
   }
 
   /** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
-  function summarizeBatch(): string {
-    const parts = (['answered', 'failed'] as const).map((outcome) => {
-      const list = [...reasons[outcome]].map(([reason, times]) => `${reason}: ${times}`)
-      const detail = list.length > 0 ? ` (${list.join(', ')})` : ''
-      return `${counts[outcome]} ${outcome}${detail}`
-    })
+  function formatBatchSummary(): string {
+    const parts = (['answered', 'failed'] as const).map(
+      (outcome) => `${counts[outcome]} ${outcome}${formatReasons([...reasons[outcome]])}`,
+    )
     if (total > missing) parts.push(`${total - missing} there before`)
     return `${parts.join(', ')}.\n`
   }
 
   return {
+    counts,
     /** @param reason error code or error status to count, absent for a page without an error */
     step(hasFailed: boolean, reason?: string): void {
       const outcome = hasFailed ? 'failed' : 'answered'
@@ -47,49 +46,48 @@ export function createProgress(
       if (reason !== undefined)
         reasons[outcome].set(reason, (reasons[outcome].get(reason) ?? 0) + 1)
       const isLast = counts.answered + counts.failed === missing
-      if (terminal.isTTY && (isLast || now() - drawn >= INTERVAL)) drawProgress()
+      if (terminal.isTTY && (isLast || now() - drawn >= REDRAW_INTERVAL_MS)) drawProgress()
     },
     end(): void {
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
       else if (terminal.isTTY && counts.answered + counts.failed > 0) terminal.write('\n')
       const hasReasons = reasons.answered.size + reasons.failed.size > 0
-      if (missing > 0 && (hasReasons || !terminal.isTTY)) terminal.write(summarizeBatch())
+      if (missing > 0 && (hasReasons || !terminal.isTTY)) terminal.write(formatBatchSummary())
     },
   }
 }
 
-/** Creates a progress bar for a job, drawn from the counts that the service reports. */
-export function createProgressBar(terminal: Terminal) {
-  let isDrawn = false
-  return {
-    draw: ({ done, total, failed, left, rate = 0 }: Pace & { done: number; total: number }) => {
-      drawLine(terminal, renderProgressBar(done, total, { failed, left, rate }))
-      isDrawn = true
-    },
-    end: () => void (isDrawn && terminal.write('\n')),
-  }
+/** Formats counts by error code or status: ` (404: 2, 500: 1)`. */
+export function formatReasons(counts: readonly (readonly [string, number])[]): string {
+  const list = counts.map(([reason, times]) => `${reason}: ${times}`)
+  return list.length > 0 ? ` (${list.join(', ')})` : ''
 }
 
-/** Replaces the terminal's line at the cursor (ECMA-48, EL). */
-function drawLine(terminal: Terminal, text: string): void {
+/** Erases the rest of the old line by EL (ECMA-48). */
+function replaceTerminalLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows a task and the seconds since its start on a terminal. Returns a function that erases the line. */
+/** Returns a function that erases the line. */
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
   const draw = () =>
-    drawLine(terminal, `${task}: ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+    replaceTerminalLine(
+      terminal,
+      `${task}: ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+    )
   draw()
-  const timer = setInterval(draw, INTERVAL)
+  const timer = setInterval(draw, REDRAW_INTERVAL_MS)
   return () => {
     clearInterval(timer)
-    drawLine(terminal, '')
+    replaceTerminalLine(terminal, '')
   }
 }
 
-interface Pace {
+interface Progress {
+  readonly done: number
+  readonly total: number
   readonly failed: number
   /** Seconds that are left, or `undefined` if not known yet. */
   readonly left: number | undefined
@@ -97,13 +95,16 @@ interface Pace {
   readonly rate?: number | undefined
 }
 
-function renderProgressBar(done: number, total: number, { failed, left, rate = 0 }: Pace): string {
-  const share = total === 0 ? 1 : done / total
-  const full = Math.round(share * WIDEST)
-  const bar = '█'.repeat(full) + '░'.repeat(WIDEST - full)
+export function drawProgressBar(
+  terminal: Terminal,
+  { done, total, failed, left, rate = 0 }: Progress,
+): void {
+  const full = Math.round((total === 0 ? 1 : done / total) * BAR_COLUMNS)
+  const bar = '█'.repeat(full) + '░'.repeat(BAR_COLUMNS - full)
   const failures = failed > 0 ? `, ${failed} failed` : ''
   const ends = left === undefined ? '' : `, ${formatSeconds(left)} left`
-  return `${bar} ${done} of ${total}${failures}, ${rate.toFixed(1)}/s${ends}`
+  const text = `${bar} ${done} of ${total}${failures}, ${rate.toFixed(1)}/s${ends}`
+  replaceTerminalLine(terminal, text)
 }
 
 function formatSeconds(seconds: number): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import { PARAMETERS, type QueryInput } from '../../params/index.js'
-import { createFlags, readFlags } from './declared-flags.js'
+import { createFlags, readFlagValues } from './declared-flags.js'
 import { listOption, type Options, option, type ParsedArgs } from './define-command.js'
 import { parseRuleSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
@@ -14,13 +14,10 @@ const VISIT = { waitForSelector, click, scroll, hide, remove }
 const PAGE = { requireOk, ...VISIT, timeout }
 const REQUEST = { ...PAGE, filter, palette, video, explain }
 
-/** Flags for actions in a page, such as clicks. */
 export const VISIT_OPTIONS = createFlags(VISIT)
 
-/** Flags of every command that asks for a page. */
 export const PAGE_OPTIONS = createFlags(PAGE, { timeout: 't' })
 
-/** Flags that choose which values to read from a page. */
 export const REQUEST_OPTIONS = {
   rule: listOption('RULE', 'one extraction rule: name=selector@attr:type', 'r'),
   data: option('RULES', 'extraction rules: JSON, or a file that holds JSON', 'd'),
@@ -33,7 +30,7 @@ export const REQUEST_OPTIONS = {
 type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
 
 export function readPageOptions(values: Given<Options>): QueryInput {
-  return readFlags(PAGE, values)
+  return readFlagValues(PAGE, values)
 }
 
 export async function readRequestOptions(
@@ -41,21 +38,21 @@ export async function readRequestOptions(
 ): Promise<QueryInput> {
   const { data, rule = [], meta, retry: tries, header } = values
   const rules = {
-    ...(data !== undefined && (await readRules(data))),
+    ...(data !== undefined && (await readRulesFlag(data))),
     ...parseRuleSpecs(rule),
   }
   if (tries !== undefined && !/^\d{1,3}$/.test(tries))
     throw new UsageError(`--retry: ${tries} is not a number of tries.`)
   return {
-    ...readFlags(REQUEST, values),
+    ...readFlagValues(REQUEST, values),
     ...(tries !== undefined && { retry: Number(tries) }),
-    ...(meta !== undefined && { meta: parseMeta(meta) }),
-    ...(header && { headers: parseHeaders(header) }),
+    ...(meta !== undefined && { meta: parseMetaFlag(meta) }),
+    ...(header && { headers: parseHeaderFlags(header) }),
     ...(Object.keys(rules).length > 0 && { data: rules }),
   }
 }
 
-function parseMeta(text: string): boolean | Record<string, boolean> {
+function parseMetaFlag(text: string): boolean | Record<string, boolean> {
   if (text === 'true' || text === 'false') return text === 'true'
   const names = text.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !isMetaField(name))
@@ -67,8 +64,7 @@ function parseMeta(text: string): boolean | Record<string, boolean> {
   return Object.fromEntries(names.map((name) => [name, true]))
 }
 
-/** Parses headers as curl takes them: `name: value`. */
-function parseHeaders(lines: readonly string[]): Record<string, string> {
+function parseHeaderFlags(lines: readonly string[]): Record<string, string> {
   const entries = lines.map((line) => {
     const [, name, value] = /^([^\s:]+):(.*)$/s.exec(line) ?? []
     // The message does not show the header, which may be secret.
@@ -78,7 +74,7 @@ function parseHeaders(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-async function readRules(text: string): Promise<RulesInput> {
+async function readRulesFlag(text: string): Promise<RulesInput> {
   const inline = text.trimStart().startsWith('{')
   try {
     return JSON.parse(inline ? text : await readFile(text, 'utf8'))

@@ -2,13 +2,7 @@ import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules
 import { addToList } from '../../lib/data/multimap.js'
 import { UsageError } from './usage-error.js'
 
-interface Draft {
-  selector?: string
-  selectorAll?: string
-  attr?: string
-  type?: RuleType
-  data?: Drafts
-}
+type Draft = Omit<RuleInput, 'data'> & { data?: Drafts }
 
 /** Alternatives of each rule by the rule's name, in the order in which they are tried. */
 type Drafts = Map<string, Draft[]>
@@ -23,34 +17,33 @@ const NAMESPACED = /^(?:xlink|xml|xmlns):/
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRuleSpec(rules, spec)
-  return convertDraftsToRules(rules)
+  return toRules(rules)
 }
 
 function addRuleSpec(rules: Drafts, spec: string): void {
   const { path = '', all, rest = '' } = SPEC.exec(spec)?.groups ?? {}
-  if (path === '' || rest === '') throw createSpecError(spec, 'write name=selector@attr:type')
+  if (path === '' || rest === '') throw createRuleSpecError(spec, 'write name=selector@attr:type')
   const steps = path.split('.')
   const name = steps.pop() ?? ''
   let level = rules
   for (const step of steps) level = findNestedRules(level, step, spec)
-  addToList(level, name, parseDraft(rest, all !== undefined, spec))
+  addToList(level, name, parseRuleDraft(rest, all !== undefined, spec))
 }
 
-/** Finds the nested rules of the last alternative of the rule `name`. */
 function findNestedRules(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
   if (!parent)
-    throw createSpecError(spec, `write the rule for \`${name}\` before the rules inside it`)
+    throw createRuleSpecError(spec, `write the rule for \`${name}\` before the rules inside it`)
   parent.data ??= new Map()
   return parent.data
 }
 
-function parseDraft(text: string, all: boolean, spec: string): Draft {
-  const { rest, type } = splitType(text)
+function parseRuleDraft(text: string, all: boolean, spec: string): Draft {
+  const { rest, type } = splitRuleType(text)
   const { selector = '', attr } = REST.exec(rest)?.groups ?? {}
   if (attr?.includes(':') && !NAMESPACED.test(attr)) {
     const given = attr.slice(attr.lastIndexOf(':') + 1)
-    throw createSpecError(spec, `\`${given}\` is not a type. Types: ${RULE_TYPES.join(', ')}`)
+    throw createRuleSpecError(spec, `\`${given}\` is not a type. Types: ${RULE_TYPES.join(', ')}`)
   }
   return {
     ...(selector !== '' && { [all ? 'selectorAll' : 'selector']: selector }),
@@ -60,20 +53,20 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
 }
 
 /** Splits off a type such as `:author` at the end. Keeps other words after `:`, as in `a:first-child`. */
-function splitType(text: string): { rest: string; type?: RuleType } {
+function splitRuleType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))
   return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }
 }
 
-function convertDraftsToRules(rules: Drafts): Record<string, RuleInput[]> {
+function toRules(rules: Drafts): Record<string, RuleInput[]> {
   const convert = ({ data, ...rule }: Draft): RuleInput => ({
     ...rule,
-    ...(data && { data: convertDraftsToRules(data) }),
+    ...(data && { data: toRules(data) }),
   })
   return Object.fromEntries([...rules].map(([name, drafts]) => [name, drafts.map(convert)]))
 }
 
-function createSpecError(spec: string, right: string): UsageError {
+function createRuleSpecError(spec: string, right: string): UsageError {
   return new UsageError(`--rule ${JSON.stringify(spec)}: ${right}.`)
 }

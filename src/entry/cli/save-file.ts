@@ -4,16 +4,16 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
+import { decodeDataUrl } from '../../lib/data/data-url.js'
 import { addScheme, PARAMETERS, type QueryInput } from '../../params/index.js'
-import { createFlags, readFlags } from './declared-flags.js'
+import { createFlags, readFlagValues } from './declared-flags.js'
 import { type Options, option, type ParsedArgs } from './define-command.js'
-import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { readSingleArgument } from './page-argument.js'
 import { showElapsedTime } from './progress.js'
 import { PAGE_OPTIONS, readPageOptions } from './request-options.js'
-import { UsageError, wrapErrors } from './usage-error.js'
-import { reportFailure, withEngine } from './with-engine.js'
+import { explainWriteErrors, UsageError } from './usage-error.js'
+import { formatError, formatWarnings, printFailure, runWithEngine } from './with-engine.js'
 
 const VISITOR = { device: PARAMETERS.device }
 
@@ -24,10 +24,8 @@ export const FILE_OPTIONS = {
 } satisfies Options
 
 interface PageFile {
-  /** Field of `data` that contains the file. */
   readonly name: OwnFile
   readonly command: string
-  /** Example of a file name, such as `page.pdf`. */
   readonly example: string
   /** Text shown while the file is made, such as `Printing`. */
   readonly doing: string
@@ -52,20 +50,19 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   const options = {
     meta: false,
     ...readOptions(values),
-    ...readFlags(VISITOR, values),
+    ...readFlagValues(VISITOR, values),
     ...readPageOptions(values),
   }
   // Checked before the browser starts, so that nobody waits for a file that cannot be saved.
-  if (out !== undefined) await wrapErrors(out, access(dirname(out), constants.W_OK))
-  return withEngine(env, async (engine) => {
+  if (out !== undefined) await explainWriteErrors(out, access(dirname(out), constants.W_OK))
+  return runWithEngine(env, async (engine) => {
     const stopClock = showElapsedTime(process.stderr, `${doing} ${url}`)
     try {
       const result = await engine.ask(url, options).finally(stopClock)
       const media = result.data[name] as Media
-      // The library returns files as `data:` URLs.
-      const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
+      const bytes = decodeDataUrl(media.url)
       if (out === undefined) process.stdout.write(bytes)
-      else await wrapErrors(out, writeFile(out, bytes))
+      else await explainWriteErrors(out, writeFile(out, bytes))
       for (const line of formatWarnings(result)) process.stderr.write(`${line}\n`)
       if (process.stderr.isTTY) {
         const { width, height, size_pretty } = media
@@ -74,7 +71,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
       }
       return EXIT_CODES.answered
     } catch (error) {
-      return reportFailure(error, (failure) => formatError(explainBrowserError(failure)))
+      return printFailure(error, (failure) => formatError(explainBrowserError(failure)))
     }
   })
 }

@@ -2,7 +2,6 @@ import { styleText } from 'node:util'
 
 const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'cyan'] as const
 
-/** Functions that color text for a terminal, or return it unchanged if colors are off. */
 export type Painter = Readonly<Record<(typeof STYLES)[number], (text: string) => string>>
 
 export function createPainter(colored: boolean): Painter {
@@ -15,7 +14,6 @@ export function createPainter(colored: boolean): Painter {
 
 export interface TerminalOptions {
   readonly paint: Painter
-  /** Columns of a line. */
   readonly width: number
 }
 
@@ -25,10 +23,7 @@ export function readTerminalOptions(flags: ColorFlags, env: NodeJS.ProcessEnv): 
   return { paint, width: stdout.columns || Number(env.COLUMNS) || 80 }
 }
 
-interface ColorFlags {
-  readonly color?: boolean | undefined
-  readonly 'no-color'?: boolean | undefined
-}
+type ColorFlags = { readonly [_ in 'color' | 'no-color']?: boolean | undefined }
 
 /** True if output is to be colored. Flags override NO_COLOR (no-color.org), FORCE_COLOR and the kind of stream. */
 export function wantsColor(
@@ -51,12 +46,10 @@ export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
-/** Calls `toPlainText` for each line of a text, and keeps the line breaks. */
 export function toPlainLines(text: string): string {
   return text.split('\n').map(toPlainText).join('\n')
 }
 
-/** Formats JSON for a terminal, with control characters escaped. */
 export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -75,7 +68,6 @@ export function countColumns(text: string): number {
   return columns
 }
 
-/** Breaks text at spaces into lines of at most `width` columns. Splits a longer word. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

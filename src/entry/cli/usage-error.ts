@@ -1,17 +1,14 @@
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** Error in the use of the program, which the user can fix. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Rethrows an error that has a code as a UsageError. */
 export function rethrowAsUsageError(error: unknown): never {
   throw error instanceof LinkglassError ? new UsageError(error.message) : error
 }
 
-/** Waits for `work` and rethrows a failure as a UsageError with this message. */
-export async function explainFailure<Value>(work: Promise<Value>, message: string): Promise<Value> {
+export async function replaceError<Value>(work: Promise<Value>, message: string): Promise<Value> {
   return work.catch((cause: unknown) => {
     throw new UsageError(message, { cause })
   })
@@ -28,17 +25,18 @@ const WRITE_REASONS: Readonly<Record<string, string>> = {
   EFBIG: 'no file may grow larger there',
 }
 
-/** Returns the reason why a file could not be written, worded as the end of a sentence. */
-export function explainWriteError(cause: unknown): string {
+export function describeWriteError(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
   return WRITE_REASONS[code] ?? code
 }
 
-/** Waits for `work`, which writes the file `path`. Turns a failure into a UsageError that says why. */
-export async function wrapErrors<Value>(path: string, work: Promise<Value>): Promise<Value> {
+export async function explainWriteErrors<Value>(
+  path: string,
+  work: Promise<Value>,
+): Promise<Value> {
   return work.catch((cause: unknown) => {
     if (cause instanceof UsageError) throw cause
-    const message = `--out: ${path} cannot be written: ${explainWriteError(cause)}.`
+    const message = `--out: ${path} cannot be written: ${describeWriteError(cause)}.`
     throw new UsageError(message, { cause })
   })
 }

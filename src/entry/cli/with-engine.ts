@@ -1,12 +1,11 @@
 import { LinkglassError, toFailure } from '../../contracts/errors.js'
+import type { Warning } from '../../contracts/result.js'
 import { loadConfig } from '../../service/config/index.js'
 import { createEngine, type Engine } from '../../service/engine/index.js'
-import { type AnswerNotes, formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES, getExitCode } from './exit-codes.js'
-import { toPlainJson } from './terminal.js'
+import { toPlainJson, toPlainText } from './terminal.js'
 
-/** Runs a command's work with an engine configured by environment variables, and closes the engine. */
-export async function withEngine<T>(
+export async function runWithEngine<T>(
   env: NodeJS.ProcessEnv,
   work: (engine: Engine) => Promise<T>,
   onNotice?: (message: string) => void,
@@ -25,7 +24,7 @@ export function printAnswer(
   json: boolean | undefined,
   answer: (engine: Engine) => Promise<{ text: string | undefined } & AnswerNotes>,
 ): Promise<number> {
-  return withEngine(env, async (engine) => {
+  return runWithEngine(env, async (engine) => {
     try {
       const { text, ...about } = await answer(engine)
       if (text !== undefined) process.stdout.write(`${text}\n`)
@@ -33,16 +32,29 @@ export function printAnswer(
       for (const line of warnings) process.stderr.write(`${line}\n`)
       return EXIT_CODES.answered
     } catch (error) {
-      return reportFailure(error, (failure) =>
+      return printFailure(error, (failure) =>
         json ? toPlainJson(toFailure(failure)) : formatError(failure),
       )
     }
   })
 }
 
-/** Writes the error of a failed request to standard error, and returns the exit code for it. */
-export function reportFailure(error: unknown, format: (error: LinkglassError) => string): number {
+export function printFailure(error: unknown, format: (error: LinkglassError) => string): number {
   if (!(error instanceof LinkglassError)) throw error
   process.stderr.write(`${format(error)}\n`)
   return getExitCode(error)
+}
+
+export function formatError({ code, message }: { code: string; message: string }): string {
+  return `linkglass: ${code} ${toPlainText(message)}`
+}
+
+interface AnswerNotes {
+  readonly statusCode?: number | null | undefined
+  readonly warnings?: readonly Warning[] | undefined
+}
+
+export function formatWarnings({ statusCode, warnings = [] }: AnswerNotes): string[] {
+  const status = (statusCode ?? 200) < 400 ? [] : [`linkglass: the site answered ${statusCode}.`]
+  return [...status, ...warnings.map(formatError)]
 }

@@ -80,6 +80,7 @@ function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): u
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
+/** A kind of value in a request: its parser, and examples for documents and tests. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]

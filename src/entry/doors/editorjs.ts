@@ -17,7 +17,7 @@ export const EDITORJS: Door = {
           url,
           meta: { title: true, description: true, publisher: true, image: true },
         },
-        toReply: (page) => createJsonReply(toLinkData(page)),
+        toReply: (page) => createJsonReply(toEditorLinkData(page)),
       }),
     }),
   ],
@@ -25,7 +25,7 @@ export const EDITORJS: Door = {
     createJsonReply({ success: 0, error: error.message }, status),
 }
 
-function toLinkData(page: PageAnswer) {
+function toEditorLinkData(page: PageAnswer) {
   refuseErrorPage(page)
   const image = findFileUrl(page, 'image')
   // Leaves out `link`, since the tool would put it in place of the URL that the user pasted.

@@ -3,6 +3,7 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
+/** Providers' markup usually has a few hundred characters. */
 const MAX_MARKUP_CHARS = 10_000
 
 /** Returns `undefined` if the markup is absent, needs scripts or is too long. */

@@ -13,7 +13,13 @@ import {
 } from './door.js'
 import { type DoorFields, declareField, type GivenFields, type Kind } from './door-fields.js'
 import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
-import { FINAL_URL_RULE, findFileUrl, findFinalUrl, findText } from './page-values.js'
+import {
+  FINAL_URL_RULE,
+  findFileUrl,
+  findFinalUrl,
+  findText,
+  listWarningMessages,
+} from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
@@ -183,25 +189,19 @@ function joinContentTexts({ result }: PageAnswer): string {
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
-/** Lists messages of warnings. For an error page, the first message says so. */
-function listWarningMessages({ result }: PageAnswer): readonly string[] {
-  const { statusCode = 200, warnings = [] } = result
-  const isDead = statusCode >= 400
-  return [
-    ...(isDead ? [`Target URL returned error ${statusCode}`] : []),
-    // If a selector matches nothing, the content is empty, without a warning.
-    ...warnings.filter(({ code }) => code !== 'ENOMATCH').map(({ message }) => message),
-  ]
+/** For an error page, the first message says so. */
+function listReaderWarnings(page: PageAnswer): readonly string[] {
+  const { statusCode = 200 } = page.result
+  const warnings = listWarningMessages(page)
+  return statusCode < 400 ? warnings : [`Target URL returned error ${statusCode}`, ...warnings]
 }
 
-const CONTENT_NAMES = { content: 'content', markdown: 'content', html: 'html', text: 'text' }
-
 function toReaderData(page: PageAnswer, format: Format) {
-  const warning = listWarningMessages(page).join(' ')
+  const warning = listReaderWarnings(page).join(' ')
   const content =
     format === 'screenshot' || format === 'pageshot'
       ? { [`${format}Url`]: findFileUrl(page, 'screenshot') ?? null }
-      : { [CONTENT_NAMES[format]]: joinContentTexts(page) }
+      : { [format === 'markdown' ? 'content' : format]: joinContentTexts(page) }
   return omitUndefined({
     title: findText(page, 'title'),
     description: findText(page, 'description'),
@@ -222,7 +222,7 @@ function toPlainReply(page: PageAnswer, format: Format): DoorReply {
     `Title: ${findText(page, 'title') ?? ''}`,
     `URL Source: ${findFinalUrl(page)}`,
     ...(published === undefined ? [] : [`Published Time: ${published}`]),
-    ...listWarningMessages(page).map((warning) => `Warning: ${warning}`),
+    ...listReaderWarnings(page).map((warning) => `Warning: ${warning}`),
     `Markdown Content:\n${joinContentTexts(page)}`,
   ]
   return createTextReply(lines.join('\n\n'))

@@ -86,6 +86,7 @@ function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): 
   return address || undefined
 }
 
+/** No server accepts longer URLs. */
 const MAX_URL_CHARS = 16_000
 
 const RIGHT_TO_LEFT_LANGUAGES = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i

@@ -5,6 +5,7 @@ import { declareField } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
+/** Higher than any service's own limit, which is checked below. */
 const MAX_URLS = 1_000_000
 
 /** Open WebUI: the route of an external loader for web pages. */

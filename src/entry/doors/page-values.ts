@@ -44,6 +44,12 @@ export function findIcon(page: PageAnswer): Media | undefined {
 
 export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
+/** Omits warnings of rules that matched nothing, since most rules are the door's own. */
+export function listWarningMessages({ result }: PageAnswer): readonly string[] {
+  const warnings = (result.warnings ?? []).filter(({ code }) => code !== 'ENOMATCH')
+  return warnings.map(({ message }) => message)
+}
+
 export function refuseErrorPage({ result }: PageAnswer): void {
   const { statusCode = 200 } = result
   if (statusCode < 400) return

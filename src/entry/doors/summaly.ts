@@ -41,7 +41,7 @@ export const SUMMALY: Door = {
           },
           ...(operationTimeout !== undefined && { timeout: operationTimeout }),
         },
-        toReply: async (page) => createJsonReply(await toSummary(page)),
+        toReply: async (page) => createJsonReply(await toSummalyPreview(page)),
       }),
     }),
   ],
@@ -74,7 +74,7 @@ const RULES: Readonly<Record<string, RuleInput>> = {
 
 const STYLES = new Set(['summary', 'summary_large_image'])
 
-async function toSummary(page: PageAnswer) {
+async function toSummalyPreview(page: PageAnswer) {
   refuseErrorPage(page)
   const text = (name: string) => findText(page, name) ?? null
   const address = findFinalUrl(page)

@@ -1,4 +1,5 @@
 import type { Media, Result, Value } from '../../contracts/result.js'
+import { decodeDataUrl } from '../../lib/data/data-url.js'
 import type { QueryInput } from '../../params/index.js'
 
 /** Asks for a page by the library, or by the service with its cache and plans. */
@@ -13,5 +14,5 @@ export interface Files {
 /** Access to files that the library answers as `data:` URLs (RFC 2397). */
 export const INLINE_FILES: Files = {
   describe: async (file) => file,
-  read: async ({ url }) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+  read: async ({ url }) => decodeDataUrl(url),
 }

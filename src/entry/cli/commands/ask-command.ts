@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Media, Result } from '../../../contracts/result.js'
+import { decodeDataUrl } from '../../../lib/data/data-url.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { findValueAt, getFirstStep } from '../../../lib/data/value-at.js'
 import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
@@ -16,7 +17,6 @@ import {
   option,
   type ParsedArgs,
 } from '../define-command.js'
-import { formatError } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
 import { saveExpectation } from '../expectations.js'
 import { renderExplanation } from '../explanation.js'
@@ -30,10 +30,9 @@ import {
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
 import { readTerminalOptions, toPlainJson, toPlainLines, toPlainText } from '../terminal.js'
-import { UsageError, wrapErrors } from '../usage-error.js'
-import { reportFailure, withEngine } from '../with-engine.js'
+import { explainWriteErrors, UsageError } from '../usage-error.js'
+import { formatError, printFailure, runWithEngine } from '../with-engine.js'
 
-/** Flags for the URL of a page from a file, for JSON and for colors. */
 export const PRINT_OPTIONS = {
   url: option('URL', 'the address of a page that is a file', 'u'),
   json: flag('JSON on a terminal too', 'j'),
@@ -58,14 +57,15 @@ const OPTIONS = {
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Prints what is behind one link: a card on a terminal, JSON for a program, or a single value. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const path = findPrintedPath(values)
+    const path = findPrintedValuePath(values)
     const view =
-      values.csv || path !== undefined ? createValueView(path, values.csv) : createView(values, env)
+      values.csv || path !== undefined
+        ? createValueView(path, values.csv)
+        : createAnswerView(values, env)
     const options = await readRequestOptions(values)
     const { capture, replay } = values
     if (capture !== undefined && replay !== undefined)
@@ -74,15 +74,15 @@ export const command = defineCommand({
       )
     const asked = {
       ...options,
-      ...toValueOptions(values, Object.keys(options.data ?? {})),
+      ...createValueQuery(values, Object.keys(options.data ?? {})),
       ...omitUndefined({ replay, capture: capture !== undefined || undefined }),
     }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
     if (values.list) return printResponses(readSingleArgument(positionals))
     const page = await readPageArgument(readSingleArgument(positionals), values.url)
     if (page.html) refuseFetchFlags(values)
-    const expected = values['save-expect'] ? findCaptureFile(values, page.replay) : undefined
-    return withEngine(env, async (engine) => {
+    const expected = values['save-expect'] ? requireCaptureFile(values, page.replay) : undefined
+    return runWithEngine(env, async (engine) => {
       try {
         const made = await getPageResult(engine, page, asked)
         const answer = capture === undefined ? made : await saveCapture(capture, made)
@@ -93,43 +93,40 @@ export const command = defineCommand({
         return EXIT_CODES.answered
       } catch (error) {
         const failed = error instanceof LinkglassError ? error.capture : undefined
-        if (capture !== undefined && failed) await wrapErrors(capture, writeFile(capture, failed))
-        return reportFailure(error, view.error)
+        if (capture !== undefined && failed)
+          await explainWriteErrors(capture, writeFile(capture, failed))
+        return printFailure(error, view.error)
       }
     })
   },
 })
 
-/** Flags that have no effect on a page from a file. */
-const ONLY_FETCHED = [
+const FETCH_FLAGS = [
   ...Object.keys(VISIT_OPTIONS),
   ...['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'],
 ]
 
 function refuseFetchFlags(flags: Readonly<Record<string, unknown>>): void {
-  const name = ONLY_FETCHED.find((one) => flags[one])
+  const name = FETCH_FLAGS.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }
 
 async function printResponses(file: string): Promise<number> {
   if (!isCaptureFile(file))
     throw new UsageError('--list is for a file that ends in .warc or .warc.gz.')
-  const { listResponses } = await import('../captured-page.js')
-  for (const line of await listResponses(file)) process.stdout.write(`${toPlainText(line)}\n`)
+  const { formatResponseLines } = await import('../captured-page.js')
+  for (const line of await formatResponseLines(file)) process.stdout.write(`${toPlainText(line)}\n`)
   return EXIT_CODES.answered
 }
 
-/** Writes the answer's capture to a file, and returns the answer without the capture. */
+/** Returns the answer without its capture. */
 async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
-  // The library returns files as `data:` URLs.
-  const { url } = capture as Media
-  await wrapErrors(file, writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')))
+  await explainWriteErrors(file, writeFile(file, decodeDataUrl((capture as Media).url)))
   return { ...result, data }
 }
 
-/** Finds the file of the capture for `--save-expect`. Throws if there is none, or with `--get` or `--markdown`. */
-function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
+function requireCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
     throw new UsageError('--save-expect is for a capture: give --capture or --replay, too.')
@@ -138,13 +135,13 @@ function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: s
   return file
 }
 
-/** Finds the path of the only value to print. Returns `undefined` to print all values. */
-function findPrintedPath({ get, markdown }: AskFlags): string | undefined {
+/** Returns `undefined` to print all values. */
+function findPrintedValuePath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
 }
 
-function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
+function createValueQuery({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}
   const name = getFirstStep(get)
@@ -166,7 +163,7 @@ interface View {
   readonly error: (error: LinkglassError) => string
 }
 
-function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
+function createAnswerView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   if (flags.json && flags.card) throw new UsageError('Either --json or --card.')
   const asCard = flags.card ?? (process.stdout.isTTY && !flags.json)
   if (!asCard) return { result: toPlainJson, error: (error) => toPlainJson(toFailure(error)) }
@@ -181,7 +178,6 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   }
 }
 
-/** Creates a view of one value: as CSV with `asCsv`, else text as it is and any other value as JSON. */
 function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {

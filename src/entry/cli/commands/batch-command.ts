@@ -6,13 +6,13 @@ import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { addScheme, type QueryInput } from '../../../params/index.js'
-import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
+import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { createProgress } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
-import { explainFailure, rethrowAsUsageError, UsageError } from '../usage-error.js'
-import { withEngine } from '../with-engine.js'
-import { type Line, openOutput } from './batch-output.js'
+import { replaceError, rethrowAsUsageError, UsageError } from '../usage-error.js'
+import { runWithEngine } from '../with-engine.js'
+import { type Line, openBatchOutput } from './batch-output.js'
 
 const OPTIONS = {
   out: option('FILE', 'write the lines there; what it holds already is not asked for again', 'o'),
@@ -24,24 +24,23 @@ const OPTIONS = {
   ...REQUEST_OPTIONS,
 } satisfies Options
 
-/** Asks for each URL of a list, and writes a line of JSON for each as soon as it is answered. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const { out, replay } = values
-    const addresses = await readUrls(positionals)
+    const addresses = await readUrlList(positionals)
     const options = await readRequestOptions(values)
     const settings = replay === undefined ? env : { ...env, LINKGLASS_REPLAY: replay }
-    return withEngine(settings, async (engine) => {
+    return runWithEngine(settings, async (engine) => {
       if (replay !== undefined) await engine.captures.openFolder().catch(rethrowAsUsageError)
       const limits = {
-        concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
-        perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),
+        concurrency: parseCount('concurrency', values.concurrency, BATCH_CONCURRENCY.concurrency),
+        perHost: parseCount('per-host', values['per-host'], BATCH_CONCURRENCY.perHost),
       }
       const mark = hashOptions(options)
       const again = { failed: values['retry-failed'], statuses: values['retry-status'] }
-      const output = await openOutput(out, mark, again)
+      const output = await openBatchOutput(out, mark, again)
       const entries = addresses.map((url, index) => ({ index, url }))
       const missing = entries.filter(({ url }) => !output.done.has(url))
       const progress = createProgress(process.stderr, addresses.length, missing.length)
@@ -57,14 +56,10 @@ export const command = defineCommand({
         }
       }
 
-      let done = addresses.length - missing.length
-      let failed = 0
       try {
-        for await (const line of runConcurrently(missing, findHost, limits, answerItem)) {
+        for await (const line of runConcurrently(missing, getHostname, limits, answerItem)) {
           await output.write(`${JSON.stringify(line)}\n`)
-          done += 1
           const { code, statusCode = 0 } = line
-          if (code !== undefined) failed += 1
           progress.step(
             code !== undefined,
             code ?? (statusCode < 400 ? undefined : `${statusCode}`),
@@ -77,8 +72,11 @@ export const command = defineCommand({
         stop.release()
         await output.close()
       }
+      const { answered, failed } = progress.counts
       if (stop.signal.aborted) {
-        process.stderr.write(`${formatStopMessage(done, addresses.length, out)}\n`)
+        const total = addresses.length
+        const left = missing.length - answered - failed
+        process.stderr.write(`${formatStopMessage(total - left, total, out)}\n`)
         return 128 + constants.signals[stop.signal.reason as Stop]
       }
       return failed === 0 ? EXIT_CODES.answered : EXIT_CODES.unreadable
@@ -115,29 +113,23 @@ function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string 
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }
 
-/** Reads a list of URLs, one a line. Skips empty lines and lines that begin with `#`. */
-async function readUrls([file, ...more]: readonly string[]): Promise<string[]> {
+async function readUrlList([file, ...more]: readonly string[]): Promise<string[]> {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')
   }
   const reading = file === '-' ? text(process.stdin) : readFile(file, 'utf8')
-  const list = await explainFailure(reading, `${file} cannot be read.`)
+  const list = await replaceError(reading, `${file} cannot be read.`)
   const lines = list.split('\n').map((line) => line.trim())
   return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
 }
 
-function parseCount(
-  values: ParsedArgs<typeof OPTIONS>['values'],
-  name: 'concurrency' | 'per-host',
-  fallback: number,
-): number {
-  const value = values[name]
+function parseCount(name: string, value: string | undefined, fallback: number): number {
   if (value === undefined) return fallback
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value)
   throw new UsageError(`--${name}: ${value} is not a number from 1 to 9999.`)
 }
 
-function findHost({ url }: Item): string {
+function getHostname({ url }: Item): string {
   return parseUrl(addScheme(url))?.hostname ?? ''
 }
 

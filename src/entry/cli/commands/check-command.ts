@@ -9,7 +9,7 @@ import { type Expectation, listExpectations, readExpectation } from '../expectat
 import { readSingleArgument } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { type Painter, readTerminalOptions, toPlainText, truncate } from '../terminal.js'
-import { withEngine } from '../with-engine.js'
+import { runWithEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
 
 const OPTIONS = {
@@ -25,11 +25,9 @@ interface CheckResult {
   readonly capture: string
   readonly url: string
   readonly differences: readonly Difference[]
-  /** Error, if the page could not be answered. */
   readonly failure?: { readonly code: string; readonly message: string }
 }
 
-/** Makes an answer from each capture in a folder, and compares its values with the expected ones. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
@@ -38,13 +36,13 @@ export const command = defineCommand({
     const { data: rules } = await readRequestOptions(values)
     const { checked, unchecked } = await listExpectations(folder)
     const { paint } = readTerminalOptions(values, env)
-    return withEngine(env, async (engine) => {
+    return runWithEngine(env, async (engine) => {
       let different = 0
       for (const capture of checked) {
         const expectation = await readExpectation(folder, capture)
-        const asked = rules ? addRules(expectation, rules) : expectation
+        const asked = rules ? replaceRules(expectation, rules) : expectation
         const replay = values.live ? undefined : join(folder, capture)
-        const result = { capture, ...(await checkExpectation(engine, asked, replay)) }
+        const result = { capture, ...(await compareWithExpectation(engine, asked, replay)) }
         if (!isAsExpected(result)) different++
         process.stdout.write(
           `${values.json ? JSON.stringify(result) : renderCheckResult(result, paint)}\n`,
@@ -58,13 +56,15 @@ export const command = defineCommand({
   },
 })
 
-function addRules(expectation: Expectation, rules: NonNullable<QueryInput['data']>): Expectation {
+function replaceRules(
+  expectation: Expectation,
+  rules: NonNullable<QueryInput['data']>,
+): Expectation {
   const { options } = expectation
   return { ...expectation, options: { ...options, data: { ...options.data, ...rules } } }
 }
 
-/** @param replay the capture to answer from; `undefined` to fetch the page */
-async function checkExpectation(
+async function compareWithExpectation(
   { ask }: Engine,
   { url, options, data }: Expectation,
   replay: string | undefined,

@@ -6,18 +6,14 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/** Creates the setting for a worker's browser proxy. Its port is the configured port plus the worker's number. */
+/** Gives each worker's browser proxy a port of its own: the configured port plus the worker's number. */
 export function createEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}
   return { [SETTING]: `${host.includes(':') ? `[${host}]` : host}:${port + worker}` }
 }
 
-/**
- * Checks at the start that each worker can listen on the port of its browser's proxy.
- * @throws UsageError if a worker cannot
- */
-export async function checkEgressPorts({ browser, server }: Config): Promise<void> {
+export async function requireEgressPorts({ browser, server }: Config): Promise<void> {
   const { host, port: first } = parseHostAndPort(browser.egress)
   if (first === 0 || browser.setting.kind === 'none') return
   if (first + server.workers - 1 > 65_535) {

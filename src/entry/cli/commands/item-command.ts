@@ -14,13 +14,14 @@ const OPTIONS = {
   ...PAGE_OPTIONS,
 } satisfies Options
 
-/** Prints the item that a page is about: its known fields as lines, or all fields as JSON. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const written = readSingleArgument(positionals, 'linkglass item')
-    const page = await readPageArgument(written, values.url)
+    const page = await readPageArgument(
+      readSingleArgument(positionals, 'linkglass item'),
+      values.url,
+    )
     return printAnswer(env, values.json, async (engine) => {
       const { explain = false } = values
       const options = { ...readPageOptions(values), meta: false, item: true, explain }
@@ -33,7 +34,6 @@ export const command = defineCommand({
   },
 })
 
-/** Formats the known fields of an item, one a line, each with its source if `explain` was asked for. */
 function formatItem(item: Value, { explain }: Result): string {
   if (!isRecord(item)) return ''
   const sources = explain?.item?.fields ?? {}

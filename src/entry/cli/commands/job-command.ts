@@ -6,14 +6,13 @@ import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import type { JobView } from '../../http/index.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
-import { formatError } from '../error-lines.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { connectToService, type JobService } from '../job-service.js'
-import { createProgressBar } from '../progress.js'
+import { drawProgressBar, formatReasons } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { toPlainJson, toPlainText } from '../terminal.js'
-import { UsageError, wrapErrors } from '../usage-error.js'
-import { reportFailure } from '../with-engine.js'
+import { explainWriteErrors, UsageError } from '../usage-error.js'
+import { formatError, printFailure } from '../with-engine.js'
 
 const OPTIONS = {
   service: option('URL', 'a service (http://127.0.0.1:3000; none with LINKGLASS_JOBS)', 's'),
@@ -37,14 +36,12 @@ type JobFlags = ParsedArgs<typeof OPTIONS>['values']
 interface JobCall {
   readonly service: JobService
   readonly values: JobFlags
-  /** Name of the call: the word after `job` on the command line. */
   readonly word: string
   /** Id of a job, or path of a file with a list. */
   readonly name: string
 }
 
-/** Milliseconds between two requests for a job's progress. */
-const INTERVAL = 1_000
+const POLL_INTERVAL_MS = 1_000
 
 const ACTIVE = new Set<JobView['status']>(['queued', 'running'])
 
@@ -63,8 +60,8 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   },
   show: async ({ service, values, name }) => {
     const job = await waitForJob(service, await service.ask<JobView>('GET', toJobPath(name)))
-    const answered = `${job.succeeded} answered${formatCounts(job.statuses)}`
-    const failed = `${job.failed} failed${formatCounts(job.codes)}`
+    const answered = `${job.succeeded} answered${formatReasons(Object.entries(job.statuses))}`
+    const failed = `${job.failed} failed${formatReasons(Object.entries(job.codes))}`
     printJsonOrText(values, job, `${formatJobRow(job)}\n${answered}, ${failed}`)
   },
   results: async ({ service, values, name }) => {
@@ -74,16 +71,16 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
     const lines = Readable.fromWeb((body ?? new ReadableStream()) as never)
     const file = csv ?? out
     if (file === undefined) await pipeline(lines, process.stdout, { end: false })
-    else await wrapErrors(file, pipeline(lines, createWriteStream(file)))
+    else await explainWriteErrors(file, pipeline(lines, createWriteStream(file)))
   },
   retry: async ({ service, values, name }) => {
     const path = `${toJobPath(name)}/retry?${formatQuery(pickFlags(values, ['code', 'status']))}`
     const job = await service.ask<JobView & { retried: number }>('POST', path)
     printJsonOrText(values, job, `${job.retried} asked for again.`)
   },
-  pause: postJobStep,
-  resume: postJobStep,
-  cancel: postJobStep,
+  pause: postJobAction,
+  resume: postJobAction,
+  cancel: postJobAction,
   rm: async ({ service, name }) => void (await service.call('DELETE', toJobPath(name))),
 }
 
@@ -111,15 +108,15 @@ export const command = defineCommand({
     const isLocal = values.service === undefined && env.LINKGLASS_JOBS !== undefined
     try {
       if (isLocal) {
-        const { withLocalJobs } = await import('../local-jobs.js')
-        await withLocalJobs(env, headers, (service) => run({ service, values, word, name }))
+        const { runWithLocalJobs } = await import('../local-jobs.js')
+        await runWithLocalJobs(env, headers, (service) => run({ service, values, word, name }))
       } else {
         const service = connectToService(values.service ?? 'http://127.0.0.1:3000', headers)
         await run({ service, values, word, name })
       }
       return EXIT_CODES.answered
     } catch (error) {
-      return reportFailure(error, formatError)
+      return printFailure(error, formatError)
     }
   },
 })
@@ -127,18 +124,17 @@ export const command = defineCommand({
 /** Polls a job until it ends. Returns at once if a service does the work and standard error is no terminal. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
-  const { isTTY } = process.stderr
-  const bar = createProgressBar(process.stderr)
-  while ((isTTY || service.isLocal) && ACTIVE.has(job.status)) {
-    if (isTTY) bar.draw({ ...job, left: job.secondsLeft })
-    await pause(INTERVAL)
+  const { stderr } = process
+  while ((stderr.isTTY || service.isLocal) && ACTIVE.has(job.status)) {
+    if (stderr.isTTY) drawProgressBar(stderr, { ...job, left: job.secondsLeft })
+    await pause(POLL_INTERVAL_MS)
     job = await service.ask<JobView>('GET', toJobPath(job.id))
   }
-  bar.end()
+  if (stderr.isTTY && job !== found) stderr.write('\n')
   return job
 }
 
-async function postJobStep({ service, values, word, name }: JobCall): Promise<void> {
+async function postJobAction({ service, values, word, name }: JobCall): Promise<void> {
   const job = await service.ask<JobView>('POST', `${toJobPath(name)}/${word}`)
   printJsonOrText(values, job, formatJobRow(job))
 }
@@ -166,11 +162,6 @@ function printJsonOrText({ json }: JobFlags, value: unknown, text: string): void
 
 function formatJobRow({ id, status, done, total, name = '' }: JobView): string {
   return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
-}
-
-function formatCounts(counts: Readonly<Record<string, number>>): string {
-  const list = Object.entries(counts).map(([name, times]) => `${name}: ${times}`)
-  return list.length > 0 ? ` (${list.join(', ')})` : ''
 }
 
 const NOTES = `Jobs are lists of up to a million links that a service works through, whatever is killed meanwhile. Without

@@ -1,15 +1,14 @@
 import { serveMcpOverStdio } from '../../mcp/index.js'
 import { defineCommand } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { withEngine } from '../with-engine.js'
+import { runWithEngine } from '../with-engine.js'
 
-/** Serves MCP over standard input and output. Writes notices to standard error. */
 export const command = defineCommand({
   options: {},
   notes: () => NOTES,
   run: async (_, env) => {
     const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
-    await withEngine(
+    await runWithEngine(
       env,
       ({ ask, query }) => serveMcpOverStdio(ask, query, ({ message }) => say(message)),
       say,

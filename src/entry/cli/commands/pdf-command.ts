@@ -1,5 +1,5 @@
 import { PARAMETERS } from '../../../params/index.js'
-import { createFlags, readFlags } from '../declared-flags.js'
+import { createFlags, readFlagValues } from '../declared-flags.js'
 import { defineCommand, flag, type Options } from '../define-command.js'
 import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 
@@ -23,7 +23,7 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: (given, env) =>
     savePageFile(FILE, given, env, ({ 'no-background': noBackground, ...values }) => ({
-      pdf: { printBackground: !noBackground, ...readFlags(DECLARED, values) },
+      pdf: { printBackground: !noBackground, ...readFlagValues(DECLARED, values) },
     })),
 })
 

@@ -10,7 +10,6 @@ import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
 import { explainListenError, UsageError } from '../usage-error.js'
 
-/** Runs a proxy that connects only to public IP addresses, for programs in any language. */
 export const command = defineCommand({
   options: {
     port: option('PORT', 'port (3128); 0 takes any free one', 'p'),

@@ -19,13 +19,12 @@ const OPTIONS = {
 
 type ReadFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Prints a page's main text: formatted on a terminal, as Markdown if it is piped. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const written = readSingleArgument(positionals, 'linkglass read')
-    const view = createView(values, env)
+    const view = createArticleView(values, env)
     const page = await readPageArgument(written, values.url)
     return printAnswer(env, values.json, async (engine) => {
       const ask = (_: string | URL, options: QueryInput) => getPageResult(engine, page, options)
@@ -35,7 +34,7 @@ export const command = defineCommand({
   },
 })
 
-function createView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article) => string {
+function createArticleView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article) => string {
   if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
   if (flags.json) return toPlainJson
   if (flags.markdown || !(process.stdout.isTTY || flags.color)) return renderArticleAsMarkdown

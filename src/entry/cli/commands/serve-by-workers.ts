@@ -8,22 +8,21 @@ import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
 import { createEgressSetting } from './egress-ports.js'
 
-/** Milliseconds to wait before a worker that died is replaced. */
-const PAUSE = 1_000
+const RESTART_DELAY_MS = 1_000
 
-/** Milliseconds that the primary gives its workers to close, in addition to their own time limit. */
+/** Milliseconds that the primary waits for workers to close, beyond their own time limit. */
 const SLACK = 1_000
 
 /** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
 export async function serveWithWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
   const shared = await createSharedFolder(config, logger)
-  const closeMetrics = await openMetrics(config)
+  const closeMetrics = await openSharedMetrics(config)
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(),
     createEnv: (index) => ({ ...shared.env, ...createEgressSetting(config, index) }),
-    pause: PAUSE,
+    pause: RESTART_DELAY_MS,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
   const end = async () => {
@@ -41,7 +40,7 @@ export async function serveWithWorkers(config: Config): Promise<number> {
 }
 
 /** Lets each worker read the metrics of all workers, and serves them on the metrics port if one is set. */
-async function openMetrics({ server }: Config): Promise<() => void> {
+async function openSharedMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
   const { shareWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
   const { openMetricsPort } = await import('../../http/metrics/metrics-port.js')
@@ -52,7 +51,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
 /** Creates a temporary folder for the cache and files of all workers, unless they share a cache already. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
-  if (IS_SHARED[config.cache.backend.kind]) return nothing
+  if (IS_SHARED_BY_WORKERS[config.cache.backend.kind]) return nothing
   try {
     await import('lmdb')
   } catch {
@@ -60,49 +59,45 @@ async function createSharedFolder(config: Config, logger: Logger) {
     return nothing
   }
   await removeStaleFolders()
-  const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
+  const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`))
   // Workers learn of the folder from their environment variables.
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for caches that all workers share without a temporary folder, such as Redis. */
-const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
+const IS_SHARED_BY_WORKERS: Record<Config['cache']['backend']['kind'], boolean> = {
   none: false,
   memory: false,
   disk: true,
   redis: true,
 }
 
-/** Creates the settings that make workers keep cache and files in the folder. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
-  const files =
-    browser.storePath === ''
-      ? {
-          LINKGLASS_ASSETS_PATH: join(folder, 'assets'),
-          LINKGLASS_ASSETS_SIZE: String(Math.ceil(browser.storeBytes / ON_DISK)),
-        }
-      : {}
-  if (cache.backend.kind === 'none') return files
   return {
-    LINKGLASS_CACHE: `disk:${folder}`,
-    LINKGLASS_CACHE_DISK_SIZE: String(cache.maxBytes),
-    ...files,
+    ...(cache.backend.kind !== 'none' && {
+      LINKGLASS_CACHE: `disk:${folder}`,
+      LINKGLASS_CACHE_DISK_SIZE: String(cache.maxBytes),
+    }),
+    ...(browser.storePath === '' && {
+      LINKGLASS_ASSETS_PATH: join(folder, 'assets'),
+      LINKGLASS_ASSETS_SIZE: String(Math.ceil(browser.storeBytes / ON_DISK)),
+    }),
   }
 }
 
-/** Prefix of the shared folder's name, followed by the primary's process id. */
-const FOLDER = 'linkglass-workers-'
+const FOLDER_PREFIX = 'linkglass-workers-'
 
 async function removeStaleFolders(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
-  const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
+  const left = names.filter(
+    (name) => !isProcessAlive(Number.parseInt(name.slice(FOLDER_PREFIX.length), 10)),
+  )
   await Promise.all(left.map((name) => rm(join(tmpdir(), name), REMOVE).catch(() => {})))
 }
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id. A container may reuse ids, so this process does not count. */
-function isAlive(pid: number): boolean {
+/** A container may reuse ids, so this process does not count. */
+function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {
     return process.kill(pid, 0)

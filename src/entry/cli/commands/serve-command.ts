@@ -8,10 +8,9 @@ import {
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
-import { checkEgressPorts } from './egress-ports.js'
+import { requireEgressPorts } from './egress-ports.js'
 import { serveWithWorkers } from './serve-by-workers.js'
 
-/** Flags for the settings that are changed most often. */
 const OPTIONS = {
   port: option('PORT', 'PORT (3000); 0 takes any free one', 'p'),
   host: option('HOST', 'HOST (127.0.0.1); 0.0.0.0 for all'),
@@ -30,7 +29,6 @@ const FLAG_VARIABLES = {
   'log-level': 'LINKGLASS_LOG_LEVEL',
 } as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
 
-/** Serves until the process is told to stop. Then finishes its requests and exits. */
 export const command = defineCommand({
   options: OPTIONS,
   notes:
@@ -54,7 +52,7 @@ ${renderConfigHelp()}
       process.stdout.write(`${renderConfigAsEnvFile(settings)}\n`)
       return EXIT_CODES.answered
     }
-    if (cluster.isPrimary) await checkEgressPorts(config)
+    if (cluster.isPrimary) await requireEgressPorts(config)
     if (cluster.isPrimary && config.server.workers > 1) return serveWithWorkers(config)
     // Loaded only here, so that a primary, which answers no requests, saves the memory of this code.
     const { serveInThisProcess: serveHere } = await import('./serve-here.js')

@@ -27,12 +27,11 @@ export async function serveInThisProcess(config: Config): Promise<void> {
     throw error
   })
   const { cache, watchdog } = config
-  const cacheBytes = IS_IN_MEMORY[cache.backend.kind] ? cache.maxBytes : 0
+  const cacheBytes = USES_PROCESS_MEMORY[cache.backend.kind] ? cache.maxBytes : 0
   startWatchdog({ stall: watchdog.stall, maxMemory: watchdog.maxMemory + cacheBytes })
   logServiceStart(services, address)
 }
 
-/** Logs the service's address, or prints it on a terminal. Logs notices about the settings. */
 function logServiceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
@@ -57,8 +56,7 @@ function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-/** True for caches that keep answers in the memory of the process. */
-const IS_IN_MEMORY: Record<Config['cache']['backend']['kind'], boolean> = {
+const USES_PROCESS_MEMORY: Record<Config['cache']['backend']['kind'], boolean> = {
   none: false,
   memory: true,
   disk: false,

@@ -1,5 +1,5 @@
 import { PARAMETERS, type QueryInput, type ScreenshotOptions } from '../../../params/index.js'
-import { createFlags, readFlags } from '../declared-flags.js'
+import { createFlags, readFlagValues } from '../declared-flags.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 import { UsageError } from '../usage-error.js'
@@ -34,16 +34,16 @@ const FILE = {
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
-  run: (given, env) => savePageFile(FILE, given, env, readOptions),
+  run: (given, env) => savePageFile(FILE, given, env, readShotOptions),
 })
 
-function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
+function readShotOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
   const { overlay, viewport, out = '' } = values
   const isFrame = overlay === 'light' || overlay === 'dark'
   return {
     screenshot: {
       type: getImageTypeByExtension(out),
-      ...readFlags(DECLARED, values),
+      ...readFlagValues(DECLARED, values),
       ...(overlay !== undefined && {
         overlay: isFrame ? { browser: overlay } : { background: overlay },
       }),

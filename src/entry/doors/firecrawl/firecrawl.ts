@@ -7,7 +7,7 @@ import { SCRAPE_FIELDS } from './scrape-fields.js'
 /** Firecrawl, versions 1 and 2. `crawl` reads only the page that it names. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
-  routes: ['/v1', '/v2'].flatMap(createRoutes),
+  routes: ['/v1', '/v2'].flatMap(createVersionRoutes),
   toErrorReply: ({ error, status }) => {
     const details = Object.entries(error.data ?? {}).map(([name, message]) => ({
       path: name.split('.'),
@@ -18,7 +18,7 @@ export const FIRECRAWL: Door = {
   },
 }
 
-function createRoutes(base: string): readonly DoorRoute[] {
+function createVersionRoutes(base: string): readonly DoorRoute[] {
   return [
     createRoute({
       method: 'POST',

@@ -1,6 +1,12 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { type Ignore, type Kind, parseOrThrow } from '../door-fields.js'
+import {
+  declareField,
+  type Ignore,
+  type Kind,
+  parseOrThrow,
+  readObjectFields,
+} from '../door-fields.js'
 import { declareChoice, FLAG, NUMBERS } from '../kinds.js'
 
 const NAMES = declareChoice(
@@ -46,18 +52,19 @@ function parseFormat(
     : { name }
 }
 
+const SCREENSHOT_FIELDS = {
+  quality: declareField('body', NUMBERS.quality),
+  fullPage: declareField('body', FLAG, false),
+}
+
 function parseScreenshotOptions(
   given: Readonly<Record<string, unknown>>,
   path: string,
   ignore: Ignore,
 ) {
-  const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
-    const value = given[name] ?? undefined
-    return value === undefined ? undefined : parseOrThrow(kind, value, `${path}.${name}`, ignore)
-  }
-  const quality = optional(NUMBERS.quality, 'quality')
+  const { fullPage, quality } = readObjectFields(SCREENSHOT_FIELDS, given, () => {}, `${path}.`)
   return {
-    fullPage: optional(FLAG, 'fullPage') ?? false,
+    fullPage,
     ...(quality !== undefined && { type: 'jpeg', quality }),
     ...parseViewport(given.viewport ?? undefined, `${path}.viewport`, ignore),
   }

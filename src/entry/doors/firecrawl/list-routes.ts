@@ -37,7 +37,8 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-const MOST_URLS = 100_000
+/** Higher than most services' own limit, which is checked below. */
+const MAX_URLS = 100_000
 
 const NO_WEBHOOK = declareRefusedField('body', 'Ask for the status until it is `completed`.')
 
@@ -48,7 +49,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
-        urls: declareField('body', declareList(TEXT, MOST_URLS)),
+        urls: declareField('body', declareList(TEXT, MAX_URLS)),
         ignoreInvalidURLs: declareField('body', FLAG, base === '/v2'),
         webhook: NO_WEBHOOK,
         appendToId: declareRefusedField('body', 'Send the addresses as a list of their own.'),

@@ -46,7 +46,7 @@ export const SCRAPE_FIELDS = {
   zeroDataRetention: declareField('body', FLAG, false),
   actions: declareField('body', ACTION_LIST, []),
   skipTlsVerification: declareIgnoredField('body', true),
-  proxy: ignoreUnlessUsual('basic', 'auto'),
+  proxy: declareIgnoredFieldUnless('basic', 'auto'),
   origin: declareSilentField('body'),
   integration: declareSilentField('body'),
   parsers: declareSilentField('body'),
@@ -54,7 +54,7 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: declareSilentField('body'),
 }
 
-function ignoreUnlessUsual(...usual: readonly string[]): DoorField<undefined> {
+function declareIgnoredFieldUnless(...usual: readonly string[]): DoorField<undefined> {
   const field = declareIgnoredField('body', 'stealth')
   return {
     ...field,

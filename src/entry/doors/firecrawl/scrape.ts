@@ -11,6 +11,7 @@ import {
   findIcon,
   findText,
   ICON_RULE,
+  listWarningMessages,
 } from '../page-values.js'
 import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
@@ -113,10 +114,7 @@ function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) 
       : undefined
   const addresses = (name: string) =>
     names.has(name) ? [...new Set(contents.flatMap((one) => one[name] ?? []))] : undefined
-  const warnings = (page.result.warnings ?? [])
-    // Rules that match nothing are not reported: the caller did not write them.
-    .filter(({ code }) => code !== 'ENOMATCH')
-    .map(({ message }) => message)
+  const warnings = listWarningMessages(page)
   return omitUndefined({
     markdown: text('markdown'),
     html: text('html'),
