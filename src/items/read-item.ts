@@ -203,7 +203,7 @@ class ItemReader {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
       subject.thing,
-      ...findSameThings(subject, candidates, this.#context),
+      ...findSameThings(subject, candidates),
       ...(chosen?.type === 'article' && subject !== chosen ? [chosen.thing] : []),
       ...findOpenGraphThings(this.#graph, subject),
       ...(isShownRecipe ? [readCredits(this.#signals)] : []),

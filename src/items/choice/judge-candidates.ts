@@ -13,10 +13,10 @@ export function rateCandidates(
   page: PageFacts,
   context: FormContext,
 ): CandidateThing[] {
-  const counts = countByType(typed, context)
+  const counts = countByType(typed)
   const mains = findMainEntityIds(page.graph)
   return typed.map(({ thing, type, kind }) => {
-    const name = findName(thing, type, context)
+    const name = findName(thing, type)
     const addresses = findOwnUrls(thing, context)
     const isHere = addresses.some((address) => isOwnUrl(address, page))
     const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
@@ -35,12 +35,12 @@ export function rateCandidates(
   })
 }
 
-function countByType(typed: readonly TypedThing[], context: FormContext) {
+function countByType(typed: readonly TypedThing[]) {
   const names = new Map<string, Set<string>>()
   for (const { thing, type } of typed) {
     const key = `${type} ${thing.source}`
     const set = names.get(key) ?? new Set()
-    set.add(thing.id ?? findName(thing, type, context))
+    set.add(thing.id ?? findName(thing, type))
     names.set(key, set)
   }
   return new Map([...names].map(([key, set]) => [key, set.size]))

@@ -1,5 +1,5 @@
 import { foldName } from '../forms/thing-name.js'
-import { type FormContext, toItemText } from '../forms/value-text.js'
+import { toItemText } from '../forms/value-text.js'
 import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
 import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
@@ -11,12 +11,11 @@ const MAX_SAME_THINGS = 10
 export function findSameThings(
   subject: CandidateThing,
   candidates: readonly CandidateThing[],
-  context: FormContext,
 ): Thing[] {
   const alike = candidates.filter(
     (other) => other.thing !== subject.thing && other.type === subject.type,
   )
-  const same = alike.filter((other) => describesSameThing(subject, other, alike, context))
+  const same = alike.filter((other) => describesSameThing(subject, other, alike))
   return same
     .map(({ thing }) => thing)
     .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source))
@@ -27,12 +26,11 @@ function describesSameThing(
   subject: CandidateThing,
   other: CandidateThing,
   alike: readonly CandidateThing[],
-  context: FormContext,
 ): boolean {
   if (subject.type === 'list') return false
   const { thing } = subject
   if (thing.id !== undefined && thing.id === other.thing.id) return true
-  const code = (of: Thing, name: string) => toItemText(of.getAll(name)[0], context)
+  const code = (of: Thing, name: string) => toItemText(of.getAll(name)[0])
   for (const name of ['sku', 'gtin13', 'gtin', 'isbn']) {
     const own = code(thing, name)
     if (own !== '' && own === code(other.thing, name)) return true

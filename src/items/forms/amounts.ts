@@ -14,7 +14,7 @@ export function toMoney(
 ): ItemMoney | null {
   if (value === undefined) return null
   if (isThing(value)) return readThingMoney(value, currency, context)
-  const text = toItemText(value, context)
+  const text = toItemText(value)
   if (text === '' || text.length > 200) return null
   const isPlain = value.declared && PLAIN.test(text)
   const found = isPlain ? { amount: Number(text), currency: null } : readShownMoney(text)
@@ -33,7 +33,7 @@ export function readShownMoney(text: string): { amount: number; currency: string
 }
 
 function readThingMoney(thing: Thing, outer: string | null, context: FormContext) {
-  const currency = findCurrency(thing, context) ?? outer
+  const currency = findCurrency(thing) ?? outer
   for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
     const [found] = thing.getAll(name)
     const money = found && !isThing(found) ? toMoney(found, currency, context) : null
@@ -42,10 +42,10 @@ function readThingMoney(thing: Thing, outer: string | null, context: FormContext
   return null
 }
 
-export function findCurrency(thing: Thing, context: FormContext): string | null {
+export function findCurrency(thing: Thing): string | null {
   for (const name of ['priceCurrency', 'currency']) {
     const [found] = thing.getAll(name)
-    const code = found ? toItemText(found, context).trim().toUpperCase() : ''
+    const code = found ? toItemText(found).trim().toUpperCase() : ''
     if (CODE.test(code)) return code
     const shown = code === '' ? null : (readMoney(`1 ${code}`)?.money.currency ?? null)
     if (shown) return shown

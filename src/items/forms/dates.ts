@@ -7,7 +7,7 @@ const YEAR_IN_TEXT = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
 /** Reads a date with the precision in which it is written, from a year to a time of day. */
 export const readItemDate = createFirstReader(5, (value, context) =>
-  toItemDate(toItemText(value, context), context.lang),
+  toItemDate(toItemText(value), context.lang),
 )
 
 export function toItemDate(text: string, lang?: string): string | null {

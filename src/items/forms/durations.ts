@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { createFirstReader, type FormContext, toItemText } from './value-text.js'
+import { createFirstReader, toItemText } from './value-text.js'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -74,21 +74,21 @@ function parseAmount(text: string): number {
 const MAX_MINUTES = 366 * 1_440
 
 /** Reads a duration in whole minutes. A bare number is minutes, and `1:30` is an hour and a half. */
-export const readMinutes = createFirstReader(3, (value, context) => {
-  const text = toDurationText(value, context)
+export const readMinutes = createFirstReader(3, (value) => {
+  const text = toDurationText(value)
   const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(H_MM, '$1h $2min'))
   const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
   return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
 })
 
-export const readSeconds = createFirstReader(3, (value, context) => {
-  const text = toDurationText(value, context)
+export const readSeconds = createFirstReader(3, (value) => {
+  const text = toDurationText(value)
   const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
   return seconds && seconds > 0 && seconds < 10_000_000 ? Math.round(seconds) : null
 })
 
 /** Returns the text of a duration, or of `maxValue` if the duration is a range. */
-function toDurationText(value: ThingValue, context: FormContext): string {
+function toDurationText(value: ThingValue): string {
   const end = isThing(value) ? value.getAll('maxValue')[0] : undefined
-  return toItemText(end ?? value, context)
+  return toItemText(end ?? value)
 }

@@ -1,5 +1,5 @@
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
-import { createFirstReader, type FormContext, type Reader, toItemText } from './value-text.js'
+import { createFirstReader, type Reader, toItemText } from './value-text.js'
 
 /** Members of an enumeration by their spelling in lower case without spaces. */
 type Members = ReadonlyMap<string, string>
@@ -65,25 +65,23 @@ function findMember(members: Members, raw: string): string | null {
   return members.get(bare) ?? null
 }
 
-function toRawText(value: ThingValue, context: FormContext): string {
-  if (isThing(value)) return value.id ?? toItemText(value, context)
-  return value.url ?? toItemText(value, context)
+function toRawText(value: ThingValue): string {
+  if (isThing(value)) return value.id ?? toItemText(value)
+  return value.url ?? toItemText(value)
 }
 
 function createMemberReader(members: Members) {
   return createFirstReader(
     3,
-    (value, context) =>
-      findMember(members, toRawText(value, context)) ??
-      findMember(members, toItemText(value, context)),
+    (value) => findMember(members, toRawText(value)) ?? findMember(members, toItemText(value)),
   )
 }
 
 function createMembersReader(members: Members): Reader<string[]> {
-  return (values, context) => {
+  return (values) => {
     const found = values
       .slice(0, 20)
-      .flatMap((value) => toRawText(value, context).split(','))
+      .flatMap((value) => toRawText(value).split(','))
       .map((text) => findMember(members, text))
     return [...new Set(found.filter((member) => member !== null))]
   }
@@ -98,9 +96,9 @@ export const readUnit = createMemberReader(UNIT)
 export const readDiets = createMembersReader(DIET)
 export const readEmployment = createMembersReader(EMPLOYMENT)
 
-export function readFlag(values: ThingValues, context: FormContext): boolean | null {
+export function readFlag(values: ThingValues): boolean | null {
   const [value] = values
-  const raw = value ? toRawText(value, context) : ''
+  const raw = value ? toRawText(value) : ''
   const text = raw.replace(/^.*[/#]/, '').toLowerCase()
   if (/^(?:true|yes|1|telecommute|remote)$/.test(text)) return true
   return /^(?:false|no|0)$/.test(text) ? false : null

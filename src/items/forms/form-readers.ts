@@ -38,7 +38,7 @@ export const READERS: { readonly [F in ItemForm]?: Reader<ItemForms[F]> } = {
   words: readKeywords,
   url: readUrl,
   urls: readUrls,
-  lang: ([value], context) => (value ? toLang(toItemText(value, context)) : null),
+  lang: ([value]) => (value ? toLang(toItemText(value)) : null),
   date: readItemDate,
   minutes: readMinutes,
   seconds: readSeconds,

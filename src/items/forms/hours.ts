@@ -1,6 +1,6 @@
 import type { ItemHours } from '../../contracts/item-forms.js'
 import { isThing, type ThingValues } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { toItemText } from './value-text.js'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const DAY_SEPARATOR = /;|(?<=[\dm]),(?=\s{0,9}\p{L})/iu
@@ -11,14 +11,14 @@ const RANGE =
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** Reads opening hours from things, or from texts such as `Mo-Fr 09:00-17:00`. */
-export function readHours(values: ThingValues, context: FormContext): ItemHours[] {
+export function readHours(values: ThingValues): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
-    if (!isThing(value)) return toItemText(value, context).split(DAY_SEPARATOR).flatMap(parseHours)
-    const time = (name: string) => toClockTime(toItemText(value.getAll(name)[0], context))
+    if (!isThing(value)) return toItemText(value).split(DAY_SEPARATOR).flatMap(parseHours)
+    const time = (name: string) => toClockTime(toItemText(value.getAll(name)[0]))
     const days = value
       .getAll('dayOfWeek')
       .flatMap((day) =>
-        findDays(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
+        findDays(isThing(day) ? (day.id ?? toItemText(day)) : (day.url ?? day.text)),
       )
     return createHours([...new Set(days)], time('opens'), time('closes'))
   })

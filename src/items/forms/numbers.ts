@@ -7,7 +7,7 @@ import { createFirstReader, type FormContext, toItemText } from './value-text.js
 /** Reads a number with the decimal mark of the page's language, or a point in text for programs. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
-  const text = toItemText(value, context)
+  const text = toItemText(value)
   const isDeclared = !isThing(value) && value.declared
   const lang = isDeclared ? undefined : context.lang
   return readNumber(text, { isDeclared, lang })?.value ?? null
@@ -17,7 +17,7 @@ export const readNumberForm = createFirstReader(3, toNumber)
 
 /** Reads a count such as `312`, or the first count in a text such as `312 pages`. */
 export const readCount = createFirstReader(3, (value, context) => {
-  const numbers = [toNumber(value, context), findFirstCount(toItemText(value, context))]
+  const numbers = [toNumber(value, context), findFirstCount(toItemText(value))]
   return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
 })
 
@@ -49,21 +49,18 @@ export const readRating = createFirstReader(3, (thing, context): ItemRating | nu
 function readFirstNumber(value: ThingValue | undefined, context: FormContext): number | null {
   const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
-  const text = toItemText(value, context).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2')
+  const text = toItemText(value).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2')
   const [digits] = /-?\d+(?:[.,]\d+)?/.exec(text) ?? []
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-export function readNutrition(
-  values: ThingValues,
-  context: FormContext,
-): Record<string, ItemNutrient> {
+export function readNutrition(values: ThingValues): Record<string, ItemNutrient> {
   const found = new Map<string, ItemNutrient>()
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) continue
     for (const key of NUTRIENTS) {
       const [written] = value.getAll(key)
-      const nutrient = written && toNutrient(key, toItemText(written, context))
+      const nutrient = written && toNutrient(key, toItemText(written))
       const name = key.replace('Content', '')
       if (nutrient && !found.has(name)) found.set(name, nutrient)
     }
@@ -95,7 +92,7 @@ export const readGeo = createFirstReader(3, (value, context): ItemGeo | null => 
   const number = (name: string) => {
     const [written] = isThing(value) ? value.getAll(name) : []
     // Refuses numbers with a direction: `S` or `W` would make them negative.
-    return /[NSEWO°]/.test(toItemText(written, context)) ? null : toNumber(written, context)
+    return /[NSEWO°]/.test(toItemText(written)) ? null : toNumber(written, context)
   }
   const [latitude, longitude] = [number('latitude'), number('longitude')]
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null

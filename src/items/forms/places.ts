@@ -11,12 +11,12 @@ import {
 
 export const readAddress = createFirstReader(3, toPostalAddress)
 
-function toPostalAddress(value: ThingValue, context: FormContext): ItemAddress | null {
+function toPostalAddress(value: ThingValue): ItemAddress | null {
   if (!isThing(value)) {
-    const text = toItemText(value, context)
+    const text = toItemText(value)
     return text === '' ? null : { ...NOWHERE, text }
   }
-  const text = (name: string) => toItemText(value.getAll(name)[0], context) || null
+  const text = (name: string) => toItemText(value.getAll(name)[0]) || null
   const parts = {
     street: text('streetAddress'),
     locality: text('addressLocality'),
@@ -40,18 +40,16 @@ const NOWHERE: ItemAddress = {
 
 export function toLocation(value: ThingValue, context: FormContext): ItemLocation | null {
   if (!isThing(value)) {
-    const name = toItemText(value, context)
+    const name = toItemText(value)
     if (name === '' || /^https?:/i.test(name)) return null
     return { name, address: null, geo: null, url: value.url ? findUrl(value, context) : null }
   }
   if (isVirtualLocation(value)) return null
   const isUrlText = value.types.includes('PostalAddress')
-  const address = isUrlText
-    ? toPostalAddress(value, context)
-    : readAddress(value.getAll('address'), context)
-  const own = isUrlText ? null : (address ?? readInlineAddress(value, context))
+  const address = isUrlText ? toPostalAddress(value) : readAddress(value.getAll('address'), context)
+  const own = isUrlText ? null : (address ?? readInlineAddress(value))
   const location = {
-    name: isUrlText ? null : toItemText(value.getAll('name')[0], context) || null,
+    name: isUrlText ? null : toItemText(value.getAll('name')[0]) || null,
     address: address ?? own,
     geo: readGeo(value.getAll('geo'), context) ?? readGeo([value], context),
     url: value.getAll('url').map((url) => findUrl(url, context))[0] ?? null,
@@ -59,10 +57,8 @@ export function toLocation(value: ThingValue, context: FormContext): ItemLocatio
   return Object.values(location).some((part) => part !== null) ? location : null
 }
 
-function readInlineAddress(place: Thing, context: FormContext): ItemAddress | null {
-  return place.has('streetAddress') || place.has('addressLocality')
-    ? toPostalAddress(place, context)
-    : null
+function readInlineAddress(place: Thing): ItemAddress | null {
+  return place.has('streetAddress') || place.has('addressLocality') ? toPostalAddress(place) : null
 }
 
 export function isVirtualLocation(value: ThingValue): boolean {

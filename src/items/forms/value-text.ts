@@ -21,12 +21,12 @@ export function toPlainText(raw: string, declared = true): string {
 }
 
 /** Returns the text of a value. A thing's text is its name or else a property such as `title`. */
-export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
+export function toItemText(value: ThingValue | undefined, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
   for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
     for (const inner of value.getAll(name).slice(0, 3)) {
-      const text = toItemText(inner, context, depth + 1)
+      const text = toItemText(inner, depth + 1)
       if (text !== '') return text
     }
   }
@@ -54,14 +54,14 @@ export function createListReader<T>(read: ValueReader<T>): Reader<T[]> {
 }
 
 export const readText = createFirstReader(5, (value, context) => {
-  const text = toItemText(value, context)
+  const text = toItemText(value)
   if (text === '' || isUrlText(text)) return null
   if (text.length > ITEM_LIMITS.description) context.onCut()
   return shortenText(text, ITEM_LIMITS.description)
 })
 
 export const readLongText = createFirstReader(5, (value, context) => {
-  const text = toItemText(value, context)
+  const text = toItemText(value)
   if (!isThing(value) && value.text.length > ITEM_LIMITS.text) context.onCut()
   return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
 })
@@ -92,8 +92,8 @@ const BY =
   /^(?:(?:recipe |written |posted )?by|courtesy of|von|par|por|di|av|af|door)[:\s]\s*(?=\S)/i
 const NO_NAME = /^(?:null|undefined|n\/a)?$/i
 
-export const readNames = createTextsReader(ITEM_LIMITS.names, (value, context) => {
-  const name = toItemText(value, context)
+export const readNames = createTextsReader(ITEM_LIMITS.names, (value) => {
+  const name = toItemText(value)
     .replace(BY, '')
     .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
   return NO_NAME.test(name) || name.length > 200 || isUrlText(name) ? null : [name]
@@ -107,8 +107,8 @@ function isUrlText(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value, context) => {
-  const text = toItemText(value, context)
+export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value) => {
+  const text = toItemText(value)
   if (isUrlText(text)) return null
   const words = text.split(/\s{0,9}[,;|、，،]\s{0,9}/).map((part) => part.trim().replace(/^#/, ''))
   return words.filter((word) => word !== '' && word.length <= 200)

@@ -1,6 +1,6 @@
 import type { ItemYield } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { toItemText } from './value-text.js'
 
 const COUNT =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|à|a|até|til|tot|~|until)\s*(\d+(?:[.,]\d+)?))?/i
@@ -8,13 +8,13 @@ const LEADING =
   /^(?:(?:serves|makes|yields?|yield|about|approx\.?|approximately|servings?|portions?|portionen|für|pour|para|ergibt|ca\.?|circa|servir|per|rinde|voor|för)\s*:?\s*)+/i
 
 /** Reads how much a recipe makes. Prefers a text with a unit. */
-export function readYield(values: ThingValues, context: FormContext): ItemYield | null {
-  const found = values.slice(0, 5).flatMap((value) => toYield(value, context) ?? [])
+export function readYield(values: ThingValues): ItemYield | null {
+  const found = values.slice(0, 5).flatMap((value) => toYield(value) ?? [])
   return found.find(({ unit }) => unit !== null) ?? found[0] ?? null
 }
 
-function toYield(value: ThingValue, context: FormContext): ItemYield | null {
-  const text = isThing(value) ? joinAmountAndUnit(value, context) : toItemText(value, context)
+function toYield(value: ThingValue): ItemYield | null {
+  const text = isThing(value) ? joinAmountAndUnit(value) : toItemText(value)
   if (text === '' || text.length > 300) return null
   const match = COUNT.exec(text)
   if (!match) return { value: null, max: null, unit: null, text }
@@ -29,11 +29,11 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
   return { value: amount, max: max !== null && max > amount ? max : null, unit, text }
 }
 
-function joinAmountAndUnit(thing: Thing, context: FormContext): string {
-  const part = (name: string) => toItemText(thing.getAll(name)[0], context)
+function joinAmountAndUnit(thing: Thing): string {
+  const part = (name: string) => toItemText(thing.getAll(name)[0])
   const amount = part('value') || part('minValue')
   const unit = part('unitText') || part('unitCode')
-  return `${amount} ${unit}`.trim() || toItemText(thing, context)
+  return `${amount} ${unit}`.trim() || toItemText(thing)
 }
 
 function findUnit(text: string): string | null {

@@ -49,7 +49,7 @@ export function toEntry(
   context: FormContext,
 ): ItemEntry | null {
   if (!isThing(value)) {
-    const name = toItemText(value, context)
+    const name = toItemText(value)
     const url = value.url ? findUrl(value, context) : null
     return name === '' || /^https?:/i.test(name)
       ? null
@@ -58,8 +58,8 @@ export function toEntry(
   const inner = value.getAll('item')[0]
   const thing: Thing = inner && isThing(inner) ? inner : value
   const type = chooseType(thing.types)?.type ?? null
-  const own = type === 'article' ? findName(thing, type, context) : ''
-  const name = own || toItemText(thing, context) || toItemText(value, context)
+  const own = type === 'article' ? findName(thing, type) : ''
+  const name = own || toItemText(thing) || toItemText(value)
   if (name === '' || /^https?:/i.test(name)) return null
   const [offer] = readOffers(thing, context)
   const address = inner && !isThing(inner) ? findUrl(inner, context) : null
@@ -96,7 +96,7 @@ export function readTracks(values: ThingValues, context: FormContext): ItemTrack
   })
   return limitEntries(tracks, context).flatMap((value) => {
     const inner = isThing(value) ? (value.getAll('item')[0] ?? value) : value
-    const name = toItemText(inner, context)
+    const name = toItemText(inner)
     if (name === '') return []
     const duration = isThing(inner) ? readSeconds(inner.getAll('duration'), context) : null
     return [{ name, duration, url: isThing(inner) ? findUrl(inner, context) : null }]
@@ -131,7 +131,7 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
     const min = number('minValue') ?? exact ?? number('median')
     const max = number('maxValue') ?? exact
     if (min === null && max === null) continue
-    const currency = findCurrency(value, context) ?? findCurrency(inner, context)
+    const currency = findCurrency(value) ?? findCurrency(inner)
     const unit = readUnit(
       [...inner.getAll('unitText'), ...value.getAll('unitText'), ...inner.getAll('duration')],
       context,
@@ -148,7 +148,7 @@ export function readInteractions(
 ): number | null {
   for (const value of thing.getAll('interactionStatistic', 'interactionCount').slice(0, 20)) {
     if (!isThing(value)) {
-      const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value, context)) ?? []
+      const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value)) ?? []
       if (digits && (kind === '' ? action.test('WatchAction') : action.test(kind)))
         return Number(digits)
       continue

@@ -70,7 +70,7 @@ export function readIngredients(values: ThingValues, context: FormContext): Reci
   const lines: RecipeLine[] = []
   let group = ''
   for (const value of values.slice(0, ITEM_LIMITS.lines + 50)) {
-    for (const raw of listIngredientTexts(value, context)) {
+    for (const raw of listIngredientTexts(value)) {
       const text = cleanIngredient(raw)
       if (text === '') continue
       if (isHeading(text)) {
@@ -87,10 +87,10 @@ export function readIngredients(values: ThingValues, context: FormContext): Reci
   return lines
 }
 
-function listIngredientTexts(value: ThingValue, context: FormContext): string[] {
+function listIngredientTexts(value: ThingValue): string[] {
   if (!isThing(value)) return splitScalar(value, 20_000)
   const part = (...names: string[]) => {
-    const texts = names.map((name) => toItemText(value.getAll(name)[0], context))
+    const texts = names.map((name) => toItemText(value.getAll(name)[0]))
     return texts.find((text) => text !== '') ?? ''
   }
   const amount = part('value', 'amount', 'requiredQuantity', 'quantity')
@@ -114,12 +114,12 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
       return
     }
     const inner = value.getAll('itemListElement', 'steps', 'step')
-    const name = toItemText(value.getAll('name')[0], context)
+    const name = toItemText(value.getAll('name')[0])
     const isSection = value.types.includes('HowToSection')
     const isStep =
       !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
     if (isStep || inner.length === 0) {
-      addLine(readStep(value, name, inner, context), group)
+      addLine(readStep(value, name, inner), group)
       return
     }
     const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
@@ -145,12 +145,12 @@ function splitNumberedSteps(text: string): string[] | undefined {
 }
 
 /** Returns the name and text of a step. Omits a name that adds nothing to the text. */
-function readStep(step: Thing, name: string, inner: ThingValues, context: FormContext): string {
+function readStep(step: Thing, name: string, inner: ThingValues): string {
   const [own] = step.getAll('text', 'description')
   const parts = inner.map((direction) =>
-    toItemText((isThing(direction) && direction.getAll('text')[0]) || direction, context),
+    toItemText((isThing(direction) && direction.getAll('text')[0]) || direction),
   )
-  const text = own ? toItemText(own, context) : parts.filter((part) => part !== '').join(' ')
+  const text = own ? toItemText(own) : parts.filter((part) => part !== '').join(' ')
   if (text === '') return STEP_NAME.test(name) ? '' : name
   return addsToText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
 }

@@ -22,7 +22,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     }
     if (!isThing(value) || depth > 2) return
     const inner = value.getAll('offers').filter(isThing)
-    const own = findCurrency(value, context) ?? currency
+    const own = findCurrency(value) ?? currency
     const offer = readOffer(value, own, context)
     const isPriced = offer.price !== null || offer.range !== null
     if (isPriced || (inner.length === 0 && offer.availability !== null)) found.push(offer)
@@ -31,7 +31,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
       add(nested, own, depth + 1)
     }
   }
-  const outer = findCurrency(thing, context)
+  const outer = findCurrency(thing)
   for (const value of thing.getAll('offers').slice(0, ITEM_LIMITS.offers + 1)) add(value, outer, 0)
   if (found.length === 0 && (thing.has('price') || thing.has('lowPrice'))) {
     const offer = readOffer(thing, outer, context)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readHours } from '../../../src/items/forms/hours.js'
-import { CONTEXT, createThing, declare } from './form-context.js'
+import { createThing, declare } from './form-context.js'
 
 /** Writes hours as `Mo Tu 09:00-17:00`, so that tables stay short. */
 function write(hours: ReturnType<typeof readHours>): string {
@@ -46,7 +46,7 @@ describe('hours as text', () => {
     ['closed', ''],
     ['', ''],
   ])('%s', (text, wanted) => {
-    expect(write(readHours([declare(text)], CONTEXT))).toBe(wanted)
+    expect(write(readHours([declare(text)]))).toBe(wanted)
   })
 })
 
@@ -70,6 +70,6 @@ describe('hours as things', () => {
     [['Monday'], 'morning', 'evening', ''],
   ])('%s from %s to %s', (dayOfWeek, opens, closes, wanted) => {
     const thing = createThing('OpeningHoursSpecification', { dayOfWeek, opens, closes })
-    expect(write(readHours([thing], CONTEXT))).toBe(wanted)
+    expect(write(readHours([thing]))).toBe(wanted)
   })
 })

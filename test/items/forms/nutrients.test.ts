@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readNutrition } from '../../../src/items/forms/numbers.js'
-import { CONTEXT, createThing } from './form-context.js'
+import { createThing } from './form-context.js'
 
 describe('nutrients', () => {
   test.each([
@@ -45,11 +45,11 @@ describe('nutrients', () => {
   ])('%s: %s', (name, text, value, unit) => {
     const property = name === 'calories' ? name : `${name}Content`
     const thing = createThing('NutritionInformation', { [property]: text })
-    expect(readNutrition([thing], CONTEXT)).toEqual({ [name]: { value, unit } })
+    expect(readNutrition([thing])).toEqual({ [name]: { value, unit } })
   })
 
   test.each(['', 'none', '-5 g', 'g', 'traces'])('“%s” is none', (text) => {
     const thing = createThing('NutritionInformation', { fatContent: text })
-    expect(readNutrition([thing], CONTEXT)).toEqual({})
+    expect(readNutrition([thing])).toEqual({})
   })
 })

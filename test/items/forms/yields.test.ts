@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readYield } from '../../../src/items/forms/yield.js'
-import { CONTEXT, declare } from './form-context.js'
+import { declare } from './form-context.js'
 
 describe('amounts that a recipe makes', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('amounts that a recipe makes', () => {
     ['4 порции', 4, null, 'порции'],
     ['0 servings', undefined, undefined, undefined],
   ])('%s', (text, value, max, unit) => {
-    const made = readYield([declare(text)], CONTEXT)
+    const made = readYield([declare(text)])
     expect([made?.value, made?.max, made?.unit]).toEqual([value, max, unit])
   })
 })
