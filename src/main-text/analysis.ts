@@ -30,7 +30,11 @@ export function analyseOutline(outline: Outline) {
     dates: countBlocksWithPhrase(phrases, PHRASE_BITS.date),
     codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
     tags: countTags(boxes),
-    sums: computePrefixSums(blocks),
+    sums: {
+      words: computePrefixSum(blocks.map(({ measure }) => measure.words)),
+      linkWords: computePrefixSum(blocks.map((block) => block.linkWords)),
+      sentences: computePrefixSum(blocks.map(({ measure }) => measure.sentences)),
+    },
     phrases,
     phrasesNear: findNearPhrases(phrases),
     /** For each block, the phrases in the headings of the sections that it is in. */
@@ -89,14 +93,6 @@ function countTags(boxes: readonly Box[]): Map<string, number> {
   const tags = new Map<string, number>()
   for (const { name, count } of alike) tags.set(name, (tags.get(name) ?? 0) + count)
   return tags
-}
-
-function computePrefixSums(blocks: readonly Block[]) {
-  return {
-    words: computePrefixSum(blocks.map(({ measure }) => measure.words)),
-    linkWords: computePrefixSum(blocks.map(({ linkWords }) => linkWords)),
-    sentences: computePrefixSum(blocks.map(({ measure }) => measure.sentences)),
-  }
 }
 
 function computePrefixSum(values: readonly number[]): Float64Array {

@@ -24,15 +24,8 @@ export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>):
 }
 
 function findReferencedIds(kept: ReadonlySet<Block>): ReadonlySet<string> {
-  const ids = new Set<string>()
-  for (const { links, texts } of kept) {
-    if (links === 0) continue
-    for (const text of texts) {
-      const id = findReferencedId(text)
-      if (id) ids.add(id)
-    }
-  }
-  return ids
+  const texts = [...kept].flatMap((block) => (block.links === 0 ? [] : block.texts))
+  return new Set(texts.flatMap((text) => findReferencedId(text) || []))
 }
 
 function findReferencedId(text: Text): string | undefined {

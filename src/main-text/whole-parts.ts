@@ -2,10 +2,7 @@ import { type Block, type Box, sumByBox } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-interface Part {
-  readonly box: Box
-  readonly blocks: Block[]
-}
+type Part = Readonly<{ box: Box; blocks: Block[] }>
 
 /** Roles of elements, such as navigation, in which nearby text does not decide about a table or figure. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden

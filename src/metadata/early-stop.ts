@@ -20,7 +20,10 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   description: (page) => decideField(description, page).source === OG_DESCRIPTION,
   lang: (page) => decideField(lang, page).source === HTML_LANG,
   // A relative URL is not final, since a `<base>` may follow.
-  url: (page) => decideField(url, page).source === CANONICAL && isCanonicalAbsolute(page),
+  url: (page) =>
+    decideField(url, page).source === CANONICAL &&
+    (page.signals.base !== '' ||
+      page.findLinks('canonical').every(({ href }) => /^\s*https?:\/\//i.test(href))),
 }
 
 export function canStopEarly(page: PageView): boolean {
@@ -34,10 +37,3 @@ export function mayStopEarly({ wanted, optional, explain }: Wanted): boolean {
 }
 
 type Wanted = Pick<DetectContext, 'wanted' | 'optional' | 'explain'>
-
-function isCanonicalAbsolute(page: PageView): boolean {
-  return (
-    page.signals.base !== '' ||
-    page.findLinks('canonical').every(({ href }) => /^\s*https?:\/\//i.test(href))
-  )
-}

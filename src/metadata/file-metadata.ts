@@ -1,5 +1,4 @@
 import type { TextField } from '../contracts/fields.js'
-import type { FieldExplanation } from '../contracts/result.js'
 import { decodePercent } from '../lib/net/parse-url.js'
 import { cleanText, toLang } from '../values/index.js'
 import type { Detection } from './detect.js'
@@ -27,8 +26,12 @@ export function detectFileMetadata(file: FileContext): Detection {
     url,
   }
   const text: Detection['text'] = {}
+  const explained: NonNullable<Detection['explain']> = {}
   for (const [field, value] of Object.entries(values) as [TextField, string | null][]) {
-    if (wanted.has(field)) text[field] = value
+    if (!wanted.has(field)) continue
+    text[field] = value
+    const winner = value === null ? null : { source: 'address and headers', raw: value }
+    explained[field] = { winner, rejected: [] }
   }
   const itself = { source: 'the target itself', trust: 'declared', raw: url, url } as const
   const isPlayable = kind === 'video' || kind === 'audio'
@@ -39,19 +42,11 @@ export function detectFileMetadata(file: FileContext): Detection {
     ...(wanted.has('logo') ? { logo: [{ ...GUESSED, raw: '/favicon.ico', url: favicon }] } : {}),
     ...(optional?.has('video') && { video: isPlayable ? [itself] : [] }),
     ...(optional?.has('audio') && { audio: isPlayable ? [itself] : [] }),
-    ...(explain ? { explain: explainFileFields(text) } : {}),
+    ...(explain ? { explain: explained } : {}),
   }
 }
 
 const GUESSED = { source: GUESSED_LOGO.name, trust: GUESSED_LOGO.trust }
-
-function explainFileFields(text: Detection['text']): { [F in TextField]?: FieldExplanation } {
-  const entries = Object.entries(text).map(([field, value]) => [
-    field,
-    { winner: value === null ? null : { source: 'address and headers', raw: value }, rejected: [] },
-  ])
-  return Object.fromEntries(entries)
-}
 
 /** Reads the file name of `Content-Disposition` (RFC 6266). Prefers `filename*` (RFC 8187). */
 function readFileName(disposition = ''): string | null {

@@ -84,11 +84,8 @@ export class PageView {
     const known = this.#mainThings.get(types)
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
-    const found = putRecipesFirst(
-      dropThingsOfListedTypes(
-        this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing)),
-      ),
-    )
+    const main = this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))
+    const found = putRecipesFirst(dropThingsOfListedTypes(main))
     this.#mainThings.set(types, found)
     return found
   }

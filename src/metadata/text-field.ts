@@ -27,17 +27,12 @@ export interface Field {
   readonly clean: (raw: string, page: PageView, source: FieldSource) => Verdict
 }
 
-export interface Decision {
-  readonly value: string | null
-  readonly source?: FieldSource
-}
-
 /** Returns the first value of a field that cleaning accepts, or `null`. Caches the decision. */
-export function decideField(field: Field, page: PageView): Decision {
+export function decideField(field: Field, page: PageView) {
   return page.memoize(field, () => findFirstValue(field, page))
 }
 
-function findFirstValue(field: Field, page: PageView): Decision {
+function findFirstValue(field: Field, page: PageView) {
   for (const source of field.sources) {
     for (const found of source.find(page)) {
       const verdict = field.clean(found.raw, page, source)
@@ -55,7 +50,7 @@ const RAW_CHARS = 500
 export function explainField(
   field: Field,
   page: PageView,
-): FieldExplanation & Pick<Decision, 'value'> {
+): FieldExplanation & { readonly value: string | null } {
   let winner: (Candidate & { value: string }) | null = null
   const rejected: Candidate[] = []
   for (const source of field.sources) {

@@ -1,13 +1,5 @@
 import { findMonth, foldAccents } from './date-words.js'
 
-export interface Day {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-  readonly start: number
-  readonly end: number
-}
-
 // The year has four digits, and there are no other digits next to a date.
 const YEAR_FIRST = /(?<![\d.])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
 const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.|])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
@@ -60,11 +52,7 @@ function findWrittenDay(pattern: RegExp, text: string): Day | undefined {
   return toDay(match, match.groups?.year, match.groups?.month, match.groups?.day)
 }
 
-interface Token {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
+type Token = Readonly<{ text: string; start: number; end: number }>
 
 /** Finds a day with a month's name: `7 May 2020`, `2020 May 7`, `2020. gada 7. maijs`. */
 function findNamedDay(text: string, lang: string | undefined): Day | undefined {
@@ -118,9 +106,11 @@ function toDay({ index, 0: whole }: RegExpExecArray, ...parts: (string | undefin
 }
 
 /** Creates a day. Returns `undefined` for a day that the calendar does not have, such as 31 June. */
-function createDay(parts: readonly number[], start: number, end: number): Day | undefined {
+function createDay(parts: readonly number[], start: number, end: number) {
   const [year = 0, month = 0, day = 0] = parts
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000
   return real ? { year, month, day, start, end } : undefined
 }
+
+export type Day = NonNullable<ReturnType<typeof createDay>>

@@ -2,12 +2,6 @@ import { collapseSpaces } from '../lib/text/white-space.js'
 import type { DecimalMark } from './decimal-mark.js'
 import { toAsciiDigits } from './plain-text.js'
 
-export interface Digits {
-  readonly digits: string
-  readonly start: number
-  readonly end: number
-}
-
 export interface NumberReading {
   readonly value: number
   /** Second possible value, if the only separator may be a decimal mark or separate thousands. */
@@ -32,13 +26,15 @@ export function toPlainDigits(text: string): string {
 /** Matches digits with their separators. A space separates only groups of three. */
 const DIGITS = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g
 
-export function findDigits(plain: string): Digits[] {
+export function findDigits(plain: string) {
   return [...plain.matchAll(DIGITS)].map(({ 0: digits, index }) => ({
     digits,
     start: index,
     end: index + digits.length,
   }))
 }
+
+export type Digits = ReturnType<typeof findDigits>[number]
 
 /**
  * Matches a number with groups of three digits (in India of two before the last three), with or without decimals.

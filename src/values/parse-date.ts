@@ -51,15 +51,12 @@ export function readDate(
 function parseBasicIso(text: string): number | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
-  const [year, month, day, hour, minute, second] = match
-    .slice(1, 7)
-    .map((part) => Number(part ?? 0))
-  const start = Date.UTC(year ?? 0, (month ?? 0) - 1, day)
-  const real = new Date(start).getUTCDate() === day && month !== undefined && month <= 12
-  if (!real || (hour ?? 0) > 24) return undefined
+  const numbers = match.slice(1, 7).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers
+  const start = Date.UTC(year, month - 1, day)
+  if (new Date(start).getUTCDate() !== day || month > 12 || hour > 24) return undefined
   const offset = parseZoneOffset(match[7] ?? 'z') ?? 0
-  const minutes = (hour ?? 0) * 60 + (minute ?? 0) - offset
-  return start + (minutes * 60 + (second ?? 0)) * SECOND
+  return start + ((hour * 60 + minute - offset) * 60 + second) * SECOND
 }
 
 function parseUnixTime(text: string): number | undefined {

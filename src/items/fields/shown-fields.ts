@@ -43,7 +43,7 @@ const STEPS = 'list of steps'
 /** Adds from the shown recipe: better ingredients or group names, and undeclared facts. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
-  const lines = findFirstLines(sources, 'ingredients')
+  const lines = findDeclaredIngredients(sources)
   const isPoor = isPoorList(lines)
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
   const isBetter = isPoor && shown !== undefined && isBetterList(shown.ingredients, lines)
@@ -67,9 +67,9 @@ function putIngredientsFirst(sources: Description[], ingredients: readonly Recip
   sources.unshift({ thing, fields: toRecipeFields(ingredients, [], INGREDIENTS, STEPS) })
 }
 
-function findFirstLines(sources: readonly Description[], name: string): readonly string[] {
+function findDeclaredIngredients(sources: readonly Description[]): readonly string[] {
   for (const { fields } of sources) {
-    const value = fields[name]?.value
+    const value = fields.ingredients?.value
     if (!Array.isArray(value) || value.length === 0) continue
     return value.filter((line) => typeof line === 'string')
   }

@@ -36,8 +36,6 @@ export function choosePrice(
   }
 }
 
-export type Asked = ReturnType<typeof choosePrice>
-
 function fillCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
   const isSame = main?.amount === price.amount
   return price.currency === null && isSame ? { ...price, currency: main.currency } : price

@@ -3,16 +3,8 @@ import { readMoney } from '../../values/index.js'
 import { readShownMoney } from '../forms/amounts.js'
 import { readAvailability } from '../forms/enumerations.js'
 import type { FormContext } from '../forms/value-text.js'
-import type { Asked } from '../parts/prices.js'
 import type { PageLine } from './page-lines.js'
 import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
-
-export interface ShownProduct extends Omit<Asked, 'priceRange'> {
-  readonly name: string
-  /** True if the heading has at least one and at most `MAX_BUTTONS` buttons to buy near it. */
-  readonly hasBuyButton: boolean
-  readonly at: number
-}
 
 /** Number of lines after the heading that may be about its product. */
 const WINDOW = 30
@@ -26,13 +18,6 @@ const MAX_CHARS = 80
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
 const RANGE = /\d[\s€$£]{0,3}(?:[-–—]|to|bis|à)\s{0,2}[€$£]?\s?\d/i
 
-interface Amount {
-  readonly money: ItemMoney
-  readonly isBefore: boolean
-  readonly discount: number | undefined
-  readonly index: number
-}
-
 /**
  * Finds the price and the stock that a page shows between its heading and the next one.
  * @param lines lines of the page that begin with the heading
@@ -44,7 +29,7 @@ export function findShownProduct(
   at: number,
   context: FormContext,
   lang: string,
-): ShownProduct | undefined {
+) {
   const heading = lines.findIndex(({ level }) => level === 1)
   const name = lines[heading]?.text
   if (name === undefined) return undefined
@@ -63,10 +48,13 @@ export function findShownProduct(
     price: asked?.price.money ?? null,
     originalPrice: asked?.before?.money ?? null,
     availability: stock ?? null,
+    /** True if the heading has at least one and at most `MAX_BUTTONS` buttons to buy near it. */
     hasBuyButton: buttons > 0 && buttons <= MAX_BUTTONS,
     at,
   }
 }
+
+export type ShownProduct = NonNullable<ReturnType<typeof findShownProduct>>
 
 /** Reads the amounts of a line. The struck-through part is the former price. */
 function readAmounts(
@@ -74,19 +62,21 @@ function readAmounts(
   index: number,
   own: readonly PageLine[],
   lang: string,
-): Amount[] {
+) {
   const isCard = isLink || (own[index - 1]?.isLink === true && own[index - 1]?.level !== 0)
   if (text.length > MAX_CHARS || isCard || !SIGN.test(text) || OTHER_AMOUNT.test(text)) return []
   const now = struck === '' ? text : text.replace(struck, ' ').trim()
   const discount = Number(DISCOUNT.exec(text)?.[1])
   const isOld = BEFORE.test(now) || CLASS_BEFORE.test(names)
-  const toAmount = (written: string, isBefore: boolean): Amount[] => {
+  const toAmount = (written: string, isBefore: boolean) => {
     const money = parseShownPrice(written, lang)
     const share = Number.isNaN(discount) ? undefined : discount
     return money ? [{ money, isBefore, discount: share, index }] : []
   }
   return [...toAmount(now, isOld), ...(struck === '' ? [] : toAmount(struck, true))]
 }
+
+type Amount = ReturnType<typeof readAmounts>[number]
 
 function parseShownPrice(written: string, lang: string): ItemMoney | null {
   const text = written.replace(/[-−]\s?\d{1,2}\s?%/, '').trim()

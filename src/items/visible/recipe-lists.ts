@@ -17,14 +17,6 @@ import {
   METHOD,
 } from './recipe-words.data.js'
 
-export interface ShownRecipe {
-  readonly ingredients: readonly RecipeLine[]
-  readonly instructions: readonly RecipeLine[]
-  /** Index of the first line of the recipe's lists. The lists end before the index `to`. */
-  readonly from: number
-  readonly to: number
-}
-
 const DIGIT = /[\d¼½¾⅓⅔⅛一二三四五]/
 const WORDS = /\p{L}/u
 
@@ -32,13 +24,10 @@ const MAX_HEADING_CHARS = 90
 const MAX_INGREDIENT_CHARS = 250
 const MAX_SECTION_LINES = 500
 
-interface Section {
-  readonly from: number
-  readonly lines: readonly PageLine[]
-}
+type Section = Readonly<{ from: number; lines: readonly PageLine[] }>
 
 /** Finds the ingredients and steps of a recipe by headings, or by classes and ids. */
-export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
+export function findShownRecipe(lines: readonly PageLine[]) {
   const sections = (part: RecipePart) => [
     ...findSectionsByHeading(lines, part),
     ...findSectionsByName(lines, part),
@@ -61,17 +50,13 @@ export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undef
   return {
     ingredients: ingredients.lines,
     instructions: instructions.lines,
+    /** Index of the first line of the recipe's lists. The lists end before the index `to`. */
     from: Math.min(ingredients.from, instructions.from),
     to: Math.max(ingredients.to, instructions.to),
   }
 }
 
-interface Part {
-  readonly from: number
-  readonly to: number
-  readonly lines: readonly RecipeLine[]
-  readonly isList: boolean
-}
+export type ShownRecipe = NonNullable<ReturnType<typeof findShownRecipe>>
 
 function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   const rated = parts.map((part) => ({ part, rating: rate(part) }))
@@ -153,7 +138,7 @@ export function isGroupHeading(line: PageLine): boolean {
   return level > 0 || isBold || isHeading(text) || GROUP_NAME.test(names)
 }
 
-function readIngredients({ from, lines: shown }: Section): Part {
+function readIngredients({ from, lines: shown }: Section) {
   const isList = isMostlyItems(shown)
   const lines = isList ? shown : joinAmounts(shown)
   const found: RecipeLine[] = []
@@ -216,6 +201,8 @@ function startsWithAmount({ text }: RecipeLine): boolean {
   return AMOUNT.test(text) && text.length <= MAX_INGREDIENT_CHARS
 }
 
+type Part = ReturnType<typeof readIngredients>
+
 function rateIngredients({ lines, isList }: Part): number {
   const amounts = lines.filter(startsWithAmount).length
   return amounts * 2 - (lines.length - amounts) + (isList ? 1 : 0)
@@ -229,7 +216,7 @@ function looksLikeIngredients(lines: readonly RecipeLine[]): boolean {
 
 const MIN_STEP_CHARS = 15
 
-function readSteps({ from, lines }: Section, ingredients: Part): Part {
+function readSteps({ from, lines }: Section, ingredients: Part) {
   const known = new Set(ingredients.lines.map(({ text }) => text))
   const items = lines.filter(({ isItem, text }) => isItem && text.length >= MIN_STEP_CHARS)
   const isList = items.length >= 2 || (items.length === 1 && lines.length <= 4)

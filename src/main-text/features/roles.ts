@@ -1,37 +1,7 @@
 import type { Element } from '../../page/index.js'
 
-/** Bits for the roles of an element, by the tag, ARIA role and state of the element and its ancestors. */
-export const ROLE = {
-  nav: 1 << 0,
-  header: 1 << 1,
-  footer: 1 << 2,
-  aside: 1 << 3,
-  form: 1 << 4,
-  list: 1 << 5,
-  table: 1 << 6,
-  article: 1 << 7,
-  main: 1 << 8,
-  figure: 1 << 9,
-  dialog: 1 << 10,
-  details: 1 << 11,
-  button: 1 << 12,
-  hidden: 1 << 13,
-  link: 1 << 14,
-  code: 1 << 15,
-  quote: 1 << 16,
-  heading: 1 << 17,
-  section: 1 << 18,
-  label: 1 << 19,
-  item: 1 << 20,
-  definition: 1 << 21,
-  microdata: 1 << 22,
-  noscript: 1 << 23,
-} as const
-
-type Role = keyof typeof ROLE
-
-/** For each name in `ROLE`: its tags and its ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces. */
-const SIGNS: Readonly<Partial<Record<Role, readonly [tags: string, aria?: string]>>> = {
+/** For each role: its tags and its ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces. */
+const SIGNS = {
   nav: ['nav menu', 'navigation menu menubar'],
   header: ['header', 'banner'],
   footer: ['footer', 'contentinfo'],
@@ -45,6 +15,7 @@ const SIGNS: Readonly<Partial<Record<Role, readonly [tags: string, aria?: string
   dialog: ['dialog', 'dialog alertdialog alert'],
   details: ['details'],
   button: ['button', 'button'],
+  hidden: [],
   link: ['a'],
   code: ['pre'],
   quote: ['blockquote'],
@@ -53,8 +24,17 @@ const SIGNS: Readonly<Partial<Record<Role, readonly [tags: string, aria?: string
   label: ['label legend option', 'listbox option'],
   item: ['li'],
   definition: ['dl'],
+  microdata: [],
   noscript: ['noscript'],
-}
+} satisfies Readonly<Record<string, Signs>>
+
+type Signs = readonly [tags?: string, aria?: string]
+type Role = keyof typeof SIGNS
+
+/** Bits for the roles of an element, by the tag, ARIA role and state of the element and its ancestors. */
+export const ROLE = Object.fromEntries(
+  Object.keys(SIGNS).map((role, index) => [role, 1 << index]),
+) as Readonly<Record<Role, number>>
 
 const ROLES_BY_TAG = indexByWord(([tags]) => tags)
 const ROLES_BY_ARIA = indexByWord(([, aria]) => aria)
@@ -77,18 +57,14 @@ export function readRoles(element: Element, tagRoles: number): number {
 
 function isHidden(element: Element): boolean {
   if (element.getAttribute('hidden') !== undefined) return true
+  if (element.getAttribute('aria-hidden') === 'true') return true
   const style = element.getAttribute('style')
-  return (
-    element.getAttribute('aria-hidden') === 'true' ||
-    (style !== undefined && HIDING_STYLE.test(style))
-  )
+  return style !== undefined && HIDING_STYLE.test(style)
 }
 
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
-function indexByWord(
-  list: (signs: readonly [tags: string, aria?: string]) => string | undefined,
-): ReadonlyMap<string, number> {
+function indexByWord(list: (signs: Signs) => string | undefined): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(SIGNS).flatMap(([role, signs]) =>
       (list(signs)?.split(' ') ?? []).map((word) => [word, ROLE[role as Role]] as const),

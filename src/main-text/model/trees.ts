@@ -2,13 +2,6 @@
 const DEPTH = 5
 const SIZE = 1 << DEPTH
 
-/** Decision trees of one depth, all in one list. Roots are at 1, the children of node `n` at `2n` and `2n + 1`. */
-export interface Trees {
-  readonly feature: Uint16Array
-  readonly threshold: Float32Array
-  readonly leaves: Float32Array
-}
-
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**
@@ -35,7 +28,8 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
   return flattenTrees(roots)
 }
 
-function flattenTrees(roots: readonly Node[]): Trees {
+/** Puts all trees into one list. Roots are at 1, the children of node `n` at `2n` and `2n + 1`. */
+function flattenTrees(roots: readonly Node[]) {
   const column = new Uint16Array(roots.length * SIZE)
   const bound = new Float32Array(roots.length * SIZE)
   const leaves = new Float32Array(roots.length * SIZE)
@@ -55,8 +49,10 @@ function flattenTrees(roots: readonly Node[]): Trees {
     place(isLeaf ? node : node.high, start, 2 * at + 1)
   }
   for (const [index, root] of roots.entries()) place(root, index * SIZE, 1)
-  return { feature: column, threshold: bound, leaves }
+  return { column, bound, leaves }
 }
+
+export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
 /** Absolute sum from which the other trees are skipped: a probability of 95 % or 5 %. */
 const CLEAR = 3
@@ -78,12 +74,7 @@ export function predictProbability(trees: Trees, row: Float32Array): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-function findChildNode(
-  { feature: column, threshold: bound }: Trees,
-  row: Float32Array,
-  start: number,
-  at: number,
-): number {
+function findChildNode({ column, bound }: Trees, row: Float32Array, start: number, at: number) {
   const value = row[column[start + at] ?? 0] ?? 0
   return 2 * at + (value <= (bound[start + at] ?? 0) ? 0 : 1)
 }

@@ -13,14 +13,6 @@ import { type Copy, copyKept } from '../copy-kept.js'
 import { createOutline, type Outline } from '../outline.js'
 import { findArticleBody, findProse, type Prose } from './prose.js'
 
-export interface ScriptText {
-  readonly script: Element
-  readonly source: 'json-ld' | 'state'
-  readonly words: number
-  readonly element: Element
-  copyWithTitle(): Element
-}
-
 const LIMITS = {
   characters: 2_000_000,
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
@@ -37,14 +29,11 @@ const MIN_TIMES = 2
  * Finds a text in a script that is much longer than the text of the markup: the `articleBody` of JSON-LD or, if the
  * markup is nearly empty, prose in a JSON object with the page's title.
  */
-export function findScriptText(
-  { scripts, title }: Outline,
-  wordsInMarkup: number,
-): ScriptText | undefined {
+export function findScriptText({ scripts, title }: Outline, wordsInMarkup: number) {
   const isWanted = wordsInMarkup > FEW_WORDS ? undefined : createTitleTest(title)
   const wanted = Math.max(MIN_WORDS, MIN_TIMES * wordsInMarkup)
   let characters = 0
-  let best: (ScriptText & { readonly prose: Prose }) | undefined
+  let best: ScriptText | undefined
   for (const script of scripts) {
     const text = readOwnText(script)
     characters += text.length
@@ -93,14 +82,16 @@ function findJson(script: string): string | undefined {
   return assigned === undefined ? undefined : script.slice(assigned.length)
 }
 
-function toScriptText(script: Element, source: ScriptText['source'], prose: Prose) {
+function toScriptText(script: Element, source: 'json-ld' | 'state', prose: Prose) {
   const { words, title } = prose
   const body = prose.texts.map(toMarkup).join('\n')
   const { element } = copyAllBlocks(body)
   const copyWithTitle = () =>
     title === undefined ? element : copyAllBlocks(`<h1>${escapeText(title)}</h1>\n${body}`).element
-  return { script, source, words, prose, element, copyWithTitle }
+  return { script, source, words, element, copyWithTitle }
 }
+
+export type ScriptText = ReturnType<typeof toScriptText>
 
 /** Parses markup and copies its blocks of text, so that scripts and styles are dropped. */
 function copyAllBlocks(html: string): Copy {

@@ -24,11 +24,7 @@ export function isInOwnText(inside: number): boolean {
   return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0
 }
 
-interface Mention {
-  readonly text: string
-  readonly at: number
-  readonly key: string
-}
+type Mention = Readonly<{ text: string; at: number; key: string }>
 
 function* joinNearMentions(mentions: readonly Mention[]): Generator<RawMatch> {
   let group: Mention[] = []

@@ -34,24 +34,19 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
-
 /** Finds each heading's span in a title, if the span is made of whole parts of the title. */
 export function findSpans(
   declared: string,
   headings: readonly string[],
   separators = FINE_SEPARATOR,
-): (Span | undefined)[] {
+) {
   const parts = splitAtSeparators(declared, separators)
   return headings.map((heading) =>
     heading.length < MIN_LETTERS ? undefined : findSpan(heading, parts),
   )
 }
 
-function findSpan(heading: string, { letters, starts, ends }: Parts): Span | undefined {
+function findSpan(heading: string, { letters, starts, ends }: Parts) {
   for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
     const start = starts.get(at)
     const end = ends.get(at + heading.length)
