@@ -1,9 +1,4 @@
-type Items = typeof import('./read-item.js')
-
-let items: Promise<Items> | undefined
+import { computeOnce } from '../lib/data/lazy.js'
 
 /** Loads the item reader at its first use, since few requests ask for an item. */
-export function loadItems(): Promise<Items> {
-  items ??= import('./read-item.js')
-  return items
-}
+export const loadItems = computeOnce(() => import('./read-item.js'))

@@ -16,6 +16,7 @@ import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
 import { respectRobots } from './load-page/respect-robots.js'
 import { needsPage, opensPage } from './load-page/when-to-open.js'
+import { loadRules } from './load-rules.js'
 import { createStopwatch, type PipelineContext, type Stages } from './stages.js'
 
 export interface MarkupOptions {
@@ -34,7 +35,7 @@ export function createPipeline(stages: Stages) {
     leave?: AbortSignal,
     caller?: string,
   ): Promise<T> {
-    if (query.rules.length > 0) (await import('../rules/index.js')).checkSelectors(query.rules)
+    if (query.rules.length > 0) (await loadRules()).checkSelectors(query.rules)
     const { signal, end } = createDeadline(query.timeout, leave)
     const kept = query.robots === 'respect' ? respectRobots(stages, query) : stages
     const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }

@@ -2,6 +2,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { findInPageRules, type Rules } from '../../contracts/rules.js'
 import type { ResolveContext, ResolvedRules } from '../../rules/index.js'
 import type { PageSource } from '../load-page/page-source.js'
+import { loadRules } from '../load-rules.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
@@ -24,7 +25,7 @@ export async function resolveRules(
 ): Promise<ResolvedRules | undefined> {
   if (!draft) return undefined
   const { evaluate, limits } = stages
-  const { resolveSelection } = await import('../../rules/index.js')
+  const { resolveSelection } = await loadRules()
   const context = { evaluate, ...probing, now, call, limits: limits.extract }
   return resolveSelection(draft, rules, context)
 }

@@ -1,6 +1,7 @@
 import type { MetaField } from '../../contracts/fields.js'
 import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
+import { computeOnce } from '../../lib/data/lazy.js'
 import { detectMetadata, findFingerprint, PageView } from '../../metadata/index.js'
 import {
   detectInterstitial,
@@ -14,6 +15,8 @@ import {
 import { loadTechnologies } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
+const loadRuleValues = computeOnce(() => import('./rule-values.js'))
+
 export type OptionalReaders = Partial<Awaited<ReturnType<typeof loadReaders>>>
 
 export async function loadReaders(request: ReadRequest) {
@@ -21,7 +24,7 @@ export async function loadReaders(request: ReadRequest) {
   return {
     technologies: technologies && new technologies.MarkupEvidence(request.limits.signals),
     items: request.item ? await loadItems() : undefined,
-    rules: request.rules.length > 0 ? await import('./rule-values.js') : undefined,
+    rules: request.rules.length > 0 ? await loadRuleValues() : undefined,
   }
 }
 
