@@ -2,6 +2,8 @@
 export class PageText {
   #pieces: string[] | undefined
   length = 0
+  /** False if the page's bytes have no zero, so that no NUL needs to be searched. */
+  mayHaveNul = true
 
   constructor(pieces: readonly string[] = []) {
     this.#pieces = []

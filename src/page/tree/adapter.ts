@@ -1,4 +1,4 @@
-import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
+import type { TreeAdapter, TreeAdapterTypeMap } from 'parse5'
 import { append } from '../../lib/data/append.js'
 import {
   type AnyNode,
@@ -7,7 +7,6 @@ import {
   Doctype,
   Document,
   Element,
-  HTML,
   isDocument,
   isElement,
   isText,
@@ -31,7 +30,7 @@ export type TreeTypes = TreeAdapterTypeMap<
 export const adapter: TreeAdapter<TreeTypes> = {
   createDocument: () => new Document(),
   createDocumentFragment: () => new Document(),
-  createElement,
+  createElement: (name, namespace, attributes) => new Element(name, namespace, attributes),
   createCommentNode: (data) => new Comment(data),
   createTextNode: (data) => new Text(data),
 
@@ -84,24 +83,6 @@ export const adapter: TreeAdapter<TreeTypes> = {
   getNodeSourceCodeLocation: () => undefined,
   setNodeSourceCodeLocation() {},
   updateNodeSourceCodeLocation() {},
-}
-
-function createElement(
-  name: string,
-  namespace: Element['namespace'],
-  attributes: Token.Attribute[],
-) {
-  const element = new Element(name, namespace, attributes)
-  if (namespace !== HTML) element.namespaced = findNamespacedAttributes(attributes)
-  return element
-}
-
-function findNamespacedAttributes(attributes: readonly Token.Attribute[]) {
-  if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
-  // If an element has both `href` and `xlink:href`, only the last one is kept.
-  const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))
-  for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
-  return last.size === 0 ? undefined : last
 }
 
 function appendChild(parent: ParentNode, node: ChildNode): void {

@@ -1,5 +1,5 @@
 import { Parser, type Token, type TreeAdapter } from 'parse5'
-import type { PageText } from '../page-text.js'
+import { PageText } from '../page-text.js'
 import type { DomLimits } from './dom-limits.js'
 import {
   adapter,
@@ -36,7 +36,7 @@ export function parseDocument(page: PageText | string, limits: DomLimits, isRead
 
 /** Builds a tree in several steps, between which the event loop may run. */
 export class TreeBuilder {
-  readonly #pieces: readonly string[]
+  readonly #page: PageText
   readonly #limits: DomLimits
   #tokenizer: TreeTokenizer
   #order = new PageElements()
@@ -46,7 +46,7 @@ export class TreeBuilder {
   #cut = false
 
   constructor(page: PageText | string, limits: DomLimits, isRead?: ReadTest) {
-    this.#pieces = typeof page === 'string' ? [page] : page.pieces
+    this.#page = typeof page === 'string' ? new PageText([page]) : page
     this.#limits = limits
     this.#left = limits.maxTime
     this.#isRead = isRead
@@ -59,7 +59,7 @@ export class TreeBuilder {
     const limited = new LimitedAdapter(this.#limits, isLate, this.#order, this.#isRead)
     const treeAdapter = limited as unknown as TreeAdapter<TreeTypes>
     const parser = new Parser({ treeAdapter, scriptingEnabled: false })
-    return new TreeTokenizer(this.#pieces, parser, limited.unread)
+    return new TreeTokenizer(this.#page, parser, limited.unread)
   }
 
   /** Builds for about the given milliseconds. Returns true when the tree is complete. */

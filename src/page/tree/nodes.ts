@@ -1,4 +1,4 @@
-import { html, type Token } from 'parse5'
+import { foreignContent, html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
 /** Node of a page's tree. V8 is fastest with classes without a base class. */
@@ -59,14 +59,32 @@ function findWrittenValue(written: WrittenAttributes, name: string): string | un
   return undefined
 }
 
+function indexNamespacedAttributes(written: WrittenAttributes) {
+  // If an element has both `href` and `xlink:href`, only the last one is kept.
+  const last = new Map(written.map((attribute) => [attribute.name, attribute]))
+  for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
+  return last
+}
+
+/** Changes names of attributes as the tree construction does in SVG and MathML (WHATWG HTML, section 13.2.6.1). */
+function adjustAttributes(attrs: Token.Attribute[], namespace: html.NS): void {
+  const token = { attrs } as Token.TagToken
+  if (namespace === html.NS.SVG) foreignContent.adjustTokenSVGAttrs(token)
+  else foreignContent.adjustTokenMathMLAttrs(token)
+  foreignContent.adjustTokenXMLAttrs(token)
+}
+
+/** True if an attribute of this name has the same name in the page, which may differ in SVG and MathML. */
+function hasWrittenName(name: string, namespace: html.NS): boolean {
+  return namespace === HTML || name === 'class'
+}
+
 const NONE: ChildNode[] = []
 
 export class Element {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   children = NONE
-  /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name. */
-  namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
   /** True if the texts and comments inside the element are kept. */
   keepsText = true
   /** Number of the element in document order. */
@@ -96,10 +114,16 @@ export class Element {
     return findWrittenValue(written, name)
   }
 
-  /** Returns the value of one attribute without reading the others. */
+  /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name. */
+  get namespaced(): ReadonlyMap<string, Token.Attribute> | undefined {
+    return this.namespace === HTML ? undefined : indexNamespacedAttributes(this.#readWritten())
+  }
+
+  /** Returns the value of one attribute, in most cases without reading the others. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
-    return written instanceof UnreadAttributes ? written.findValue(name) : this.getAttribute(name)
+    const isUnread = written instanceof UnreadAttributes && hasWrittenName(name, this.namespace)
+    return isUnread ? written.findValue(name) : this.getAttribute(name)
   }
 
   /** True if the pattern may match a name or value of the attributes as written in the page. */
@@ -111,15 +135,18 @@ export class Element {
   }
 
   #readWritten(): WrittenAttributes {
-    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.readAll()
-    return this.#written
+    const written = this.#written
+    if (!(written instanceof UnreadAttributes)) return written
+    const attributes = written.readAll()
+    if (this.namespace !== HTML) adjustAttributes(attributes, this.namespace)
+    this.#written = attributes
+    return attributes
   }
 
   /** Copies the element without its children. The copy shares the attributes, which never change. */
   cloneWithoutChildren(name = this.name): Element {
     const copied = new Element(name, this.namespace, this.#written)
     copied.#attribs = this.#attribs
-    copied.namespaced = this.namespaced
     return copied
   }
 

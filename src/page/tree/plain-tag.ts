@@ -21,8 +21,7 @@ export class PlainTagScanner {
   classEnd = -1
 
   /** Returns the end of a tag with lower-case names and quoted values, or `NOT_PLAIN` for other tags. */
-  findTagEnd(html: string, units: CodeUnits, start: number): number {
-    const { length } = html
+  findTagEnd(html: string, units: CodeUnits, start: number, length: number): number {
     let at = start
     this.classStart = -1
     for (let count = 0; count <= MOST_UNREAD; count++) {
@@ -30,7 +29,10 @@ export class PlainTagScanner {
       while (at < length && isSpace(units[at] ?? 0)) at++
       if (at === length) return NOT_PLAIN
       if (units[at] === GREATER) return at + 1
-      if (units[at] === SLASH) return html.charCodeAt(at + 1) === GREATER ? at + 2 : NOT_PLAIN
+      if (units[at] === SLASH) {
+        const isEnd = at + 1 < length && units[at + 1] === GREATER
+        return isEnd ? at + 2 : NOT_PLAIN
+      }
       const name = at
       while (at < length && isPlainName(units[at] ?? 0)) at++
       if (name === before || name === at || at === length) return NOT_PLAIN
@@ -38,7 +40,7 @@ export class PlainTagScanner {
       let valueStart = at
       let valueEnd = at
       if (units[at] === EQUALS) {
-        const quote = html.charCodeAt(at + 1)
+        const quote = units[at + 1]
         if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return NOT_PLAIN
         valueStart = at + 2
         valueEnd = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", valueStart)

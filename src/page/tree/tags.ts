@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
 import type { Token } from 'parse5'
+import { type CodeUnits, freeUnits, toCodeUnits } from '../stream/code-units.js'
 import {
   DOUBLE_QUOTE,
   EQUALS,
@@ -18,6 +19,9 @@ const NONE: Token.Attribute[] = []
 
 const MANY = 64
 
+/** Stands for a code unit after the end of the text. */
+const END = -1
+
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
 export class TagReader {
   /** Attributes of the tag, only the first of each name. */
@@ -26,12 +30,17 @@ export class TagReader {
   end = 0
   #names: Set<string> | undefined
   at = 0
+  /** Code units of the text, in an array that may be longer. */
+  units: CodeUnits
   readonly #html: string
+  readonly #length: number
   readonly #hasNul: boolean
 
   /** @param hasNul true if NULs have to be replaced in values, which takes time for each value */
-  constructor(html: string, hasNul: boolean) {
+  constructor(html: string, units: CodeUnits, hasNul: boolean) {
     this.#html = html
+    this.units = units
+    this.#length = html.length
     this.#hasNul = hasNul
   }
 
@@ -39,7 +48,7 @@ export class TagReader {
     const html = this.#html
     const start = this.at
     this.end = end
-    this.selfClosing = html.charCodeAt(end - 2) === SLASH
+    this.selfClosing = this.units[end - 2] === SLASH
     const isEmpty = end - start <= '/>'.length
     const unread = isEmpty
       ? NONE
@@ -54,28 +63,27 @@ export class TagReader {
     this.selfClosing = false
     for (;;) {
       this.#skipSpace()
-      const char = this.#html.charCodeAt(this.at)
+      const char = this.#unitAt(this.at)
       if (char === GREATER) {
         this.end = this.at + 1
         return true
       }
       if (char === SLASH) {
         this.at++
-        this.selfClosing = this.#html.charCodeAt(this.at) === GREATER
-      } else if (Number.isNaN(char) || !this.#readAttribute()) return false
+        this.selfClosing = this.#unitAt(this.at) === GREATER
+      } else if (char === END || !this.#readAttribute()) return false
     }
   }
 
   #readAttribute(): boolean {
-    const html = this.#html
     const start = this.at
     // An equals sign at the start belongs to the name.
-    const from = html.charCodeAt(start) === EQUALS ? start + 1 : start
+    const from = this.#unitAt(start) === EQUALS ? start + 1 : start
     const name = this.readName(start, EQUALS, from)
     this.#skipSpace()
-    const hasValue = html.charCodeAt(this.at) === EQUALS
+    const hasValue = this.#unitAt(this.at) === EQUALS
     const value = hasValue ? this.#readValue() : ''
-    if (value === undefined || this.at >= html.length) return false
+    if (value === undefined || this.at >= this.#length) return false
     if (this.attributes === NONE) this.attributes = [{ name, value }]
     else if (this.#isNewAttribute(name)) this.attributes.push({ name, value })
     return true
@@ -87,10 +95,10 @@ export class TagReader {
     this.at++
     this.#skipSpace()
     const start = this.at
-    const quote = html.charCodeAt(start)
+    const quote = this.#unitAt(start)
     if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
       let at = start
-      while (at < html.length && !endsBareValue(html.charCodeAt(at))) at++
+      while (at < this.#length && !endsBareValue(this.units[at] ?? 0)) at++
       this.at = at
       return this.#decodeValue(html.slice(start, at))
     }
@@ -106,23 +114,28 @@ export class TagReader {
 
   /** Returns the name that begins at `start`, in lower case. Its end is at `from` or later. */
   readName(start: number, ending = GREATER, from = start): string {
-    const html = this.#html
+    const { units } = this
+    const length = this.#length
     let at = from
     let isPlain = true
-    for (; at < html.length; at++) {
-      const char = html.charCodeAt(at)
+    for (; at < length; at++) {
+      const char = units[at] ?? 0
       // Characters above `Z` neither end a name nor are changed in it.
       if (char > 0x5a) continue
       if (char === SLASH || char === GREATER || char === ending || isSpace(char)) break
       if (char >= 0x41 || char === 0) isPlain = false
     }
     this.at = at
-    const name = html.slice(start, at)
+    const name = this.#html.slice(start, at)
     return isPlain ? name : replaceNuls(toLowerAscii(name))
   }
 
+  #unitAt(at: number): number {
+    return at < this.#length ? (this.units[at] ?? END) : END
+  }
+
   #skipSpace(): void {
-    while (isSpace(this.#html.charCodeAt(this.at))) this.at++
+    while (isSpace(this.#unitAt(this.at))) this.at++
   }
 
   #isNewAttribute(name: string): boolean {
@@ -179,9 +192,10 @@ export class UnreadAttributes {
     }
   }
 
-  readAll(): readonly Token.Attribute[] {
-    const reader = new TagReader(this.raw, false)
+  readAll(): Token.Attribute[] {
+    const reader = new TagReader(this.raw, toCodeUnits(this.raw), false)
     reader.readAttributes()
+    freeUnits(reader.units)
     return reader.attributes
   }
 }

@@ -7,7 +7,7 @@ import type { TreeTypes } from './adapter.js'
 const { TokenType } = Token
 
 /** Insertion modes that treat white space differently from other text. */
-const APART: ReadonlySet<InsertionMode> = new Set([
+const APART = createModeTable([
   InsertionMode.INITIAL,
   InsertionMode.BEFORE_HTML,
   InsertionMode.BEFORE_HEAD,
@@ -21,12 +21,19 @@ const APART: ReadonlySet<InsertionMode> = new Set([
 ])
 
 /** Insertion modes in which `parse5` passes a text on without looking at its characters. */
-const BLIND: ReadonlySet<InsertionMode> = new Set([
+const BLIND = createModeTable([
   InsertionMode.IN_BODY,
   InsertionMode.IN_CAPTION,
   InsertionMode.IN_CELL,
   InsertionMode.IN_TEMPLATE,
 ])
+
+/** Creates a table that has 1 at each of the modes. */
+function createModeTable(modes: readonly InsertionMode[]): Uint8Array {
+  const table = new Uint8Array(Math.max(...modes) + 1)
+  for (const mode of modes) table[mode] = 1
+  return table
+}
 
 const NUL = '\0'
 
@@ -82,7 +89,7 @@ export class TextWriter {
 
   #canDeferText(): boolean {
     const { insertionMode, skipNextNewLine, tokenizer } = this.#parser
-    const isBlind = BLIND.has(insertionMode) && !skipNextNewLine && !tokenizer.inForeignNode
+    const isBlind = BLIND[insertionMode] === 1 && !skipNextNewLine && !tokenizer.inForeignNode
     return isBlind && !this.hasNul
   }
 
@@ -110,7 +117,7 @@ export class TextWriter {
     const parser = this.#parser
     let rest = text
     while (rest !== '') {
-      const isApart = APART.has(parser.insertionMode) || parser.skipNextNewLine
+      const isApart = APART[parser.insertionMode] === 1 || parser.skipNextNewLine
       const isSpace = isApart ? SPACE_RUN.test(rest) : !TEXT.test(rest)
       const run = isApart ? ((isSpace ? SPACE_RUN : TEXT_RUN).exec(rest)?.[0] ?? rest) : rest
       if (isSpace) parser.onWhitespaceCharacter(toTextToken(TokenType.WHITESPACE_CHARACTER, run))

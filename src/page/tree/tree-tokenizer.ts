@@ -1,4 +1,5 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import type { PageText } from '../page-text.js'
 import { type CodeUnits, freeUnits, toCodeUnits } from '../stream/code-units.js'
 import {
   EXCLAMATION,
@@ -28,24 +29,32 @@ const { TokenType } = Token
  */
 export class TreeTokenizer {
   #html = ''
+  /** Length of `#html`. (V8 is slow to read the length of strings of many kinds, such as slices.) */
+  #length = 0
   /** Code units of `#html`, copied when the first tag or text is read. */
   #units: CodeUnits = NO_UNITS
   /** Position in `#html` before which all tokens are read. */
   #at = 0
-  #tags = new TagReader('', false)
+  #tags = new TagReader('', NO_UNITS, false)
   readonly #plainTags = new PlainTagScanner()
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
   readonly #pieces: readonly string[]
+  readonly #mayHaveNul: boolean
   #taken = 0
   /** Text-only element whose content is being read, or `undefined`. */
   #rawText: RawText | undefined
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
 
-  constructor(pieces: readonly string[], parser: Parser<TreeTypes>, unread: UnreadText) {
+  constructor(
+    { pieces, mayHaveNul }: Pick<PageText, 'pieces' | 'mayHaveNul'>,
+    parser: Parser<TreeTypes>,
+    unread: UnreadText,
+  ) {
     this.#parser = parser
     this.#pieces = pieces
+    this.#mayHaveNul = mayHaveNul
     this.#text = new TextWriter(parser, unread)
   }
 
@@ -59,7 +68,7 @@ export class TreeTokenizer {
   }
 
   #readTokens(isOver: () => boolean): boolean {
-    for (let tokens = 1; this.#at < this.#html.length || !this.#isLastPiece; tokens++) {
+    for (let tokens = 1; this.#at < this.#length || !this.#isLastPiece; tokens++) {
       const end = this.#readToken(this.#at)
       if (end === CUT) this.#loadPieces()
       else this.#at = end
@@ -79,7 +88,7 @@ export class TreeTokenizer {
 
   /** Takes enough pieces to at least double the unread part. */
   #loadPieces(): void {
-    const parts = this.#at < this.#html.length ? [this.#html.slice(this.#at)] : []
+    const parts = this.#at < this.#length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
     let added = 0
     let piece = ''
@@ -93,11 +102,17 @@ export class TreeTokenizer {
     const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+    this.#length = this.#html.length
     this.#dropUnits()
-    const hasNul = text.includes('\0')
+    const hasNul = this.#mayHaveNul && text.includes('\0')
     this.#at = 0
-    this.#tags = new TagReader(this.#html, hasNul)
+    this.#tags = new TagReader(this.#html, NO_UNITS, hasNul)
     this.#text.hasNul = hasNul
+  }
+
+  #copyUnits(): void {
+    this.#units = toCodeUnits(this.#html)
+    this.#tags.units = this.#units
   }
 
   #dropUnits(): void {
@@ -108,32 +123,41 @@ export class TreeTokenizer {
   /** Reads the token at `at`. Returns the position after it, or `CUT` if more of the page is needed. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
-    if (this.#units === NO_UNITS) this.#units = toCodeUnits(this.#html)
+    if (this.#units === NO_UNITS) this.#copyUnits()
     const isMarkup = this.#units[at] === LESS && this.#isMarkup(at)
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }
 
   /** Writes text up to the next markup or the end of the page. Returns that position, or `CUT`. */
   #readText(start: number): number {
-    const html = this.#html
-    let at = html.indexOf('<', start + 1)
-    while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
-    const end = at === -1 ? html.length : at
+    let end = this.#findLess(start + 1)
+    while (end < this.#length && !this.#isMarkup(end)) end = this.#findLess(end + 1)
     if (this.#mayContinueAfter(end)) return CUT
-    this.#text.writeText(html, this.#units, start, end)
+    this.#text.writeText(this.#html, this.#units, start, end)
     return end
+  }
+
+  /** Finds the next `<`, or the end of the text. Most texts are short, and `indexOf` is faster for long ones only. */
+  #findLess(start: number): number {
+    const units = this.#units
+    const near = Math.min(start + SHORT_TEXT, this.#length)
+    let at = start
+    while (at < near && units[at] !== LESS) at++
+    if (at < near || at >= this.#length) return Math.min(at, this.#length)
+    const found = this.#html.indexOf('<', at)
+    return found === -1 ? this.#length : found
   }
 
   /** True if the `<` at `at` starts markup and is not text. */
   #isMarkup(at: number): boolean {
-    const { length } = this.#html
+    const length = this.#length
     const char = at + 1 < length ? (this.#units[at + 1] ?? 0) : 0
     if (char === SLASH) return at + 2 < length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
   #mayContinueAfter(end: number): boolean {
-    return end >= this.#html.length && !this.#isLastPiece
+    return end >= this.#length && !this.#isLastPiece
   }
 
   #readMarkup(at: number): number {
@@ -148,11 +172,11 @@ export class TreeTokenizer {
     const tags = this.#tags
     const parser = this.#parser
     const { name, id } = this.#readName(at)
-    const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
+    const isRead = READ_TAGS[id] === 1
     const isWhole = isRead ? tags.readAttributes() : this.#readOrDeferAttributes()
     if (!isWhole) return this.#dropUnclosedTag()
     const { attributes, selfClosing, end } = tags
-    const token = KEPT_TAGS.has(id) ? createTagToken(TokenType.START_TAG) : this.#startToken
+    const token = KEPT_TAGS[id] === 1 ? createTagToken(TokenType.START_TAG) : this.#startToken
     token.tagName = name
     token.tagID = id
     token.selfClosing = selfClosing
@@ -169,7 +193,7 @@ export class TreeTokenizer {
 
   #readName(start: number): { readonly name: string; readonly id: HTML.TAG_ID } {
     const units = this.#units
-    const { length } = this.#html
+    const length = this.#length
     let end = start
     while (end < length && !endsTagName(units[end] ?? 0)) end++
     const known = findTraits(units, start, end)
@@ -182,7 +206,9 @@ export class TreeTokenizer {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
     const plain = this.#plainTags
-    const end = isPlain ? plain.findTagEnd(this.#html, this.#units, tags.at) : NOT_PLAIN
+    const end = isPlain
+      ? plain.findTagEnd(this.#html, this.#units, tags.at, this.#length)
+      : NOT_PLAIN
     if (end === NOT_PLAIN) return tags.readAttributes()
     tags.deferAttributes(end, plain)
     return true
@@ -202,7 +228,7 @@ export class TreeTokenizer {
 
   /** Drops an unclosed tag at the end of the page. Returns `CUT` if there is more of the page. */
   #dropUnclosedTag(): number {
-    return this.#isLastPiece ? this.#html.length : CUT
+    return this.#isLastPiece ? this.#length : CUT
   }
 
   #readEndTagOpen(at: number): number {
@@ -226,7 +252,7 @@ export class TreeTokenizer {
   /** True if the name at `at` ends the HTML element. False for SVG and MathML. */
   #isEndTagOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
-    if (namespace !== HTML.NS.HTML || end >= this.#html.length) return false
+    if (namespace !== HTML.NS.HTML || end >= this.#length) return false
     return this.#units[end] === GREATER && equalsName(name, this.#units, at, end)
   }
 
@@ -279,13 +305,15 @@ function findTag(name: string) {
 }
 
 /** HTML tags whose attributes the tree construction reads. */
-const READ_TAGS = createTagSet('html body input svg math mglyph malignmark')
+const READ_TAGS = createTagSet('html body input font svg math mglyph malignmark')
 
 /** HTML tags whose tokens the tree construction keeps, to create the same element again. */
 const KEPT_TAGS = createTagSet('a b big code em font i nobr s small strike strong tt u')
 
-function createTagSet(names: string): ReadonlySet<HTML.TAG_ID> {
-  return new Set(names.split(' ').map(HTML.getTagID))
+/** Creates a table that has 1 at the id of each tag. */
+function createTagSet(names: string): Uint8Array {
+  const ids = new Set(names.split(' ').map(HTML.getTagID))
+  return Uint8Array.from({ length: Math.max(...ids) + 1 }, (_, id) => Number(ids.has(id)))
 }
 
 function createTagToken(type: Token.TagToken['type']): Token.TagToken {
@@ -304,6 +332,9 @@ function createTagToken(type: Token.TagToken['type']): Token.TagToken {
 const CUT = -1
 
 const TOKENS_PER_CHECK = 128
+
+/** Number of characters up to which a loop finds the next `<` faster than `indexOf`. */
+const SHORT_TEXT = 32
 
 const CDATA = '[CDATA['
 const DOCTYPE = /^doctype$/i

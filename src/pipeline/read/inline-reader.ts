@@ -56,6 +56,7 @@ export function createInlineReader(
   function readText(text: string): void {
     if (readsSignals) signals.write(text)
     technologies?.write(text)
+    page.mayHaveNul = decoder.hasZero
     page.add(text)
     const { visibleChars } = signals
     // A shell or a wall shows less text.

@@ -89,6 +89,21 @@ describe('attributes', () => {
     expect([apart?.getAttribute('none'), together?.none]).toEqual([undefined, undefined])
   })
 
+  it.each([
+    ['path', { viewBox: '0 0 1 1', viewbox: undefined, class: 'x' }],
+    ['use', { href: '#b', 'xlink:href': undefined, class: undefined }],
+    ['mi', { definitionURL: 'd', definitionurl: undefined, class: 'y' }],
+  ])('in SVG and MathML have the names of the standard: %s', (name, expected) => {
+    const html =
+      '<svg><path class="x" viewbox="0 0 1 1"/><use href="#a" xlink:href="#b"/></svg>' +
+      '<math><mi definitionurl="d" class="y"></mi></math>'
+    const elementOf = () => findElement(documentOf(html), (element) => element.name === name)
+    for (const [attribute, value] of Object.entries(expected)) {
+      expect(elementOf()?.peekAttribute(attribute)).toBe(value)
+      expect(elementOf()?.getAttribute(attribute)).toBe(value)
+    }
+  })
+
   it('are found among 100,000 as soon as among a few, however often', async () => {
     const html = `<p ${Array.from({ length: 1e5 }, (_, index) => `a${index}`).join(' ')} id="x">`
     const element = findElement(documentOf(html), ({ name }) => name === 'p')

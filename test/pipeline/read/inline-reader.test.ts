@@ -1,7 +1,11 @@
+import { serialize } from 'parse5'
 import { expect, test } from 'vitest'
+import { adapter } from '../../../src/page/tree/adapter.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { readQueryInput } from '../../../src/params/index.js'
 import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { OPTIONS } from '../../params/options.js'
+import { DOM_LIMITS } from '../../support/limits.js'
 import { readRequest } from '../../support/read-request.js'
 
 test('a page that drips a byte at a time is looked at as seldom as one that pours', () => {
@@ -43,3 +47,25 @@ test('a page is read to its end for rules, whatever is known', () => {
   expect(reader.read()).toBe(false)
   expect(reader.page.html).toBe(html.toString())
 })
+
+test.each([
+  ['utf-8', 'a\0b', 'utf8'],
+  ['utf-16le', 'a\0b', 'utf16le'],
+] as const)(
+  'a NUL in a page in %s is dropped from texts and replaced in SVG',
+  (charset, text, encoding) => {
+    const html = Buffer.from(`<p>${text}</p><svg><text>${text}</text></svg>`, encoding)
+    const { rules } = readQueryInput(
+      'https://a.example/',
+      { data: { a: { selector: 'p' } } },
+      OPTIONS,
+    )
+    const reader = createInlineReader(readRequest({ rules }), `text/html; charset=${charset}`)
+    for (const byte of html) if (reader.add(Uint8Array.of(byte))) reader.read()
+    reader.end(true)
+    const { document } = parseDocument(reader.page, DOM_LIMITS)
+    expect(serialize(document, { treeAdapter: adapter })).toBe(
+      '<html><head></head><body><p>ab</p><svg><text>a\ufffdb</text></svg></body></html>',
+    )
+  },
+)
