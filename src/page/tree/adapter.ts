@@ -1,4 +1,4 @@
-import type { TreeAdapter, TreeAdapterTypeMap } from 'parse5'
+import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
 import { append } from '../../lib/data/append.js'
 import {
   type AnyNode,
@@ -7,6 +7,7 @@ import {
   Doctype,
   Document,
   Element,
+  HTML,
   isDocument,
   isElement,
   isText,
@@ -63,8 +64,7 @@ export const adapter: TreeAdapter<TreeTypes> = {
   getChildNodes: ({ children }) => children,
   getParentNode: ({ parent }) => parent,
   getTemplateContent,
-  getAttrList: ({ attribs, namespaced }) =>
-    Object.entries(attribs).map(([name, value]) => ({ ...namespaced?.get(name), name, value })),
+  getAttrList,
   getTagName: ({ name }) => name,
   getNamespaceURI: ({ namespace }) => namespace,
   getTextNodeContent: ({ data }) => data,
@@ -83,6 +83,21 @@ export const adapter: TreeAdapter<TreeTypes> = {
   getNodeSourceCodeLocation: () => undefined,
   setNodeSourceCodeLocation() {},
   updateNodeSourceCodeLocation() {},
+}
+
+function getAttrList(element: Element): Token.Attribute[] {
+  const namespaced = element.namespace === HTML ? undefined : indexNamespacedAttributes(element)
+  return Object.entries(element.attribs).map(([name, value]) => {
+    return { ...namespaced?.get(name), name, value }
+  })
+}
+
+/** Finds the attributes with a namespace, such as `xlink:href`, by name. */
+function indexNamespacedAttributes(element: Element): ReadonlyMap<string, Token.Attribute> {
+  // If an element has both `href` and `xlink:href`, only the last one is kept.
+  const last = new Map(element.listAttributes().map((attribute) => [attribute.name, attribute]))
+  for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
+  return last
 }
 
 function appendChild(parent: ParentNode, node: ChildNode): void {

@@ -1,11 +1,13 @@
 import { Parser, type Token, type TreeAdapter } from 'parse5'
 import { PageText } from '../page-text.js'
 import type { DomLimits } from './dom-limits.js'
+import { adjustNamesWhenRead } from './foreign-attributes.js'
 import {
   adapter,
   type ChildNode,
   type Document,
   type Element,
+  HTML,
   isDocument,
   isElement,
   isText,
@@ -120,6 +122,7 @@ class LimitedAdapter {
 
   createElement(name: string, namespace: Element['namespace'], attributes: Token.Attribute[]) {
     this.#countNode()
+    if (namespace !== HTML) adjustNamesWhenRead(attributes, namespace)
     return adapter.createElement(name, namespace, attributes)
   }
 

@@ -1,4 +1,4 @@
-import { foreignContent, html, type Token } from 'parse5'
+import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
 /** Node of a page's tree. V8 is fastest with classes without a base class. */
@@ -59,26 +59,6 @@ function findWrittenValue(written: WrittenAttributes, name: string): string | un
   return undefined
 }
 
-function indexNamespacedAttributes(written: WrittenAttributes) {
-  // If an element has both `href` and `xlink:href`, only the last one is kept.
-  const last = new Map(written.map((attribute) => [attribute.name, attribute]))
-  for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
-  return last
-}
-
-/** Changes names of attributes as the tree construction does in SVG and MathML (WHATWG HTML, section 13.2.6.1). */
-function adjustAttributes(attrs: Token.Attribute[], namespace: html.NS): void {
-  const token = { attrs } as Token.TagToken
-  if (namespace === html.NS.SVG) foreignContent.adjustTokenSVGAttrs(token)
-  else foreignContent.adjustTokenMathMLAttrs(token)
-  foreignContent.adjustTokenXMLAttrs(token)
-}
-
-/** True if an attribute of this name has the same name in the page, which may differ in SVG and MathML. */
-function hasWrittenName(name: string, namespace: html.NS): boolean {
-  return namespace === HTML || name === 'class'
-}
-
 const NONE: ChildNode[] = []
 
 export class Element {
@@ -103,27 +83,21 @@ export class Element {
 
   /** All attributes by name, in an object that is created at the first use. */
   get attribs(): Attributes {
-    this.#attribs ??= indexAttributes(this.#readWritten())
+    this.#attribs ??= indexAttributes(this.listAttributes())
     return this.#attribs
   }
 
   /** Returns the value of one attribute, in most cases without creating `attribs`. */
   getAttribute(name: string): string | undefined {
-    const written = this.#readWritten()
+    const written = this.listAttributes()
     if (this.#attribs || written.length > FEW_WRITTEN) return this.attribs[name]
     return findWrittenValue(written, name)
-  }
-
-  /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name. */
-  get namespaced(): ReadonlyMap<string, Token.Attribute> | undefined {
-    return this.namespace === HTML ? undefined : indexNamespacedAttributes(this.#readWritten())
   }
 
   /** Returns the value of one attribute, in most cases without reading the others. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
-    const isUnread = written instanceof UnreadAttributes && hasWrittenName(name, this.namespace)
-    return isUnread ? written.findValue(name) : this.getAttribute(name)
+    return written instanceof UnreadAttributes ? written.findValue(name) : this.getAttribute(name)
   }
 
   /** True if the pattern may match a name or value of the attributes as written in the page. */
@@ -134,13 +108,9 @@ export class Element {
     )
   }
 
-  #readWritten(): WrittenAttributes {
-    const written = this.#written
-    if (!(written instanceof UnreadAttributes)) return written
-    const attributes = written.readAll()
-    if (this.namespace !== HTML) adjustAttributes(attributes, this.namespace)
-    this.#written = attributes
-    return attributes
+  listAttributes(): WrittenAttributes {
+    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.readAll()
+    return this.#written
   }
 
   /** Copies the element without its children. The copy shares the attributes, which never change. */

@@ -160,6 +160,8 @@ export class UnreadAttributes {
   /** Place of the value of `class` in `raw`, or below 0 if there is none. */
   readonly #classStart: number
   readonly #classEnd: number
+  /** Function that changes names as SVG and MathML ask for, or `undefined` in HTML. */
+  adjustNames: ((attributes: Token.Attribute[]) => void) | undefined = undefined
 
   constructor(raw: string, classStart: number, classEnd: number) {
     this.raw = raw
@@ -177,6 +179,7 @@ export class UnreadAttributes {
       if (this.#classStart < 0) return undefined
       return decodeValue(raw.slice(this.#classStart, this.#classEnd))
     }
+    if (this.adjustNames) return this.readAll().findLast((one) => one.name === name)?.value
     if (!raw.includes(name)) return undefined
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++
@@ -196,6 +199,7 @@ export class UnreadAttributes {
     const reader = new TagReader(this.raw, toCodeUnits(this.raw), false)
     reader.readAttributes()
     freeUnits(reader.units)
+    this.adjustNames?.(reader.attributes)
     return reader.attributes
   }
 }

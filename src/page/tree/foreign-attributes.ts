@@ -1,0 +1,23 @@
+import { foreignContent, html, type Token } from 'parse5'
+import { UnreadAttributes } from './tags.js'
+
+/** Lets names be changed when they are read, as the standard asks for in SVG and MathML (WHATWG HTML, 13.2.6.1). */
+export function adjustNamesWhenRead(
+  attributes: readonly Token.Attribute[] | UnreadAttributes,
+  namespace: html.NS,
+): void {
+  if (!(attributes instanceof UnreadAttributes)) return
+  attributes.adjustNames = namespace === html.NS.SVG ? adjustSvgNames : adjustMathMlNames
+}
+
+function adjustSvgNames(attrs: Token.Attribute[]): void {
+  const token = { attrs } as Token.TagToken
+  foreignContent.adjustTokenSVGAttrs(token)
+  foreignContent.adjustTokenXMLAttrs(token)
+}
+
+function adjustMathMlNames(attrs: Token.Attribute[]): void {
+  const token = { attrs } as Token.TagToken
+  foreignContent.adjustTokenMathMLAttrs(token)
+  foreignContent.adjustTokenXMLAttrs(token)
+}
