@@ -4,6 +4,7 @@ import {
   type MediaType,
   toMediaKind,
 } from '../lib/data/file-signatures.js'
+import { parseMediaType } from '../lib/net/media-type.js'
 import { isSvg } from './svg.js'
 
 export function isImageType(type: string | undefined): boolean {
@@ -35,7 +36,7 @@ const UNSIGNED_TYPES: Record<string, MediaType> = {
 }
 
 export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
-  const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const essence = parseMediaType(contentType)
   return Object.hasOwn(UNSIGNED_TYPES, essence) && !looksLikeText(bytes)
     ? UNSIGNED_TYPES[essence]
     : undefined

@@ -73,7 +73,7 @@ declare module 'fastify' {
 /** Options of routes that fetch nothing, or check the `host` header themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-export function refuseForeignRequests(app: FastifyInstance, config: Exposure): void {
+export function addOriginCheck(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config
     if (is404 || isForAnyName) return

@@ -34,11 +34,11 @@ export function writeResponse(
   const { body } = answer
   const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
   return isLarge
-    ? largeAnswers.waitForTurn().then(() => writeWithoutWaiting(response, answer))
-    : writeWithoutWaiting(response, answer)
+    ? largeAnswers.waitForTurn().then(() => writeResponseNow(response, answer))
+    : writeResponseNow(response, answer)
 }
 
-function writeWithoutWaiting(
+function writeResponseNow(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): MaybePromise<unknown> {

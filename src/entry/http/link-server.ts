@@ -17,10 +17,7 @@ import type { RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/link.js'
 
-type AnswerRequest = (
-  request: RequestInProgress,
-  response: ServerResponse,
-) => MaybePromise<HttpResponse>
+type Answerer = (request: RequestInProgress, response: ServerResponse) => MaybePromise<HttpResponse>
 
 /** Answers `GET /?url=…` and page routes of doors (compatible APIs) without the framework. */
 export function createLinkServer(
@@ -29,7 +26,7 @@ export function createLinkServer(
   onResponse: OnResponse,
   options: ServerOptions,
 ): FastifyServerFactory<Server> {
-  const findAnswer = (request: IncomingMessage): AnswerRequest | undefined => {
+  const findAnswer = (request: IncomingMessage): Answerer | undefined => {
     if (isLinkRequest(request)) return (...asked) => answerLink(services, ...asked)
     const route = findPageRoute(doors, request)
     return route && ((...asked) => answerPageRoute(services, route, ...asked))
@@ -38,7 +35,7 @@ export function createLinkServer(
     const server = createServer(options, (request, response) => {
       // While the service closes, the framework closes each connection after its answer.
       const answer = server.listening ? findAnswer(request) : undefined
-      if (answer) answerAndReport(services, answer, onResponse, request, response)
+      if (answer) answerRequest(services, answer, onResponse, request, response)
       else framework(request, response)
     })
     return server
@@ -50,9 +47,9 @@ function isLinkRequest(request: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
 }
 
-function answerAndReport(
+function answerRequest(
   services: Services,
-  answer: AnswerRequest,
+  answer: Answerer,
   onResponse: OnResponse,
   raw: IncomingMessage,
   response: ServerResponse,

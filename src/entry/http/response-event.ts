@@ -19,7 +19,7 @@ export interface ResponseEvent {
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-export function reportResponses(app: FastifyInstance, onResponse: OnResponse): void {
+export function addResponseReports(app: FastifyInstance, onResponse: OnResponse): void {
   const reportResponse = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
       id: request.id,

@@ -14,7 +14,7 @@ import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
-import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
+import { addOriginCheck, FOR_ANY_NAME, findAllowedOrigins } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
 import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
 import { loadConfiguredDoors } from './doors/open-doors.js'
@@ -30,7 +30,7 @@ import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/openapi-route.js'
 import { registerPlaygroundMedia } from './playground/media-routes.js'
 import { registerPlayground, wantsPage } from './playground/playground-route.js'
-import { createAccessLog, type OnResponse, reportResponses } from './response-event.js'
+import { addResponseReports, createAccessLog, type OnResponse } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import { registerBatch } from './routes/batch.js'
 import { registerHealth } from './routes/health.js'
@@ -87,9 +87,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   limitConnections(app.server, services)
   limitBodyBytes(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
-  reportResponses(app, onResponse)
+  addResponseReports(app, onResponse)
   addMissingHeaders(app, services)
-  refuseForeignRequests(app, services.config)
+  addOriginCheck(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler(async (error, request, reply) => {
     const body = await prepareErrorReply(services, request, reply, error)

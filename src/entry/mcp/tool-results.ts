@@ -25,7 +25,7 @@ export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolRe
 export function toJsonResult({ data, warnings, statusCode }: Result): ToolResult {
   const answer = {
     data,
-    ...(isUnsuccessful(statusCode) && { statusCode }),
+    ...(isErrorStatus(statusCode) && { statusCode }),
     ...(warnings && { warnings }),
   }
   return { ...toTextResult(JSON.stringify(answer)), structuredContent: answer }
@@ -75,14 +75,14 @@ function slicePage(content: string, from: number, length: number): string {
 }
 
 function formatNotes({ statusCode, warnings = [] }: Result): string[] {
-  const status = isUnsuccessful(statusCode) ? [`[The site answered ${statusCode}.]`] : []
+  const status = isErrorStatus(statusCode) ? [`[The site answered ${statusCode}.]`] : []
   // Leaves this warning out, since `Nothing matches` is answered in place of the text.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** Includes 3xx, which is a redirect without a target here. */
-function isUnsuccessful(statusCode: number | undefined): boolean {
+/** True also for 3xx, which is a redirect without a target here. */
+function isErrorStatus(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
 
@@ -90,13 +90,13 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** A report has about 200 audits. */
+/** Limits the failed audits, since a report has about 200 audits. */
 const MAX_AUDITS = 40
 
 export function toLighthouseSummary(result: Result): Result {
   const report = findValueAt(result.data, ['insights', 'lighthouse'])
-  const scores = listRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])
-  const failed = listRecords(report, 'audits')
+  const scores = listObjects(report, 'categories').map(([name, { score }]) => [name, score ?? null])
+  const failed = listObjects(report, 'audits')
     .filter(([, { score }]) => typeof score === 'number' && score < 1)
     .slice(0, MAX_AUDITS)
     .map(([id, { title = null, score = null, displayValue = null }]) => {
@@ -105,7 +105,7 @@ export function toLighthouseSummary(result: Result): Result {
   return { ...result, data: { scores: Object.fromEntries(scores), failed } }
 }
 
-function listRecords(report: Value | undefined, name: string): [string, Record<string, Value>][] {
+function listObjects(report: Value | undefined, name: string): [string, Record<string, Value>][] {
   const records = report === undefined ? undefined : findValueAt(report, [name])
   if (!isRecord(records)) return []
   return Object.entries(records) as [string, Record<string, Value>][]

@@ -7,6 +7,11 @@ const MEDIA_TYPES = parsePairs(`
   ogg audio/ogg
 `)
 
+/** Returns the media type of a `content-type` in lower case, without its parameters. */
+export function parseMediaType(contentType = ''): string {
+  return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase()
+}
+
 export function toMediaType(fileType: string): string {
   return MEDIA_TYPES.get(fileType) ?? `image/${fileType}`
 }

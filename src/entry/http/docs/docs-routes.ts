@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
+import { memoize } from '../../../lib/data/memoize.js'
 import { quote } from '../../../lib/text/quote.js'
 import { chooseFormat } from '../accept.js'
 import { addVaryHeader } from '../cors.js'
@@ -10,7 +11,7 @@ import { FOR_ANY_NAME } from '../cross-origin.js'
 import { getRawQuery } from '../search.js'
 import { renderDocsPage, renderWithPageList } from './docs-layout.js'
 import type { DocsPage } from './docs-page.js'
-import { MAX_SEARCH_CHARS, parseSections, renderSearchHits, type Section } from './docs-sections.js'
+import { MAX_SEARCH_CHARS, parseSections, renderSearchHits } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
 /** This path is the same in the repository and in the package. */
@@ -95,10 +96,8 @@ function createPageNotFoundError(name: string): LinkglassError {
 }
 
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
-  const known = sections.get(pages) ?? pages.flatMap(parseSections)
-  sections.set(pages, known)
-  const html = renderSearchHits(known, asked)
+  const html = renderSearchHits(listSections(pages), asked)
   return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SEARCH_CHARS))
 }
 
-const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
+const listSections = memoize((pages: readonly DocsPage[]) => pages.flatMap(parseSections))

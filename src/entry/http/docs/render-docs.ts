@@ -49,7 +49,7 @@ async function createMarkdownRenderer(
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
-        const target = toServedLink(href, names)
+        const target = toDocsLink(href, names)
         return target === undefined ? inner : `<a href="${escapeUTF8(target)}">${inner}</a>`
       },
       image({ href, text }: Tokens.Image) {
@@ -79,7 +79,7 @@ async function createMarkdownRenderer(
 }
 
 /** Converts a link to a file. Returns `undefined` if the service lacks the file. */
-function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
+function toDocsLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
   const name = basename(path, '.md')

@@ -7,7 +7,7 @@ import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
-import { type DoorExchange, lookUpAnswer, markIfPersonal } from './door-calls.js'
+import { type DoorExchange, lookUpAnswer, markPersonalQuery } from './door-calls.js'
 
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
@@ -51,7 +51,7 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
     })
     if ('body' in question) return question
     const { parameters, options = {} } = question
-    return { question, ignored, query: markIfPersonal(services.parse(parameters, {}), options) }
+    return { question, ignored, query: markPersonalQuery(services.parse(parameters, {}), options) }
   }
 
   return (

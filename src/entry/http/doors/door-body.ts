@@ -1,13 +1,13 @@
 import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
 import { measureJsonDepth, tryParseJson } from '../../../lib/data/json.js'
+import { parseMediaType } from '../../../lib/net/media-type.js'
 
 const MAX_BODY_DEPTH = 32
 
 /** @throws LinkglassError `EBADREQUEST` if the body is malformed or nested too deep */
 export async function parseBody(bytes: unknown, contentType = ''): Promise<unknown> {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
-  const [type = ''] = contentType.split(';', 1)
-  switch (type.trim().toLowerCase()) {
+  switch (parseMediaType(contentType)) {
     case 'application/x-www-form-urlencoded':
       return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString()))
     case 'multipart/form-data':

@@ -70,7 +70,7 @@ export async function askForPage(
   parameters: RequestParameters,
   options: AskOptions = {},
 ): Promise<AskedPage> {
-  const query = markIfPersonal(services.parse(parameters, {}), options)
+  const query = markPersonalQuery(services.parse(parameters, {}), options)
   context.answer = getExpectedInfo(query)
   const found = await lookUpAnswer(services, query, options, () => leave, context.caller)
   const { entry, ...info } = found
@@ -98,7 +98,7 @@ export function lookUpAnswer(
 }
 
 /** Prevents caching if the query has credentials, or if the door declares it private. */
-export function markIfPersonal(query: Query, { isPrivate = false }: AskOptions): Query {
+export function markPersonalQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query
 }

@@ -47,7 +47,6 @@ export function answerPageRoute(
   })
 }
 
-/** Removes the exposed headers from `cors` if `own` has them as well. */
 function removeRepeatedHeader(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1

@@ -41,12 +41,12 @@ export async function registerDoor(
     })
   }
   for (const path of new Set(door.routes.map((one) => one.path))) {
-    refuseOtherMethods(scope, path, door)
+    registerOtherMethods(scope, path, door)
   }
 }
 
 /** Answers 405 with the allowed methods (RFC 9110, section 15.5.6). */
-function refuseOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
+function registerOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
   const own = new Set<string>(routes.filter((one) => one.path === path).map(({ method }) => method))
   const allowed = own.has('GET') ? [...own, 'HEAD', 'OPTIONS'] : [...own, 'OPTIONS']
   scope.route({

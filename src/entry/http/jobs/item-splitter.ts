@@ -43,7 +43,7 @@ export function createItemSplitter(maxLength: number) {
   function* splitLines(text: string): Generator<ItemLine> {
     let start = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      const item = takeItemText(text.slice(start, end))
+      const item = flushItem(text.slice(start, end))
       if (item !== '') yield { text: item, line }
       line += 1
       start = end + 1
@@ -69,7 +69,7 @@ export function createItemSplitter(maxLength: number) {
       else if (CLOSING.has(code)) depth -= 1
       const isEnd = depth === 0
       if (!isEnd && !(code === COMMA && depth === 1)) continue
-      const element = takeItemText(text.slice(start, at))
+      const element = flushItem(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
       // `[]` has no item, but an empty element between commas is passed on, to be refused.
@@ -84,7 +84,7 @@ export function createItemSplitter(maxLength: number) {
     else if (code === QUOTE) inString = false
   }
 
-  function takeItemText(end: string): string {
+  function flushItem(end: string): string {
     appendToItem(end)
     const text = rest.trim()
     rest = ''

@@ -36,13 +36,13 @@ export function readJobOptions(
     throw createOptionError('name', name, `has more than ${LONGEST_NAME} characters`)
   }
   const webhook = readWebhook(popOption(search, 'webhook'), request)
-  const failuresTold = popNumber(search, 'webhook-failures', JOB_NUMBERS['webhook-failures'])
+  const failuresTold = popNumberOption(search, 'webhook-failures', JOB_NUMBERS['webhook-failures'])
   return {
     ...(name && { name }),
     ...(webhook && { webhook }),
     ...(failuresTold > 0 && { failuresTold }),
-    priority: popNumber(search, 'priority', JOB_NUMBERS.priority),
-    perHost: popNumber(search, 'per-host', JOB_NUMBERS['per-host']),
+    priority: popNumberOption(search, 'priority', JOB_NUMBERS.priority),
+    perHost: popNumberOption(search, 'per-host', JOB_NUMBERS['per-host']),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
     ...identifyOwner(services, request),
   }
@@ -63,7 +63,7 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
 
 type NumberBounds = Readonly<Partial<Record<'minimum' | 'maximum' | 'default', number>>>
 
-export function popNumber(
+export function popNumberOption(
   search: URLSearchParams,
   name: string,
   { minimum: min = 0, maximum: max = Number.MAX_SAFE_INTEGER, default: preset = 0 }: NumberBounds,

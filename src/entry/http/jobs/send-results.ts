@@ -7,7 +7,7 @@ import { formatCell, quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVaryHeader } from '../cors.js'
 import { getRawQuery } from '../search.js'
-import { createOptionError, popNumber } from './job-options.js'
+import { createOptionError, popNumberOption } from './job-options.js'
 
 const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
@@ -19,8 +19,8 @@ export async function sendResults(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const search = new URLSearchParams(getRawQuery(request.raw))
-  const from = popNumber(search, 'from', {})
-  const limit = popNumber(search, 'limit', { minimum: 1, default: Number.MAX_SAFE_INTEGER })
+  const from = popNumberOption(search, 'from', {})
+  const limit = popNumberOption(search, 'limit', { minimum: 1, default: Number.MAX_SAFE_INTEGER })
   const order = parseChoice(search, 'order', ['completion', 'index'])
   const format = parseChoice(search, 'format', ['ndjson', 'csv'])
   const columns = (search.get('columns') ?? DEFAULT_COLUMNS).split(',')

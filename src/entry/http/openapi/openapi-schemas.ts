@@ -9,7 +9,7 @@ import { capitalize } from '../../../lib/text/quote.js'
 export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
 const uri = { type: 'string', format: 'uri' }
-const pixels = describe({ type: 'number' }, 'Pixels, as the page declares them.')
+const pixels = annotate({ type: 'number' }, 'Pixels, as the page declares them.')
 
 export function toRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
@@ -23,7 +23,7 @@ export function describeObject(
   return { type: 'object', properties, required }
 }
 
-function describe(schema: Schema, description: string): Schema {
+function annotate(schema: Schema, description: string): Schema {
   return { ...schema, description }
 }
 
@@ -32,14 +32,14 @@ const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const Media = object(
   {
     url: uri,
-    type: describe(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
-    size: describe(whole, 'Bytes.'),
-    size_pretty: describe(text, 'Three significant digits: `53.3 kB`.'),
-    height: describe(positive, 'Pixels.'),
-    width: describe(positive, 'Pixels.'),
-    duration: describe({ type: 'number', minimum: 0 }, 'Seconds.'),
+    type: annotate(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
+    size: annotate(whole, 'Bytes.'),
+    size_pretty: annotate(text, 'Three significant digits: `53.3 kB`.'),
+    height: annotate(positive, 'Pixels.'),
+    width: annotate(positive, 'Pixels.'),
+    duration: annotate({ type: 'number', minimum: 0 }, 'Seconds.'),
     duration_pretty: text,
-    palette: describe(list(color), 'With `palette`: the most frequent first.'),
+    palette: annotate(list(color), 'With `palette`: the most frequent first.'),
     background_color: color,
     color,
     alternative_color: color,
@@ -91,9 +91,9 @@ const Success = object(
   {
     status: { const: 'success' },
     data: toRef('Data'),
-    statusCode: describe({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
+    statusCode: annotate({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
     redirects: list(toRef('Redirect')),
-    headers: describe(map(text), 'Of the target.'),
+    headers: annotate(map(text), 'Of the target.'),
     warnings: { ...list(toRef('Warning')), minItems: 1 },
     explain: toRef('Explanation'),
   },
@@ -102,21 +102,21 @@ const Success = object(
 
 const Failure = object(
   {
-    status: describe({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
+    status: annotate({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
     code: { enum: Object.keys(ERROR_STATUS) },
-    message: describe(text, 'What was wrong and what to do.'),
-    data: describe(map(text), 'What is wrong, by the parameter at fault.'),
-    more: describe(uri, 'A page about the code.'),
-    id: describe(text, 'The request’s, to be found in the log.'),
-    url: describe(text, 'The target as it was given.'),
+    message: annotate(text, 'What was wrong and what to do.'),
+    data: annotate(map(text), 'What is wrong, by the parameter at fault.'),
+    more: annotate(uri, 'A page about the code.'),
+    id: annotate(text, 'The request’s, to be found in the log.'),
+    url: annotate(text, 'The target as it was given.'),
   },
   ['status', 'code', 'message', 'data', 'more', 'id'],
 )
 
 const head = {
-  index: describe(whole, 'Of the item in the batch, from 0.'),
-  url: describe(text, 'As the item has it.'),
-  http: describe({ type: 'integer' }, 'The status that the item alone would have.'),
+  index: annotate(whole, 'Of the item in the batch, from 0.'),
+  url: annotate(text, 'As the item has it.'),
+  http: annotate({ type: 'integer' }, 'The status that the item alone would have.'),
   cache: { enum: ['MISS', 'HIT', 'BYPASS'] },
 }
 
@@ -128,31 +128,31 @@ const Line = {
 }
 
 const candidate = {
-  source: describe(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
-  raw: describe(text, 'What stands in the page.'),
-  at: describe(whole, 'Where: characters from the beginning.'),
-  reason: describe(text, 'Why it was not taken.'),
-  url: describe(uri, 'Of an image.'),
+  source: annotate(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
+  raw: annotate(text, 'What stands in the page.'),
+  at: annotate(whole, 'Where: characters from the beginning.'),
+  reason: annotate(text, 'Why it was not taken.'),
+  url: annotate(uri, 'Of an image.'),
   width: pixels,
   height: pixels,
 }
 
 const MainExplanation = object({
-  source: describe(
+  source: annotate(
     nullable({ enum: ['markup', 'noscript', 'json-ld', 'state'] }),
     'Part of the page that it was taken from; `state` is JSON that a script is or assigns.',
   ),
-  kind: describe(
+  kind: annotate(
     nullable({
       enum: ['article', 'collection', 'documentation', 'forum', 'listing', 'product', 'service'],
     }),
     'Kind of page that it was taken for; `null` where the text is not from the page’s markup.',
   ),
-  selector: describe(nullable(text), 'Of the element that holds it; `null` where there is none.'),
-  reason: describe(text, 'What spoke for it.'),
-  words: describe(whole, 'Words kept.'),
-  of: describe(whole, 'Words of the whole page.'),
-  cut: describe(
+  selector: annotate(nullable(text), 'Of the element that holds it; `null` where there is none.'),
+  reason: annotate(text, 'What spoke for it.'),
+  words: annotate(whole, 'Words kept.'),
+  of: annotate(whole, 'Words of the whole page.'),
+  cut: annotate(
     list(object({ selector: text, words: whole, reason: text })),
     'The largest parts left out, in the page’s order.',
   ),
@@ -171,18 +171,18 @@ const Explanation = object(
       object({ winner: nullable(toRef('Candidate')), rejected: list(toRef('Candidate')) }),
     ),
     rules: map(object({ matches: whole, fallback: nullable(whole) })),
-    matched: describe(
+    matched: annotate(
       object({ of: whole, rules: map(list(list(whole))) }),
       'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
     ),
-    opened: describe(
+    opened: annotate(
       text,
       'Why the page was opened in a browser after a plain fetch, where it was.',
     ),
-    technologies: describe(map(list(text)), 'What gave away each technology.'),
-    item: describe(ItemExplanation, 'Why this item, and where its values come from.'),
-    main: describe(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
-    timings: describe(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
+    technologies: annotate(map(list(text)), 'What gave away each technology.'),
+    item: annotate(ItemExplanation, 'Why this item, and where its values come from.'),
+    main: annotate(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
+    timings: annotate(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
   },
   ['fields', 'rules', 'timings'],
 )
@@ -206,7 +206,7 @@ const Oembed = {
     author_name: text,
     provider_name: text,
     provider_url: uri,
-    cache_age: describe(whole, 'Seconds.'),
+    cache_age: annotate(whole, 'Seconds.'),
     thumbnail_url: uri,
     thumbnail_width: positive,
     thumbnail_height: positive,

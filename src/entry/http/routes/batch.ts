@@ -42,7 +42,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
       const items = parseBatch(text, { maxItems, maxItemLength }, shared)
       setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
       const leave = createHangUpSignal(reply.raw)
-      const lines = answerItems(services, request, context, leave, items)
+      const lines = streamAnswers(services, request, context, leave, items)
       return reply.send(Readable.from(lines, { objectMode: false }))
     })
   })
@@ -51,7 +51,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
 const ONLY_POST =
   '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
 
-async function* answerItems(
+async function* streamAnswers(
   services: Services,
   request: FastifyRequest,
   context: RequestContext,
@@ -69,7 +69,7 @@ async function* answerItems(
     return formatBatchLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 
-  async function countAndAnswer({ query, items: all }: SharedQuery): Promise<readonly Buffer[]> {
+  async function answerSharedQuery({ query, items: all }: SharedQuery): Promise<readonly Buffer[]> {
     const refused: Buffer[] = []
     const allowed: SharedQuery['items'] = []
     for (const item of all) {
@@ -112,7 +112,7 @@ async function* answerItems(
   }
   yield* wrong
   const findHost = ({ query }: SharedQuery) => query.url.hostname
-  const work = runConcurrently(byKey.values(), findHost, BATCH_CONCURRENCY, countAndAnswer)
+  const work = runConcurrently(byKey.values(), findHost, BATCH_CONCURRENCY, answerSharedQuery)
   for await (const lines of work) {
     if (leave.aborted) return
     yield* lines

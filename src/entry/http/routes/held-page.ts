@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
+import { parseMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
@@ -13,7 +14,7 @@ import { addMarkdownParameters, formatAnswer } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
-/** WARC 1.1, annex B. */
+/** Media type of captures (WARC 1.1, annex B). */
 const CAPTURE_TYPE = 'application/warc'
 
 /** Reads the page or capture in the body of `POST /?url=…`, without fetching or caching it. */
@@ -33,7 +34,8 @@ export async function registerPostedPage(
       '/',
       {
         onRequest: async (request, reply) => {
-          if (![...HTML_TYPES, CAPTURE_TYPE].includes(readContentType(request)))
+          const type = parseMediaType(request.headers['content-type'])
+          if (![...HTML_TYPES, CAPTURE_TYPE].includes(type))
             throw createMethodError(request.method, reply)
           await countRequest(services, request)
         },
@@ -49,7 +51,7 @@ export async function registerPostedPage(
         const form = chooseFormat(raw.headers.accept)
         const query = services.parse(addMarkdownParameters(search, form), raw.headers)
         const leave = createHangUpSignal(reply.raw)
-        const isCapture = readContentType(request) === CAPTURE_TYPE
+        const isCapture = parseMediaType(raw.headers['content-type']) === CAPTURE_TYPE
         if (!isCapture) refuseBrowserUse(query)
         const { answers } = services
         const options = { leave, caller: context.caller(), probes }
@@ -67,11 +69,6 @@ export async function registerPostedPage(
 export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptRawBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
-}
-
-function readContentType({ headers }: FastifyRequest): string {
-  const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
-  return type.trim().toLowerCase()
 }
 
 /** With `fetch=none`, `probes` is false, so that no media are requested. */

@@ -3,7 +3,7 @@ import { createFieldError, type LinkglassError } from '../../../contracts/errors
 import type { Fetch, Fetched } from '../../../contracts/http.js'
 import type { Media } from '../../../contracts/result.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { toMediaType } from '../../../lib/net/media-type.js'
+import { parseMediaType, toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
 interface MediaRequest {
@@ -79,7 +79,7 @@ const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
 /** Prefers the declared type to the type detected in the file. */
 function chooseContentType(contentType: string | undefined, { type = '' }: Media): string {
-  const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const own = parseMediaType(contentType)
   if (MEDIA_TYPE.test(own)) return own
   return type === '' ? 'application/octet-stream' : toMediaType(type)
 }
