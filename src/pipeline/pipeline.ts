@@ -40,7 +40,7 @@ export function createPipeline(stages: Stages) {
     const kept = query.robots === 'respect' ? respectRobots(stages, query) : stages
     const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }
     try {
-      // Some work cannot be stopped, such as unpacking in a thread; nothing waits for it any longer.
+      // Does not wait for work that cannot be stopped, such as unpacking in a thread.
       return await rejectOnAbort(work(context), signal)
     } catch (error) {
       // After the deadline, `ETIMEOUT` is thrown instead of the error that it caused.

@@ -161,7 +161,6 @@ function createEmbedWarnings(iframe: EmbedResult | undefined): Warning[] {
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }
 
-/** Explains which candidate was chosen for a field, and why each other candidate was not. */
 function explainMedia(
   picked: Picked | undefined,
   named: readonly Candidate[] = [],

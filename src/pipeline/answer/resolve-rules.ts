@@ -6,7 +6,6 @@ import { loadRules } from '../load-rules.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
-/** Maps each rule whose code ran in the page to the result of its code. */
 export function mapInPageResults(rules: Rules, evaluated: PageSource['evaluated']) {
   return new Map(
     findInPageRules(rules).flatMap((rule) => {

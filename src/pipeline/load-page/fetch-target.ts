@@ -62,7 +62,6 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
   return answer.statusCode === 429 ? undefined : usual
 }
 
-/** Adds the user agent of the device that the caller named. */
 function addDeviceUserAgent({ headers, browserOptions }: Query): Query['headers'] {
   const { namedDevice, userAgent } = browserOptions
   return namedDevice ? { 'user-agent': userAgent, ...headers } : headers

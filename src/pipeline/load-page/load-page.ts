@@ -144,7 +144,6 @@ function isTooSlow({ request, reading, source }: ReadPage): boolean {
   return isCut && source.markup === undefined && lacksEverything(request, reading)
 }
 
-/** Opens the page in the browser and reads it again if the plain fetch gives a reason. */
 async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
   const { stages, query, call, watch } = context
   const { visit } = stages

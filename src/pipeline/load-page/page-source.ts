@@ -10,7 +10,6 @@ export interface PageSource
   readonly page: Fetched | undefined
   readonly document: Omit<MainDocument, 'url'>
   readonly mode: 'fetch' | 'prerender'
-  /** Markup of the page, if a caller's function reads it. */
   readonly markup?: Markup | undefined
   /** Reason for which the page was opened in a browser after a plain fetch. */
   readonly opened?: string

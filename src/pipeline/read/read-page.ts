@@ -47,7 +47,7 @@ export function readPage(
   return rules ? rules.applyRulesToPage(detected, text, request) : detected
 }
 
-/** True if a field or the item is wanted. (Rules need no signals.) */
+/** Ignores rules, which need no signals. */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }

@@ -56,7 +56,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
       const isOutOfMemory =
         error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (!isOutOfMemory) throw error
-      // Pages read before may have filled the thread's memory: the page is tried once more, in another thread.
+      // Tries once more in another thread, since earlier pages may have filled this thread's memory.
       if (isFirst[0] === 1 || isLastTry) throw createTooExpensiveError('EFATAL', TOO_LARGE, error)
     } finally {
       clear()
@@ -100,7 +100,7 @@ async function startThreads(options: ReadingPoolOptions) {
     env: {},
     execArgv: [],
   })
-  // A worker that is being stopped may still run out of memory; its task has failed already.
+  // A worker that is being stopped may still run out of memory, when its task has failed already.
   return threads.on('error', () => undefined)
 }
 
