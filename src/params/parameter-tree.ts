@@ -4,6 +4,7 @@ import { WIRE_NAMES } from './parameters.js'
 import type { QueryLimits } from './query-options.js'
 import {
   isGiven,
+  type NamedValue,
   type ParameterLeaf,
   type ParameterTree,
   type ParameterValue,
@@ -13,13 +14,8 @@ import {
 /** A parameter's name, then the names inside of the parameter. */
 type Path = readonly string[]
 
-type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
-
 /** Builds a tree of the known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and a map of unknown parameters. */
-export function toParameterTree(
-  given: Iterable<readonly [name: string, value: unknown]>,
-  limits: TreeLimits,
-) {
+export function toParameterTree(given: Iterable<NamedValue>, limits: QueryLimits) {
   const known: ParameterTree = new Map()
   const unknown = new Map<string, unknown>()
   let count = 0
@@ -44,11 +40,11 @@ function parseParameterName(name: string): string {
 }
 
 /** Each level of nested rules adds three names to a path: the rule's name, an index, and `data`. */
-function getMaxPathLength({ ruleDepth }: TreeLimits): number {
+function getMaxPathLength({ ruleDepth }: QueryLimits): number {
   return ruleDepth * 3 + 3
 }
 
-function parseParameterPath(name: string, limits: TreeLimits): Path {
+function parseParameterPath(name: string, limits: QueryLimits): Path {
   const path = name.split('.', getMaxPathLength(limits) + 1)
   if (path.length > getMaxPathLength(limits)) throw createTooDeepError(name, limits)
   if (path.length > 1 && path.includes(''))
@@ -59,7 +55,7 @@ function parseParameterPath(name: string, limits: TreeLimits): Path {
 function* walkLeaves(
   path: Path,
   value: unknown,
-  limits: TreeLimits,
+  limits: QueryLimits,
 ): Generator<readonly [Path, ParameterLeaf]> {
   if (typeof value === 'function') return yield [path, value as ParameterLeaf]
   if (typeof value !== 'object' || value === null || value instanceof URL)
@@ -103,14 +99,14 @@ function createConflictError(path: Path): LinkglassError {
   return createParameterError(path.join('.'), text)
 }
 
-function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassError {
+function createTooDeepError(name: string, { ruleDepth }: QueryLimits): LinkglassError {
   if (!name.startsWith('data.'))
     return createParameterError(name, 'nests too deep: it has too many names within names.')
   const text = `nests too deep: rules nest at most ${ruleDepth} deep.`
   return createParameterError(name, text, 'EINVALDATA')
 }
 
-function refuseTooManyParameters(count: number, { parameters }: TreeLimits): void {
+function refuseTooManyParameters(count: number, { parameters }: QueryLimits): void {
   if (count <= parameters) return
   const text = `There are more than ${parameters} parameters, which is the most that are read.`
   throw new LinkglassError('EINVALQUERY', text)

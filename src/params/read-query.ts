@@ -12,7 +12,7 @@ import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryLimits, QueryOptions } from './query-options.js'
 import { hasCredentials, refuseMisspeltUrl } from './readers/read-url.js'
-import { toCamelCase } from './shape.js'
+import { type NamedValue, toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
 /** @param search the query string, with or without its `?`, which is decoded as a form (WHATWG URL, 5.1) */
@@ -29,10 +29,7 @@ export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits):
 }
 
 /** @param pairs dotted names as in a query string, with text or objects */
-export function readQuery(
-  pairs: Iterable<readonly [name: string, value: unknown]>,
-  options: QueryOptions,
-): Query {
+export function readQuery(pairs: Iterable<NamedValue>, options: QueryOptions): Query {
   // Parameters that are not declared are passed to the caller's function.
   const { known, unknown: others } = toParameterTree(pairs, options.limits)
   const unknown = new UnknownNames()

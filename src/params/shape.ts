@@ -4,6 +4,7 @@ import { isIndex } from '../lib/data/path-tree.js'
 /** Values by name, at any level of the parameters. In a `Map`, no name can reach a prototype. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
+export type NamedValue = readonly [name: string, value: unknown]
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Lists the members of an object, a `Map` or JSON text of an object. Returns `undefined` for any other value. */
@@ -41,10 +42,7 @@ function parseIfJson(value: unknown): unknown {
   return looksLikeJson(value) ? (tryParseJson(value) ?? value) : value
 }
 
-export function compareNames(
-  [a]: readonly [string, unknown],
-  [b]: readonly [string, unknown],
-): number {
+export function compareNames([a]: NamedValue, [b]: NamedValue): number {
   return a < b ? -1 : Number(a > b)
 }
 

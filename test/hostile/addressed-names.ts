@@ -1,4 +1,4 @@
-import { LIGHTHOUSE_SETTINGS } from '../../src/params/declarations/lighthouse-parameter.js'
+import { lighthouse } from '../../src/params/declarations/lighthouse-parameter.js'
 import { WIRE_NAMES } from '../../src/params/parameters.js'
 
 /** What a parameter is read as part of, beside itself. */
@@ -29,14 +29,12 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   margin: ['top', 'left'],
   insights: ['technologies', 'lighthouse'],
   'insights.lighthouse': [
-    'output',
-    'preset',
     'port',
     'hostname',
     'configPath',
     'extraHeaders.host',
     'budgetPath',
-    ...LIGHTHOUSE_SETTINGS,
+    ...Object.keys(lighthouse.options),
   ],
   proxy: ['server', 'bypass'],
   scripts: ['0', '1'],

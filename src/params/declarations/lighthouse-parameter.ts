@@ -80,8 +80,6 @@ const SETTINGS = {
   disableStorageReset: declareFlag('Keeps the storage of the browser as it is.', '=true'),
 }
 
-export const LIGHTHOUSE_SETTINGS = Object.keys(SETTINGS)
-
 export const lighthouse = declareSwitch({
   description: 'A report of Lighthouse.',
   example: '=false',

@@ -47,11 +47,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
 }
 
 /** Reads `staleTtl` in milliseconds. Returns `undefined` if it is `false`, or if its default is not below `ttl`. */
-export function readStaleTtl(
-  value: unknown,
-  path: string,
-  context: ReadContext,
-): number | undefined {
+export function readStaleTtl(value: unknown, path: string, context: ReadContext) {
   const ttl = readTtl(context.given('ttl'), 'ttl', context)
   const { staleTtl: fallback } = context.defaults
   if (!isGiven(value)) return fallback !== undefined && fallback < ttl ? fallback : undefined

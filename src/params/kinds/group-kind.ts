@@ -1,5 +1,5 @@
 import { requireBrowser } from '../parameter-error.js'
-import { isGiven, toEntries } from '../shape.js'
+import { isGiven, type NamedValue, toEntries } from '../shape.js'
 import {
   type About,
   declareParameter,
@@ -110,7 +110,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
  */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,
-  entries: readonly [name: string, value: unknown][],
+  entries: readonly NamedValue[],
   path: string,
   context: ReadContext,
   noun = 'an option',

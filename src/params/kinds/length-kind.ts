@@ -1,4 +1,4 @@
-import { declareCustom, type Parameter } from './parameter.js'
+import { declareCustom } from './parameter.js'
 import { createWrongValueError, isEmptyOrOff } from './value.js'
 
 /** Number of units in an inch, by unit (CSS Values 4, section 6.2). */
@@ -16,11 +16,8 @@ export const LENGTH_SCHEMA = {
 }
 
 /** Declares a length, converted to inches. A number without a unit counts as CSS pixels. */
-export function declareLength(
-  description: string,
-  example: string,
-): Parameter<number | undefined, string | number> {
-  return declareCustom({
+export function declareLength(description: string, example: string) {
+  return declareCustom<number | undefined, string | number>({
     description,
     example,
     type: 'text',

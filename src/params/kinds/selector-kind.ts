@@ -1,15 +1,11 @@
 import { parse } from 'css-what'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import type { Facts, Parameter, ReadContext } from './parameter.js'
+import type { Facts, ReadContext } from './parameter.js'
 import { declareParsedText, declareTexts, readTexts } from './text-kind.js'
 import { describeValue } from './value.js'
 
-export function declareSelector(
-  description: string,
-  example: string,
-  facts: Facts = {},
-): Parameter<string | undefined, string> {
+export function declareSelector(description: string, example: string, facts: Facts = {}) {
   return declareParsedText(description, example, readSelector, { ...facts, placeholder: 'CSS' })
 }
 
@@ -17,11 +13,7 @@ export function declareSelectors(description: string, example: string) {
   return declareTexts(description, example, { placeholder: 'CSS', read: readSelectors })
 }
 
-export function readSelector(
-  value: unknown,
-  path: string,
-  context: ReadContext,
-): string | undefined {
+export function readSelector(value: unknown, path: string, context: ReadContext) {
   const [first, ...more] = readSelectors(value, path, context)
   if (more.length === 0) return first
   throw createParameterError(path, 'is a list; give one CSS selector.')
@@ -49,7 +41,7 @@ function refuseWrongSelector(path: string, given: string, limits: QueryLimits): 
 export function refuseCostlySelector(
   path: string,
   selector: string,
-  { selectorBytes, selectorNesting }: Pick<QueryLimits, 'selectorBytes' | 'selectorNesting'>,
+  { selectorBytes, selectorNesting }: QueryLimits,
 ): void {
   const bytes = Buffer.byteLength(selector)
   if (bytes > selectorBytes) {

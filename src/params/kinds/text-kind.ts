@@ -14,10 +14,7 @@ export function declareParsedText<Value, Input = string>(
 }
 
 /** Declares a parameter that takes text. An empty text and `false` count as left out. */
-export function declareText(
-  description: string,
-  example: string,
-): Parameter<string | undefined, string> {
+export function declareText(description: string, example: string) {
   return declareParsedText(description, example, readText)
 }
 
@@ -40,11 +37,8 @@ export function declareTexts(
 
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-export function declareNames(
-  description: string,
-  example: string,
-): Parameter<readonly string[] | undefined, Texts> {
-  return declareCustom({
+export function declareNames(description: string, example: string) {
+  return declareCustom<readonly string[] | undefined, Texts>({
     description,
     example,
     type: 'text',

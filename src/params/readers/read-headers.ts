@@ -1,7 +1,7 @@
 import { HOP_BY_HOP } from '../../lib/net/http-head.js'
 import { describeValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
-import { isGiven, toEntries } from '../shape.js'
+import { isGiven, type NamedValue, toEntries } from '../shape.js'
 
 /** Matches a header's name (RFC 9110, section 5.6.2). */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
@@ -70,7 +70,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
 }
 
 /** Joins header names with dots. Reading the query string splits every name at its dots. */
-function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
+function joinDottedNames(entries: readonly NamedValue[]): NamedValue[] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
       ? joinDottedNames([...value].map(([rest, inner]) => [`${name}.${String(rest)}`, inner]))

@@ -1,7 +1,7 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import { readBoolean } from '../kinds/flag-kind.js'
 import { createWrongValueError, parseBoolean } from '../kinds/value.js'
-import { isGiven, toEntries } from '../shape.js'
+import { isGiven, type NamedValue, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
 /** Reads which fields are wanted, in the order in which the answer has them. */
@@ -16,10 +16,7 @@ export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<Met
 }
 
 /** Picks the fields set to `true`. If no field is `true`, picks all fields that are not set to `false`. */
-function pickMetaFields(
-  entries: [string, unknown][],
-  unknown: UnknownNames,
-): ReadonlySet<MetaField> {
+function pickMetaFields(entries: NamedValue[], unknown: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
     if (!isMetaField(name)) unknown.addUnknown('meta.', name, 'a field', META_FIELDS)
   }

@@ -1,7 +1,7 @@
 import { readBoolean } from '../kinds/flag-kind.js'
 import { MAX_STEPS } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
-import { isGiven, toEntries } from '../shape.js'
+import { isGiven, type NamedValue, toEntries } from '../shape.js'
 
 export interface Ping {
   readonly ping: boolean
@@ -17,7 +17,7 @@ export function readPing(value: unknown): Ping {
 
 function readPingSwitches(
   above: readonly string[],
-  entries: [name: string, value: unknown][],
+  entries: readonly NamedValue[],
 ): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
     throw createParameterError('ping', `names what nests deeper than ${MAX_STEPS}.`)

@@ -10,14 +10,12 @@ import { compareNames, isBrokenJson, isGiven, toCamelCase, toEntries, toList } f
 import type { UnknownNames } from '../unknown-names.js'
 import { toFunctionSource } from './read-function.js'
 
-type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
-
 /** Position of a rule. `left` counts the rules that the request may still have. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
   readonly left: { rules: number }
-  readonly limits: RuleLimits
+  readonly limits: QueryLimits
   readonly unknown: UnknownNames
 }
 
@@ -27,7 +25,7 @@ const PROPERTIES = new Set(Object.keys(RULE_PROPERTIES))
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 const NO_RULE = `, which is not a rule: ${EXAMPLE}.`
 
-export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
+export function readRules(value: unknown, limits: QueryLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
   const left = { rules: limits.rules }
   return readRulesAt(value, { path: 'data', depth: 1, left, limits, unknown })
@@ -134,10 +132,7 @@ function readExcludedSelectors(
 }
 
 /** Reads `attr` and `data`. Nested rules may be spelled `data.child` or `attr.child`. */
-function readAttrAndData(
-  properties: Properties,
-  position: RulePosition,
-): { attrs?: string[]; data?: Rules } {
+function readAttrAndData(properties: Properties, position: RulePosition) {
   const attr = properties.get('attr')
   const isTextList = toList(attr)?.every((item) => typeof item === 'string') ?? false
   const nested = isGiven(attr) && !isTextList && toEntries(attr) !== undefined
