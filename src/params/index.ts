@@ -1,5 +1,6 @@
 export type { MeasurePage, Visit, VisitRequest } from './browser-requests.js'
 export { createCacheKey } from './cache-key.js'
+export { JOB_NUMBERS } from './declarations/job-numbers.js'
 export type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
 export type { PageRange, PdfOptions } from './declarations/pdf-parameter.js'
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'

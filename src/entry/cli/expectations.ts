@@ -31,10 +31,7 @@ export async function saveExpectation(
   await explainWriteErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
-/**
- * Lists the captures in and below a folder by path, with and without expectations.
- * @throws UsageError if the folder cannot be read, or no capture has expectations
- */
+/** Lists the captures in and below a folder, with and without expectations. */
 export async function listExpectations(folder: string) {
   const reading = readdir(folder, { recursive: true })
   const files = await replaceError(reading, `${folder} is not a folder that can be read.`)
@@ -48,7 +45,6 @@ export async function listExpectations(folder: string) {
   return { checked, unchecked: captures.filter((capture) => !isChecked(capture)) }
 }
 
-/** @throws UsageError if the file does not contain expectations */
 export async function readExpectation(folder: string, capture: string): Promise<Expectation> {
   const file = join(folder, getExpectationPath(capture))
   try {

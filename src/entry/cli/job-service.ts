@@ -31,10 +31,7 @@ export function connectToService(
   return createJobClient(base.host, call, false)
 }
 
-/**
- * Creates a client of a service. It sends requests by `send`, and throws for a status other than 2xx.
- * @param isLocal true if this process itself works on the job's links, without a running service
- */
+/** @param isLocal true if this process itself works on the job's links, without a running service */
 export function createJobClient(host: string, send: Call, isLocal: boolean) {
   const call: Call = async (...args) => {
     const answer = await send(...args)

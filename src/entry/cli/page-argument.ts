@@ -48,10 +48,7 @@ export function getPageResult(
   return ask(url, replay === undefined ? options : { ...options, replay })
 }
 
-/**
- * Reads the argument for a page: a URL with or without scheme, the name of a file, or `-` for standard input.
- * @param url URL of a page from a file or standard input
- */
+/** Reads a URL with or without scheme, the name of a file, or `-` for standard input. */
 export async function readPageArgument(
   written: string,
   url: string | undefined,

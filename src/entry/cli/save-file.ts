@@ -27,19 +27,14 @@ interface PageFile {
   readonly name: OwnFile
   readonly command: string
   readonly example: string
-  /** Text shown while the file is made, such as `Printing`. */
   readonly doing: string
 }
 
-/**
- * Lets a browser make a file (a screenshot or a PDF) of the page on the command line, and saves the file.
- * @param readOptions reads the flags that only this command has
- */
 export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(
   { name, command, example, doing }: PageFile,
   { values, positionals }: { readonly values: Values; readonly positionals: readonly string[] },
   env: NodeJS.ProcessEnv,
-  readOptions: (values: Values) => QueryInput,
+  readOwnOptions: (values: Values) => QueryInput,
 ): Promise<number> {
   const url = addScheme(readSingleArgument(positionals, command))
   const { out } = values
@@ -49,7 +44,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   }
   const options = {
     meta: false,
-    ...readOptions(values),
+    ...readOwnOptions(values),
     ...readFlagValues(VISITOR, values),
     ...readPageOptions(values),
   }

@@ -46,7 +46,6 @@ interface Place {
   readonly host: string
 }
 
-/** Explanations of system error codes for ports on which a process cannot listen. */
 const BAD_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken',
   EACCES: 'is not for this user',
@@ -55,10 +54,7 @@ const BAD_PORT: Readonly<Record<string, string>> = {
 /** System error codes for hosts that are not an IP address or name of this machine. */
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
-/**
- * Explains why a command cannot listen on a port. Returns any other error unchanged.
- * @param settings names of the settings for port and host
- */
+/** Returns any other error unchanged. `settings` has the names of the settings for port and host. */
 export function explainListenError(
   cause: unknown,
   { port, host }: Place,

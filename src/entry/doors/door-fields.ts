@@ -11,10 +11,7 @@ export interface DoorField<V> {
   /** Examples for documents and tests: `right` values are accepted, `wrong` values are refused. */
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
-  /**
-   * Parses a field's value, which is `undefined` if the field was not sent.
-   * @throws LinkglassError that names the field, if the value is not accepted
-   */
+  /** Parses the value, which is `undefined` if the field was not sent. Throws an error with the field's name. */
   readonly read: (value: unknown, path: string, ignore: Ignore) => V
 }
 

@@ -18,8 +18,8 @@ const OPTIONS = {
   out: option('FILE', 'write the lines there; what it holds already is not asked for again', 'o'),
   'retry-failed': flag('ask again for what failed before, with --out'),
   'retry-status': option('LIST', 'ask again for what answered 404,5xx before, with --out'),
-  concurrency: option('N', 'addresses under way at once (16)'),
-  'per-host': option('N', 'of them for one host (4)'),
+  concurrency: option('N', `addresses under way at once (${BATCH_CONCURRENCY.concurrency})`),
+  'per-host': option('N', `of them for one host (${BATCH_CONCURRENCY.perHost})`),
   replay: option('FOLDER', 'answer from its captures, without the network'),
   ...REQUEST_OPTIONS,
 } satisfies Options

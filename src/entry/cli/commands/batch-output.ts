@@ -12,11 +12,8 @@ export interface Line {
   readonly code?: string
 }
 
-/**
- * Opens the output of a batch: the file at `path`, which may have lines of an earlier run, or else standard output.
- * @param mark hash of the options; a file that was written with other options is refused
- */
-export async function openBatchOutput(path: string | undefined, mark: string, retry: Retry) {
+/** Opens a file, which may have lines of an earlier run with the same options, or standard output. */
+export async function openBatchOutput(path: string | undefined, optionsHash: string, retry: Retry) {
   const isDropped = createRetryFilter(retry)
   const done = new Set<string>()
   if (path === undefined) {
@@ -25,8 +22,8 @@ export async function openBatchOutput(path: string | undefined, mark: string, re
     return { write: writeToStdout, done, close: async () => {} }
   }
   await refuseNonRegularFile(path)
-  const keep = ({ url, options = mark }: Line) => {
-    if (options !== mark) {
+  const keep = ({ url, options = optionsHash }: Line) => {
+    if (options !== optionsHash) {
       const problem = `--out: ${path} has answers to other rules or options.`
       throw new UsageError(`${problem} Name another file, or repeat those of before.`)
     }
@@ -114,7 +111,7 @@ async function deleteLines(path: string, isDropped: IsDropped, keep: Keep): Prom
 
 const NEWLINE = 0x0a
 
-/** Yields each line that ends in a line feed: its bytes, and what it says. Creates the file if it does not exist. */
+/** Yields the bytes of each whole line, and the parsed line. Creates the file if it does not exist. */
 async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | undefined]> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
+import { JOB_NUMBERS } from '../../../params/index.js'
 import type { JobView } from '../../http/index.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
@@ -14,20 +15,33 @@ import { toPlainJson, toPlainText } from '../terminal.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
 import { formatError, printFailure } from '../with-engine.js'
 
+const { priority, 'per-host': perHost } = JOB_NUMBERS
+
+const ADD_OPTIONS = {
+  name: option('NAME', 'add: a name for people'),
+  priority: option(
+    'N',
+    `add: ${priority.minimum} to ${priority.maximum}, ${priority.default} if not given; the highest goes first`,
+  ),
+  'per-host': option('N', `add: links of one host at once (${perHost.default})`),
+  robots: option('WORD', 'add: `ignore` for sites of your own (respect)'),
+  webhook: option('URL', 'add: is told of the end, signed by LINKGLASS_WEBHOOK_SECRET'),
+} satisfies Options
+
+const RETRY_OPTIONS = {
+  code: option('LIST', 'retry: what failed so: ETIMEOUT,EBUSY'),
+  status: option('LIST', 'retry: what answered so: 404,5xx'),
+} satisfies Options
+
 const OPTIONS = {
   service: option('URL', 'a service (http://127.0.0.1:3000; none with LINKGLASS_JOBS)', 's'),
   key: option('KEY', 'an API key; better LINKGLASS_KEY, which other users cannot see'),
   json: flag('JSON', 'j'),
-  name: option('NAME', 'add: a name for people'),
-  priority: option('N', 'add: 0 to 9, 5 if not given; the highest goes first'),
-  'per-host': option('N', 'add: links of one host at once (4)'),
-  robots: option('WORD', 'add: `ignore` for sites of your own (respect)'),
-  webhook: option('URL', 'add: is told of the end, signed by LINKGLASS_WEBHOOK_SECRET'),
+  ...ADD_OPTIONS,
   csv: option('FILE', 'results: write a table there'),
   columns: option('PATHS', 'results: what is in the table, as url,data.title'),
   out: option('FILE', 'results: write the lines there', 'o'),
-  code: option('LIST', 'retry: what failed so: ETIMEOUT,EBUSY'),
-  status: option('LIST', 'retry: what answered so: 404,5xx'),
+  ...RETRY_OPTIONS,
   ...REQUEST_OPTIONS,
 } satisfies Options
 
@@ -48,8 +62,7 @@ const ACTIVE = new Set<JobView['status']>(['queued', 'running'])
 const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   add: async ({ service, values, name }) => {
     const options = await readRequestOptions(values)
-    const own = pickFlags(values, ['name', 'priority', 'per-host', 'robots', 'webhook'])
-    const search = formatQuery({ ...options, ...own })
+    const search = formatQuery({ ...options, ...pickFlags(values, ADD_OPTIONS) })
     const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
     printJsonOrText(values, job, job.id)
     if (service.isLocal) await waitForJob(service, job)
@@ -74,7 +87,7 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
     else await explainWriteErrors(file, pipeline(lines, createWriteStream(file)))
   },
   retry: async ({ service, values, name }) => {
-    const path = `${toJobPath(name)}/retry?${formatQuery(pickFlags(values, ['code', 'status']))}`
+    const path = `${toJobPath(name)}/retry?${formatQuery(pickFlags(values, RETRY_OPTIONS))}`
     const job = await service.ask<JobView & { retried: number }>('POST', path)
     printJsonOrText(values, job, `${job.retried} asked for again.`)
   },
@@ -143,7 +156,8 @@ function toJobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`
 }
 
-function pickFlags(values: JobFlags, names: readonly (keyof JobFlags)[]): Record<string, unknown> {
+function pickFlags(values: JobFlags, options: Options): Readonly<Record<string, unknown>> {
+  const names = Object.keys(options) as (keyof JobFlags)[]
   return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
 }
 

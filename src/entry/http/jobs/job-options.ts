@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { createFieldError, LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
-import { hasPrivateHeaders } from '../../../params/index.js'
+import { hasPrivateHeaders, JOB_NUMBERS } from '../../../params/index.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { findPublicOrigin } from '../error-response.js'
@@ -11,12 +11,9 @@ import { readWebhook } from './job-webhook.js'
 
 export const LONGEST_NAME = 200
 
-export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
-
-export const JOB_NUMBERS = {
-  priority: { minimum: 0, maximum: 9, default: DEFAULT_OPTIONS.priority },
-  'per-host': { minimum: 1, maximum: 16, default: DEFAULT_OPTIONS.perHost },
-  'webhook-failures': { minimum: 1, maximum: 100 },
+export const DEFAULT_OPTIONS = {
+  priority: JOB_NUMBERS.priority.default,
+  perHost: JOB_NUMBERS['per-host'].default,
 }
 
 /** Reads a job's options from the query. All other parameters apply to each link of the job. */

@@ -1,5 +1,6 @@
 import { list, map, type Schema, text } from '../../../contracts/json-schema.js'
-import { JOB_NUMBERS, LONGEST_NAME } from '../jobs/job-options.js'
+import { JOB_NUMBERS } from '../../../params/index.js'
+import { LONGEST_NAME } from '../jobs/job-options.js'
 import { describeFailure, describeParameter, describeResponse } from './openapi-headers.js'
 import { whole as count, describeObject, toRef } from './openapi-schemas.js'
 
