@@ -13,7 +13,6 @@ import {
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, createRedisCounter, MAX_CALLERS } from './limits/index.js'
 
-/** Counts and locks that several processes share. */
 export type Coordinator = Counter & Locks
 
 /** Milliseconds between a failure of Redis and the next try. */

@@ -11,10 +11,7 @@ const MAX_LOGGED_CAUSES = 5
 
 const URLS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
-/**
- * Creates a logger that writes JSON lines without blocking.
- * @param fd file descriptor, by default standard output
- */
+/** @param fd file descriptor, by default standard output */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
   // Loaded only now, since the library and most commands log nothing.
   const { default: pino } = await import('pino')
@@ -26,7 +23,6 @@ export function createLoggerOptions(level: string): LoggerOptions {
   return { level, serializers: { err: (error: unknown) => toLoggedError(error) } }
 }
 
-/** Picks the parts of an error to log, without attached objects and secrets in URLs. */
 function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): object {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error

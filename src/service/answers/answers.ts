@@ -14,11 +14,10 @@ import {
 } from '../cache/index.js'
 import { adaptEntry } from './adapt-to-request.js'
 import { createEntry } from './create-entry.js'
-import { type AnswerMakerOptions, createAnswerMaker, type MakeAnswer } from './make-answer.js'
+import { type AnswerMakerOptions, makeAnswer } from './make-answer.js'
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
 
-/** Facts about an answer that are not in its body. */
 export interface AnswerInfo {
   readonly cacheStatus: CacheStatus
   readonly fetchMode: FetchMode
@@ -36,23 +35,20 @@ export interface Answer extends AnswerInfo {
 
 type CallerId = () => string | undefined
 
-export interface AnswersOptions extends AnswerMakerOptions {
+interface AnswersOptions extends AnswerMakerOptions {
   readonly cache: Cache
   readonly sharedFlight: SharedFlight
   readonly replay: (query: Query, file: Uint8Array, leave: AbortSignal) => Promise<PipelineOutcome>
   readonly onRefreshError: (error: unknown) => void
 }
 
-/** Answers queries from the cache, from equal work in progress, or by making the answer. */
 export class Answers {
   readonly #options: AnswersOptions
-  readonly #make: MakeAnswer
   readonly #flights = createSingleFlight<Entry>()
   queryCount = 0
 
   constructor(options: AnswersOptions) {
     this.#options = options
-    this.#make = createAnswerMaker(options)
   }
 
   get pendingCount(): number {
@@ -60,7 +56,7 @@ export class Answers {
   }
 
   /**
-   * Finds or makes an answer. Calls `leave` and `caller` only if the answer is not in the cache.
+   * Calls `leave` and `caller` only if the answer is not in the cache.
    * @param leave returns the signal that aborts when this caller has left
    * @param caller returns an opaque name, by which threads and the sandbox are shared fairly
    */
@@ -79,7 +75,7 @@ export class Answers {
     return andThen(answer, (found) => ({ ...found, entry: adaptEntry(found.entry, query) }))
   }
 
-  /** Answers from a page whose bytes the caller gives. The answer is neither cached nor shared. */
+  /** The answer is neither cached nor shared. */
   async answerFromPage(
     bytes: Uint8Array,
     contentType: string | undefined,
@@ -90,7 +86,7 @@ export class Answers {
     return this.#createAnswer(query, await this.#options.pipeline.read(text, query, options))
   }
 
-  /** Answers from a capture that the caller gives. Keeps the files of the answer for a minute. */
+  /** Keeps the files of the answer for a minute. */
   async answerFromCapture(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#createAnswer(query, await this.#options.replay(query, capture, leave))
   }
@@ -104,7 +100,7 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  /** Finds a copy of any age. Returns `undefined` if there is no copy, or its files are gone. */
+  /** Returns `undefined` if there is no copy, or its files are gone. */
   #findCopy(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
     return andThen(cache.getAnyAge(key), (entry) => {
@@ -120,14 +116,14 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Refreshes a copy in the background. Keeps the old copy after a failure that may pass soon. */
+  /** Keeps the old copy after a failure that may pass soon. */
   #refreshCopy(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
     this.#shareWork(task, never, async (signal) => {
-      const { entry, isTransient } = await this.#make(query, stale, signal, caller())
-      if (!isTransient) await this.#options.cache.set(key, entry)
-      return entry
+      const made = await makeAnswer(this.#options, query, stale, signal, caller())
+      if (!made.isTransient) await this.#options.cache.set(key, made.entry)
+      return made.entry
     }).catch(this.#options.onRefreshError)
   }
 
@@ -141,7 +137,7 @@ export class Answers {
     const expected = getExpectedInfo(query)
     let { timings } = expected
     const entry = await this.#shareWork(createFlightTask(key, query), leave, async (signal) => {
-      const made = await this.#make(query, expired, signal, caller())
+      const made = await makeAnswer(this.#options, query, expired, signal, caller())
       timings = made.timings
       await this.#options.cache.set(key, made.entry)
       return made.entry
@@ -150,9 +146,10 @@ export class Answers {
   }
 
   async #makeUnsharedAnswer(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
-    const { entry, timings } = await this.#make(query, undefined, signal, caller())
-    const adapted = adaptEntry(entry, query)
-    return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
+    const made = await makeAnswer(this.#options, query, undefined, signal, caller())
+    const entry = adaptEntry(made.entry, query)
+    const { fetchMode } = entry
+    return { entry, ...getExpectedInfo(query), timings: made.timings, fetchMode }
   }
 
   #shareWork(
@@ -167,13 +164,12 @@ export class Answers {
 
 const NONE = {}
 
-/** Returns the facts that are known before an answer is made. */
 export function getExpectedInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Creates the task of a query. Only queries with equal `force` and `robots` share a task. */
+/** Only queries with equal `force` and `robots` share a task. */
 function createFlightTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

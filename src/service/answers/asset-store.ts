@@ -12,20 +12,9 @@ interface AssetStoreOptions {
   readonly isOwn: boolean
 }
 
-/** Stored file, with the values of the headers that it is sent with. */
-export interface StoredAsset {
-  readonly bytes: Buffer
-  readonly type: string
-  readonly filename: string | undefined
-  readonly etag: string
-  /** Milliseconds for which clients may cache the file. 0 forbids caching. */
-  readonly ttl: number
-}
-
 /** Maximum milliseconds for which a file is kept if its answer is not cached. */
 const UNKEPT_TTL = 60_000
 
-/** Creates the store of the files of answers, such as screenshots. */
 export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
     /** Stores the files for as long as the answer is cached, or for a minute if it is not. */
@@ -62,7 +51,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
      * Finds the file at a path: `/assets/ID.png`, or `/assets/ID/NAME.png`.
      * @throws LinkglassError `ENOTFOUND`
      */
-    async find(path: string): Promise<StoredAsset> {
+    async find(path: string) {
       const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
       const type = findFileType(ending)
       const entry = type === undefined ? undefined : await files.get(id)
@@ -70,6 +59,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       const { file, body, etag, staleTtl } = entry
       const bytes = file ? await file.readFile() : body
       if (!bytes) throw new LinkglassError('ENOTFOUND', GONE)
+      /** Milliseconds for which clients may cache the file. 0 forbids caching. */
       const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
       const filename = name === undefined ? undefined : `${decodeFileName(name)}${ending}`
       return { bytes, type, filename, etag, ttl }
@@ -78,6 +68,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
 }
 
 export type AssetStore = ReturnType<typeof createAssetStore>
+export type StoredAsset = Awaited<ReturnType<AssetStore['find']>>
 
 const GONE =
   'There is no such file, or no longer: files live as long as the answer they belong to. Ask for the page again.'

@@ -32,7 +32,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Creates the data for a renewal. Returns `undefined` if the answer has files or may change without the page. */
+/** Returns `undefined` if the answer has files or may change without the page. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
@@ -40,7 +40,6 @@ function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   return { validators, until: now + LONGEST_RENEWAL }
 }
 
-/** Codes of warnings that stay true for as long as the page does not change. */
 const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'EAMBIGUOUS',
   'EMAXMATCHES',
@@ -71,7 +70,6 @@ function isInterstitial({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
-/** Returns the milliseconds to cache an answer. Failures that may pass soon get a short time. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!hasTransientFailure(outcome)) {

@@ -14,7 +14,6 @@ const MAX_RUNNING = 20
 /** Milliseconds without a new page after which a list counts as cancelled. */
 const STALLED = 600_000
 
-/** Maximum number of bytes of all pages of a list that are sent in one answer. */
 const MAX_BYTES = 64_000_000
 const TOO_LARGE = `The pages of the list take more than ${MAX_BYTES / 1e6} MB. Send it in parts.`
 
@@ -37,26 +36,10 @@ export interface FailedPage {
   readonly message: string
 }
 
-export interface PageListState {
-  readonly status: 'running' | 'completed' | 'cancelled'
-  readonly total: number
-  readonly done: number
-  /** Unix time in milliseconds. */
-  readonly expiresAt: number
-  /** JSON of each page that has been loaded, in the order of the list. */
-  readonly pages: readonly Buffer[]
-  readonly failures: readonly FailedPage[]
-}
-
-/** Loads a page. The returned value is sent as JSON. */
 type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 
 const PAGE = Buffer.from('{"page":')
 
-/**
- * Creates the service for lists of pages, which are loaded in the background and stored in the cache.
- * @param toError converts any thrown value to an error with a code
- */
 export function createPageLists(cache: Cache, toError: (thrown: unknown) => LinkglassError) {
   const running = new Map<string, AbortController>()
 
@@ -123,10 +106,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
   }
 
   return {
-    /**
-     * Starts loading a list, and returns its id.
-     * @throws LinkglassError `EBUSY`
-     */
+    /** @throws LinkglassError `EBUSY` */
     async start(owner: string, urls: readonly string[], load: LoadPage): Promise<string> {
       if (running.size >= MAX_RUNNING) {
         throw createBusyError('The service works on as many lists as it may.', 10)
@@ -139,7 +119,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       return list.id
     },
     /** @throws LinkglassError `ENOTFOUND`, also for the list of another caller */
-    async find(owner: string, id: string): Promise<PageListState> {
+    async find(owner: string, id: string) {
       const list = await findList(owner, id)
       const pages: Buffer[] = []
       const failures: FailedPage[] = []
@@ -160,10 +140,12 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       }
       const isStalled = Date.now() - latest > STALLED
       return {
-        status: list.end ?? (isStalled ? 'cancelled' : 'running'),
+        status: list.end ?? (isStalled ? ('cancelled' as const) : ('running' as const)),
         total: list.urls.length,
         done: pages.length + failures.length,
+        /** Unix time in milliseconds. */
         expiresAt: list.startedAt + TTL,
+        /** JSON of each page that has been loaded, in the order of the list. */
         pages,
         failures,
       }
@@ -183,6 +165,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
 }
 
 export type PageLists = ReturnType<typeof createPageLists>
+export type PageListState = Awaited<ReturnType<PageLists['find']>>
 
 function toCacheKey(id: string, index?: number): string {
   return index === undefined ? `page-list ${id}` : `page-list ${id} ${index}`

@@ -3,7 +3,6 @@ import type { Validators } from '../../contracts/validators.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { KeptFile } from './kept-file.js'
 
-/** Serialized answer, with everything needed to send it again. */
 export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */
@@ -35,7 +34,6 @@ export interface Cache {
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   has(key: string): Promise<boolean>
-  /** True if the last access failed. */
   isBroken(): boolean
   close(): Promise<void>
 }

@@ -3,7 +3,6 @@ import type { FetchMode } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { Entry, Renewal } from './cache.js'
 
-/** Number of bytes for the length of the metadata, at the start of an encoded entry. */
 const LENGTH_BYTES = 4
 
 export function encodeEntry({ body, ...metadata }: Entry): Buffer {

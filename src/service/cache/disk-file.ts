@@ -22,7 +22,6 @@ interface DiskFileOptions {
   readonly file: string
   /** Name of the file's content for messages, such as `cache`. */
   readonly title: string
-  /** Name of the setting for the folder, for messages. */
   readonly setting: string
   /** Databases to read at the start to find damage. A test value is also written to the last database. */
   readonly databases: readonly string[]

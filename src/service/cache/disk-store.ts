@@ -19,7 +19,6 @@ export interface DiskOptions {
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
 
-/** Maximum number of bytes of decoded entries that are cached. */
 const DECODED_BYTES = 16_000_000
 
 const WRITES_PER_CHECK = 32
@@ -52,8 +51,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
-  /** Every few writes, empties the older half if the current half is full. Runs in a transaction. */
-  function limitSize(): void {
+  function emptyOlderHalfIfFull(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
     if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEY_VERSION, keyVersion)
@@ -86,7 +84,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return
       await runTransaction({ root }, () => {
-        limitSize()
+        emptyOlderHalfIfFull()
         listNewestFirst()[0]?.entries.putSync(key, bytes)
       })
     },

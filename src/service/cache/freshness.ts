@@ -1,6 +1,6 @@
 import type { Entry } from './cache.js'
 
-/** Maximum number of milliseconds that the clock of another machine may be ahead. */
+/** Milliseconds that the clock of another machine may be ahead. */
 const CLOCK_SKEW = 300_000
 
 /**

@@ -22,7 +22,6 @@ const NO_BLOCK: Buffer = Buffer.alloc(0)
 
 /** File that is kept in blocks and finished when it is first read. Most files are never read. */
 export class KeptFile {
-  /** Bytes of memory that the file takes. */
   readonly size: number
   readonly #length: number
   readonly #finish: UnfinishedFile['finish']

@@ -1,4 +1,3 @@
-/** State of the work under a lock, for processes that wait until the work ends. */
 export type LockOutcome =
   | { readonly running: true }
   /** The work has ended: its result is in the cache, unless it failed. */

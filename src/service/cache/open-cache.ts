@@ -18,7 +18,6 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly now?: () => number
 }
 
-/** Opens the cache of answers. */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const isNone = options.backend.kind === 'none'
   const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_FORMS)
@@ -28,7 +27,6 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
 /** Number to multiply an answer's size by, to include its two compressed forms. */
 const ANSWER_FORMS = 2
 
-/** Opens the store of the files of answers. If answers are not cached, the store is in memory. */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const { backend: given } = options
   const isDisk = given.kind === 'disk'

@@ -8,7 +8,7 @@ import type { MemoryStore } from './memory-store.js'
 /** Maximum number of bytes of a value in one command. A larger value would delay all other commands. */
 const PIECE = 256_000
 
-/** Matches the mark that is stored instead of a large value: the id and the number of its pieces. */
+/** Mark that is stored instead of a large value: the id and the number of its pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieces(client: RedisClient, prefix: string) {
@@ -52,11 +52,10 @@ function createPieces(client: RedisClient, prefix: string) {
 
 const MAX_MARK_BYTES = 64
 
-/** Prefix of keys, with the version of the entries' format. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Lua script that stores an entry and returns the start of the old entry. Tells other nodes of a replacement. */
+/** Returns the start of the old entry. Tells other nodes of a replacement. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -132,7 +131,6 @@ function toFailureKey(key: string, token: string): string {
   return `linkglass:1:failure:{${key}}:${token}`
 }
 
-/** Creates locks in Redis. Each script runs as one atomic step. */
 export function createRedisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>

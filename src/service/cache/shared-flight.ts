@@ -11,9 +11,7 @@ const LEASE = 5_000
 /** Milliseconds between two checks of whether the work of another node has ended. */
 const POLL = 25
 
-/** Work that several nodes may want to do at the same time. */
 export interface FlightTask {
-  /** Name that is the same for equal work. */
   readonly name: string
   readonly key: string
   /** Unix milliseconds. Copies stored earlier are not used. */

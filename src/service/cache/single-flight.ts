@@ -8,7 +8,6 @@ interface InFlight<Value> {
   callers: number
 }
 
-/** Shares work in progress among callers, by key. */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, InFlight<Value>>()
 

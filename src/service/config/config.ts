@@ -70,7 +70,6 @@ export function loadConfig(
   }
 }
 
-/** Adds the contact to the user agent: `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
 function addContactToUserAgent(userAgent: string, address: string): string {
   if (address === '') return userAgent
   return userAgent.endsWith(')')

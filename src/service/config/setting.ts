@@ -17,7 +17,6 @@ interface Secrecy {
 
 export interface Setting<T> extends Secrecy {
   readonly name: string
-  /** Default, as an operator would write it. */
   readonly fallback: string
   readonly parser: Parser<T>
   readonly meaning: string

@@ -124,7 +124,6 @@ export function createStages(
 
 export type RunningStages = ReturnType<typeof createStages>
 
-/** Loads the code when the first request needs the check. */
 function createRobotsCheck(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)

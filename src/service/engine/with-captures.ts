@@ -73,10 +73,8 @@ function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<stri
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
 }
 
-/** Finds the captures of a page by the key of its URL. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
-/** Creates a function that answers with a pipeline that does not use the network. */
 function createOfflineAnswers(
   { stagesOver, fetchThrough, browser }: RunningStages,
   secrets: ReadonlySet<string>,

@@ -11,7 +11,6 @@ const CONCURRENCY = { least: 4, most: 16 }
 /** Share of time for which the event loop may be busy. Above this share, fewer links run at once. */
 const FULL_LOAD = 0.75
 
-/** Limits of the number of links to record as started in advance. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
@@ -33,7 +32,6 @@ const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_00
 /** Maximum milliseconds between two reports. Each report also renews claims and shows which jobs were stopped. */
 const RENEWAL = 1_000
 
-/** Outcome of a link that has to wait, because of a limit. */
 export interface JobWait extends Pick<HostWait, 'why'> {
   readonly milliseconds: number
   /** True if all links of the job have to wait, not only the links of the same host. */
@@ -63,7 +61,6 @@ export interface JobRunnerOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Answers the links of the chunks that it claims, and reports the outcomes. */
 export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()

@@ -4,7 +4,6 @@ import { CHUNK_SIZE, type Job, type JobOutcome, type NewJob } from './job.js'
 import type { JobStep } from './job-steps.js'
 import type { WebhookQueue } from './webhook-queue.js'
 
-/** Store of jobs with their links and results, which several processes share. */
 export interface JobStore {
   readonly records: JobRecords
   readonly results: JobResults
@@ -26,7 +25,7 @@ export interface JobRecords {
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
   applyStep(id: string, name: JobStep): MaybePromise<Job>
-  /** Deletes a job and everything that belongs to it, at once or with the next `sweep`. */
+  /** Deletes a job and everything that belongs to it, at once or with the next `removeExpiredJobs`. */
   removeJob(id: string): MaybePromise<void>
   /** Removes expired jobs, and the remaining data of deleted ones. */
   removeExpiredJobs(signal: AbortSignal): Promise<void>
@@ -79,7 +78,6 @@ export interface Claim {
   readonly job: Job
   readonly chunk: number
   readonly items: readonly string[]
-  /** Places of unfinished links in the chunk. */
   readonly open: readonly number[]
   /** Number of workers that died during work on a link, by its place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
@@ -94,7 +92,6 @@ export interface ChunkProgress {
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
-/** Visit of a host: the request for one link, which is about to begin or has ended. */
 export interface HostVisit {
   readonly id: string
   readonly host: string

@@ -18,7 +18,6 @@ export interface NewJob {
   readonly name?: string
   /** Priority from 0 to 9. Jobs with the highest priority go first. */
   readonly priority: number
-  /** Maximum number of links of one host in progress at once. */
   readonly perHost: number
   readonly webhook?: Webhook
   /** Percentage of failed links from which the webhook reports the job as failing, or `undefined` for never. */
@@ -45,7 +44,6 @@ export interface Job extends NewJob {
   succeeded: number
   failed: number
   codes: Record<string, number>
-  /** Number of answers by the target's status code. */
   statuses: Record<string, number>
   /** Place that the next result gets, in the order of completion. */
   nextPlace: number

@@ -41,11 +41,9 @@ interface HostQueue {
   busy: number
   /** Value of `performance.now()` until which the host is paused. */
   notBefore: number
-  /** Failures of the host since its last answer. */
   failures: number
 }
 
-/** Mixes hosts, and limits how many links of each host are in progress. */
 export class LinkQueue {
   /** Queues by job and host, sorted by the time at which each was last served, the oldest first. */
   readonly #hosts = new Map<string, HostQueue>()

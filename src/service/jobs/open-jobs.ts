@@ -22,7 +22,6 @@ const SWEEP = 60_000
 /** Milliseconds between two searches for webhooks to send. */
 const WEBHOOKS = 1_000
 
-/** Opens the job store, and begins to work on its unfinished jobs. */
 export async function openJobs(options: JobsOptions) {
   const { work, sendWebhook, onError } = options
   const store = await openStore(options)

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
+import type {
+  Count,
+  Counter,
+  FixedWindows,
+  ImmediateCounter,
+  MutableCount,
+} from './fixed-window.js'
 
 /** Milliseconds between two batches to the remote counter. A returned count is used for twice this time. */
 const DELAY = 25
@@ -8,8 +14,7 @@ const DELAY = 25
 /** Requests left (a number, or a share of the limit) below which a request waits for the remote count. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
-interface KnownCount extends Count {
-  used: number
+interface KnownCount extends MutableCount {
   /** Unix milliseconds. */
   readonly updatedAt: number
 }

@@ -31,7 +31,6 @@ export function findClientAddress(
 
 export const isLocalClient = memoizeByAddress((address) => isLoopbackAddress(stripPort(address)))
 
-/** True if `x-forwarded-*` headers from this address are trusted. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrustedProxy(stripPort(socketAddress), 0, trust)
 }

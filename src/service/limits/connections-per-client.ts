@@ -1,7 +1,6 @@
 import type { Server, Socket } from 'node:net'
 import { isTrustedPeer, type TrustProxy, toCountedAddress } from './client-address.js'
 
-/** Limits the connections of each client. Connections of trusted proxies are not counted. */
 export function limitConnectionsPerClient(
   server: Server,
   limit: number,
@@ -11,6 +10,7 @@ export function limitConnectionsPerClient(
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
+    // A proxy has the connections of many clients.
     if (isTrustedPeer(remoteAddress, trust)) return
     const client = toCountedAddress(remoteAddress)
     const others = open.get(client) ?? 0

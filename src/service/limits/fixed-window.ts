@@ -14,7 +14,6 @@ export interface Counter {
   peek(id: string, window: number): MaybePromise<Count>
 }
 
-/** Counter that can often count without waiting. */
 export interface ImmediateCounter extends Counter {
   /** Returns `undefined` without counting unless the request is certainly within the limit. */
   tryIncrement(id: string, window: number, limit: number): Count | undefined
@@ -22,7 +21,7 @@ export interface ImmediateCounter extends Counter {
 
 export const MAX_CALLERS = 100_000
 
-interface MutableCount extends Count {
+export interface MutableCount extends Count {
   used: number
 }
 

@@ -22,6 +22,5 @@ export interface PlanState extends Pick<Plan, 'limit' | 'window'> {
   readonly remaining: number
   /** Unix seconds at which the window ends. */
   readonly reset: number
-  /** True for a caller who is never refused. */
   readonly isExempt: boolean
 }

@@ -17,7 +17,6 @@ export interface Caller {
   readonly address: string
   /** True for a call from this machine that came through no proxy. */
   readonly local?: boolean
-  /** Value of the header `x-api-key`. */
   readonly key?: string | undefined
 }
 
@@ -97,7 +96,6 @@ export function createPlans(options: PlansOptions) {
       const plan = plansByKey.get(id) ?? free
       return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
     },
-    /** Counts an image in the playground, separately from requests. */
     async countImage(caller: Caller): Promise<CountResult> {
       const { id, plan } = identifyKnownCaller(caller)
       const count = await counter.increment(`images of ${id}`, plan.window)

@@ -7,18 +7,13 @@ interface PrimaryOptions {
   readonly coordinator: Coordinator
   /** Returns environment variables to add for a worker. `place` is the worker's number, from 0. */
   readonly createEnv: (place: number) => Readonly<Record<string, string>>
-  /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
   readonly onDeath: (pid: number | undefined, how: number | string) => void
 }
 
-/** Message that tells a worker to finish its requests and end. */
 export const DRAIN = 'linkglass: drain'
 
-/**
- * Starts workers that share one port, and replaces those that die.
- * @returns `ended`, a promise of the exit code once all workers have ended
- */
+/** @returns `ended`, a promise of the exit code once all workers have ended */
 export function startWorkers(options: PrimaryOptions) {
   const alive = new Set<Worker>()
   const listening = new Set<Worker>()

@@ -1,18 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
-interface WatchdogOptions {
-  /** Milliseconds after which a process with a blocked event loop is killed, or `undefined` for never. */
-  readonly stall: number | undefined
-  /** Maximum number of bytes of memory. A process that takes more finishes its requests and ends. */
-  readonly maxMemory: number
-}
-
 export interface WatchdogData {
   /** Counter that the main thread increments in its event loop. */
   readonly beats: Int32Array
   readonly interval: number
   /** Number of checks in a row without a new beat after which the process is killed. */
   readonly maxMissed: number
+  /** Bytes of memory above which the process finishes its requests and ends. */
   readonly maxMemory: number
 }
 
@@ -21,8 +15,8 @@ const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
-/** Watches this process from a thread. Kills a blocked process, and ends a process that takes too much memory. */
-export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
+/** @param stall milliseconds after which a process with a blocked event loop is killed, or `undefined` for never */
+export function startWatchdog(stall: number | undefined, maxMemory: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)
   const maxMissed = stall === undefined ? Number.POSITIVE_INFINITY : MAX_MISSED

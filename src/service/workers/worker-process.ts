@@ -23,7 +23,6 @@ export function closeGracefully(
   return closeWithGrace({ delay, skip: [...FAULTS, ...ignored] }, close)
 }
 
-/** Returns `undefined` in a process that is not a worker. */
 export function connectWorker(worker: NodeJS.Process): Coordinator | undefined {
   return cluster.isWorker ? connectToCoordinator(worker) : undefined
 }

@@ -28,7 +28,7 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   })
   const { cache, watchdog } = config
   const cacheBytes = USES_PROCESS_MEMORY[cache.backend.kind] ? cache.maxBytes : 0
-  startWatchdog({ stall: watchdog.stall, maxMemory: watchdog.maxMemory + cacheBytes })
+  startWatchdog(watchdog.stall, watchdog.maxMemory + cacheBytes)
   logServiceStart(services, address)
 }
 

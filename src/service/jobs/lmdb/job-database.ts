@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { openDiskFile } from '../../cache/index.js'
 import type { Job } from '../job.js'
-import type { Claim, Wait } from '../job-store.js'
+import type { ChunkProgress, Claim, Wait } from '../job-store.js'
 
 /** Key of a chunk or a result: the id of the job, and the number of the chunk or result. */
 export type PartKey = [id: string, part: number]
@@ -10,13 +10,11 @@ export type PartKey = [id: string, part: number]
 export type HostKey = [id: string, host: string]
 
 /** Lease of a chunk: the worker that has it, and until when. Each chunk with unfinished links has one. */
-export interface ChunkLease extends Pick<Claim, 'deaths'> {
+export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'started'> {
   /** Name of the worker that has the chunk, or empty. */
   readonly by: string
   /** Unix milliseconds. */
   readonly until: number
-  /** Links that may be in progress, by their places in the chunk. */
-  readonly started: readonly number[]
 }
 
 /** State of a host for one job: the wait for the host, and the visits of the job's links to it. */
@@ -58,7 +56,6 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     /** Number of bytes of each deleted job whose links and results are still being removed, by job. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
-    /** Links of each chunk, as the caller sent them. */
     items: openJson<readonly string[], PartKey>('items'),
     /** Per chunk, 32 bits for each link: the place of its result plus one, or 0 if it has none. */
     places: openBinary('places'),
@@ -67,7 +64,6 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     totals: openJson<number>('totals'),
     /** Webhooks that are to be sent, by job and event. `dueAt` is in Unix milliseconds. */
     webhooks: openJson<{ readonly dueAt: number; readonly tries: number }>('webhooks'),
-    /** Hosts that links are visiting or have to leave alone for now, by job. */
     hosts: openJson<JobHost, HostKey>('waits'),
   }
 }

@@ -11,7 +11,6 @@ import {
 import { joinLines, type ResultOrder } from '../job-store.js'
 import { createPartRange, FREE_LEASE, type JobDatabase, type PartKey } from './job-database.js'
 
-/** Maximum number of results that are read in one turn of the event loop. */
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase) {

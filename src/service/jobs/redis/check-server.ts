@@ -1,7 +1,7 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { createKeyPrefix, PREFIX } from './redis-keys.js'
 
-/** Share of the server's memory that may be used before new jobs are refused. */
+/** Share of the server's memory above which new jobs are refused. */
 const FULL = 0.8
 
 export class UnfitServerError extends Error {

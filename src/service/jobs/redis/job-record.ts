@@ -4,7 +4,6 @@ import { parseListReply, parseTextReply } from './run-script.js'
 /** Number of places for each block: row `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
 export const ROWS_PER_BLOCK = 256
 
-/** Job with facts that only the store in Redis keeps. */
 export interface StoredJob {
   readonly job: Job
   /** Number of times that the job's chunks were queued. Entries of the queue with a lower number are ignored. */

@@ -3,10 +3,8 @@ export function createKeyPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
 
-/** Prefix of all keys, with the version of the storage format. */
 export const PREFIX = createKeyPrefix(1)
 
-/** Keys of data that all jobs share. */
 export const KEYS = {
   /** Ids of jobs, sorted by the time at which they were created. */
   jobs: `${PREFIX}:jobs`,

@@ -2,21 +2,22 @@ import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE } from '../job.js'
 import { createJobKeys } from './redis-keys.js'
 
-/** Number of bytes in which the place of one result is stored. */
-const BYTES = 5
+const BYTES_PER_PLACE = 5
 
 const CHUNKS_PER_READ = 100
 
 /** Returns the positions of the first and last byte that hold the result places of `count` chunks. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
-  const size = CHUNK_SIZE * BYTES
+  const size = CHUNK_SIZE * BYTES_PER_PLACE
   return [chunk * size, (chunk + count) * size - 1]
 }
 
 /** Reads `count` places of results. A place is 0 if the link has no result, or `bytes` is too short. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
-    (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
+    (at + 1) * BYTES_PER_PLACE <= bytes.length
+      ? bytes.readUIntBE(at * BYTES_PER_PLACE, BYTES_PER_PLACE)
+      : 0,
   )
 }
 
