@@ -27,14 +27,11 @@ export async function describeMissingFonts(
   platform: NodeJS.Platform = process.platform,
 ): Promise<string | undefined> {
   if (platform !== 'linux' || process.env.FONTCONFIG_PATH) return undefined
-  const files = (await Promise.all(folders.map(listFiles))).flat()
+  const lists = folders.map((folder) => readdir(folder, { recursive: true }).catch(() => []))
+  const files = (await Promise.all(lists)).flat()
   const missing = KINDS.filter((kind) => !files.some((file) => kind.files.test(file)))
   if (missing.length === 0) return undefined
   const texts = missing.map(({ text }) => text).join(', ')
   const packages = missing.map((kind) => kind.package).join(' ')
   return `screenshots and PDFs show boxes instead of ${texts}: no font for it was found; on Debian \`apt-get install ${packages}\` brings one`
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  return readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
 }

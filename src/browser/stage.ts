@@ -10,7 +10,7 @@ import { PageCrash } from './process/crash.js'
 import { loadDriver } from './process/launch.js'
 import { createVisitNetwork, type NetworkLimits } from './visit/visit-network.js'
 import { visitPage } from './visit/visit-page.js'
-import type { VisitOptions } from './visit/walk-page.js'
+import type { VisitOptions } from './visit/visit-steps.js'
 
 export interface BrowserStageOptions
   extends PoolOptions,

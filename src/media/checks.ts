@@ -3,14 +3,11 @@ import type { Check, Rejection } from './choose.js'
 import type { Inspection } from './inspect.js'
 
 const MAX_TRACKING_PIXEL_SIDE = 2
-
 const MIN_IMAGE_SIDE = 50
-
 const MAX_SQUARE_RATIO = 1.25
 
 /** Pixels on the shorter side below which a logo looks blurred at usual sizes. */
 const SHARP_SIDE = 64
-
 const WIDE_DIVISOR = 4
 
 /** Rejects tracking pixels and small images. A small image that the page declares stays a last resort. */

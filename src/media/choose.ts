@@ -2,14 +2,10 @@ import type { Media, MediaCandidate } from '../contracts/result.js'
 import type { InspectFile, Inspection, Refusal } from './inspect.js'
 import { toMedia } from './to-media.js'
 
-export interface RejectedCandidate extends Refusal {
-  readonly candidate: MediaCandidate
-}
-
 export interface Picked {
   readonly media: Media | null
   readonly winner: MediaCandidate | null
-  readonly rejected: readonly RejectedCandidate[]
+  readonly rejected: readonly (Refusal & { readonly candidate: MediaCandidate })[]
 }
 
 export interface Rejection extends Refusal {
@@ -19,7 +15,7 @@ export interface Rejection extends Refusal {
 
 export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection | undefined
 
-type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
+export type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
 /** Chooses the first candidate that `check` accepts within `timeBudget` ms, or else the one with the highest score. */
 export async function chooseMedia(
@@ -29,7 +25,7 @@ export async function chooseMedia(
   timeBudget: number,
   signal: AbortSignal,
 ): Promise<Picked> {
-  const rejected: RejectedCandidate[] = []
+  const rejected: Picked['rejected'][number][] = []
   let best: Omit<Picked, 'rejected'> & { score: number } = { media: null, winner: null, score: 0 }
   const end = performance.now() + timeBudget
   for await (const candidate of candidates) {

@@ -2,7 +2,6 @@
 export type Color = readonly [red: number, green: number, blue: number]
 
 const MIN_ALPHA = 128
-
 const MIN_COLOR_DISTANCE = 40
 
 interface Bucket {

@@ -74,11 +74,7 @@ export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
   }
 }
 
-async function inspectBody(
-  fetched: Fetched,
-  limits: MediaLimits,
-  whole: boolean,
-): Promise<Inspection | Refusal> {
+async function inspectBody(fetched: Fetched, limits: MediaLimits, whole: boolean) {
   if (fetched.statusCode >= 400) return { reason: `it answered ${fetched.statusCode}` }
   const prefix = new Prefix(fetched.body)
   const type = await detectType(prefix, fetched.headers['content-type'] ?? '')

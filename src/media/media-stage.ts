@@ -4,7 +4,7 @@ import type { Fetch } from '../contracts/http.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
 import { createKindCheck, rejectImage, rejectLogo } from './checks.js'
-import { chooseMedia } from './choose.js'
+import { type CandidateList, type Check, chooseMedia } from './choose.js'
 import { type Color, findDistinctColors, measureContrast, toHexColor } from './colors.js'
 import { createFileInspector, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
@@ -22,8 +22,9 @@ export interface MediaOptions {
 /** Creates functions that do not throw if a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createFileInspector(fetch, limits)
-  const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
+  const choose = (candidates: CandidateList, check: Check, signal: AbortSignal) =>
+    chooseMedia(inspect, candidates, check, limits.timeout * TIME_BUDGET, signal)
   return {
     /** Resolves to `null` if there is no image, video or audio to read. */
     probeFile: async (url: URL, signal: AbortSignal) => {
@@ -38,21 +39,15 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
     /** Chooses the first reachable image that is larger than an icon, or else a declared icon. */
     chooseImage: (candidates: Candidates, signal: AbortSignal) =>
-      chooseMedia(inspect, cap(candidates), rejectImage, timeBudget, signal),
+      choose(cap(candidates), rejectImage, signal),
     /** Chooses the first square and sharp logo, or else the one with the highest score. */
     chooseLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
-      return chooseMedia(
-        inspect,
-        listLogoCandidates(cap(candidates), icons),
-        rejectLogo,
-        timeBudget,
-        signal,
-      )
+      return choose(listLogoCandidates(cap(candidates), icons), rejectLogo, signal)
     },
     choosePlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
-      chooseMedia(inspect, cap(candidates), createKindCheck(kind), timeBudget, signal),
+      choose(cap(candidates), createKindCheck(kind), signal),
   }
 }
 

@@ -52,17 +52,12 @@ function listSignals(kind: SignalKind): TechnologySignal[] {
 }
 
 function indexByText(kind: SignalKind): IndexedSignal[] {
-  return listSignals(kind).map((signal) => ({
-    signal,
-    text: getSignalSubject(signal).toLowerCase(),
-  }))
+  const signals = listSignals(kind)
+  return signals.map((signal) => ({ signal, text: getSignalSubject(signal).toLowerCase() }))
 }
 
 /** Indexes signals by the start of their subject, up to `separator`. The text after it becomes `text`. */
-function indexByName(
-  kind: SignalKind,
-  separator?: string,
-): ReadonlyMap<string, readonly IndexedSignal[]> {
+function indexByName(kind: SignalKind, separator?: string) {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {
     const subject = getSignalSubject(signal).toLowerCase()

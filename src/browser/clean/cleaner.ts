@@ -13,20 +13,16 @@ export function createCleaner(options: BlockerOptions) {
   }
 
   /** Reads the filter lists again in the background. Visits use the old blocker meanwhile. */
-  function renewBlocker(): void {
+  async function renewBlocker(): Promise<void> {
     const next = startLoading()
-    next.then(
-      () => {
-        blocker = next
-      },
-      () => undefined,
-    )
+    await next
+    blocker = next
   }
 
   return {
     loadBlocker: () => {
       blocker ??= startLoading()
-      if (Date.now() >= renewAt) renewBlocker()
+      if (Date.now() >= renewAt) renewBlocker().catch(() => undefined)
       return blocker
     },
     loadConsentKit: computeOnce(loadConsentKit),

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { loadOptionalPackage } from './optional-package.js'
 
-/** Loads the consent script and its rules. Returns `undefined` if the package is not installed. */
 export async function loadConsentKit() {
   return loadOptionalPackage(async () => {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')

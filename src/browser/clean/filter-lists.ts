@@ -15,7 +15,6 @@ export interface FilterListOptions {
 }
 
 export const LIST_AGE = 86_400_000
-
 const FETCH_TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 
@@ -38,11 +37,7 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
 }
 
 /** Reads the cached copy of a list. After a day, tries to fetch the list again. */
-async function readCachedList(
-  url: URL,
-  fetch: Fetch,
-  notify: (error: unknown) => void,
-): Promise<string> {
+async function readCachedList(url: URL, fetch: Fetch, notify: (error: unknown) => void) {
   const file = join(await createCacheFolder(), createHash('sha256').update(url.href).digest('hex'))
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)

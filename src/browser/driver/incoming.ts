@@ -30,9 +30,8 @@ export class IncomingMessage {
       this.#head += part.toString('latin1', 0, HEAD)
       if (this.#head.length >= HEAD) this.#kind = findMessageKind(this.#head)
     }
-    this.#tail = (this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))).slice(
-      -TAIL,
-    )
+    const tail = this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))
+    this.#tail = tail.slice(-TAIL)
     if (this.isKept) this.#parts.push(part)
     else this.#parts = []
   }

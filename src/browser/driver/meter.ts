@@ -3,7 +3,7 @@ import type { MessageBounds, MessageKind } from './incoming.js'
 type OnExcess = (kind: MessageKind) => void
 
 /** Counts the bytes that a browser sends for each visit. */
-export function createTrafficMeter(bounds: MessageBounds) {
+export function createMeter(bounds: MessageBounds) {
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
@@ -12,16 +12,8 @@ export function createTrafficMeter(bounds: MessageBounds) {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
       accounts.delete(context)
-      for (const [session, of] of contextOf) if (of === context) detachSession(session)
+      for (const [session, of] of contextOf) if (of === context) contextOf.delete(session)
     }
-  }
-
-  function attachSession(session: string, context: string): void {
-    contextOf.set(session, context)
-  }
-
-  function detachSession(session: string): void {
-    contextOf.delete(session)
   }
 
   /** Adds a message's bytes to its visit. Returns false if the visit is over its limit for this kind. */
@@ -35,19 +27,24 @@ export function createTrafficMeter(bounds: MessageBounds) {
     return false
   }
 
-  return { watchContext, attachSession, detachSession, countMessage }
+  return {
+    watchContext,
+    attachSession: (session: string, context: string) => contextOf.set(session, context),
+    detachSession: (session: string) => contextOf.delete(session),
+    countMessage,
+  }
 }
 
-export type Meter = ReturnType<typeof createTrafficMeter>
+export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Returns the maximum bytes of one message, by kind. Events can hold URLs of two million characters. */
+/** Limits one message. Events can hold URLs of two million characters. */
 export function createMessageBounds(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Returns the maximum bytes of a visit's messages, by kind. 1,000 requests and four files of `maxAsset` fit. */
+/** Limits all messages of a visit. 1,000 requests and four files of `maxAsset` fit. */
 export function createVisitBounds(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,
@@ -57,7 +54,6 @@ export function createVisitBounds(maxAsset: number): MessageBounds {
   }
 }
 
-/** Returns the number of characters that bytes take in Base64 (RFC 4648, section 4). */
 function toBase64Length(bytes: number): number {
   return Math.ceil(bytes / 3) * 4
 }

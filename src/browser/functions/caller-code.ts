@@ -56,9 +56,7 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
 
   return {
     /** True while a caller's code runs in the page, or may still run there after a time-out or an abort. */
-    get isRunning(): boolean {
-      return running > 0
-    },
+    isRunning: () => running > 0,
     runCode,
     /** @throws StepTimeout after `milliseconds` */
     runUntilTrue: (code: Value | undefined, args: Value | undefined, milliseconds: number) =>

@@ -11,7 +11,6 @@ const MAX_FOUND = 1_000
 /** Maximum number of elements that all searches of one caller's function may find together. */
 const MAX_HELD = 10_000
 
-/** Creates functions that find elements and number them, without keeping the elements in memory. */
 export function createElementFinder(tab: Tab) {
   const given = new Set<number>()
 

@@ -158,12 +158,8 @@ export function createPageControl(
       return page.url()
     },
     /** True while code of the caller may run in the page. */
-    get isComputing() {
-      return code.isRunning
-    },
-    get isBusy() {
-      return openCalls > 0
-    },
+    isComputing: code.isRunning,
+    hasOpenCalls: () => openCalls > 0,
     html: () => readHtml(tab, limits.maxHtml),
     async call(name: string, args: string): Promise<CallResult> {
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined

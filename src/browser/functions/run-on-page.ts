@@ -25,11 +25,11 @@ export async function runOnPage(
   let isDone = false
   try {
     const outcome = await tab.time.waitFor(run(control, milliseconds))
-    isDone = outcome.isFulfilled && !control.isBusy
+    isDone = outcome.isFulfilled && !control.hasOpenCalls()
     return outcome
   } finally {
     over.abort(new Error('the function is over'))
-    if (!isDone) await stopPage(tab, control.isComputing)
+    if (!isDone) await stopPage(tab, control.isComputing())
   }
 }
 

@@ -53,10 +53,7 @@ async function launchForLighthouse(job: MeasureJob): Promise<DrivenBrowser> {
   return startInSandboxIfAllowed(sandbox, start, () => undefined)
 }
 
-async function setProxyCredentials(
-  browser: DrivenBrowser,
-  { username, password }: MeasureJob,
-): Promise<void> {
+async function setProxyCredentials(browser: DrivenBrowser, { username, password }: MeasureJob) {
   const page = await browser.newPage()
   await page.authenticate({ username, password })
   await page.goto(NOWHERE).catch(() => undefined)

@@ -37,7 +37,6 @@ export function createPageMeasurer(options: LighthouseStageOptions): MeasurePage
   }
 }
 
-/** Measures a page in a new browser that can reach the network only through a proxy of its own. */
 async function measureInNewBrowser(
   options: LighthouseStageOptions,
   { url, options: wanted, proxy }: Parameters<MeasurePage>[0],

@@ -16,13 +16,11 @@ async function readGroupId(id: number): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
-/** Lists the ids of all processes. Returns an empty list if there is no `/proc`. */
 async function listProcessIds(): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
-/** Ends all browsers whose profile is in a folder, even a browser that was still starting. */
 export async function killBrowsersWithProfileIn(folder: string): Promise<void> {
   const ids = await listProcessIds()
   await Promise.all(

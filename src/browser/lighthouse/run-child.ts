@@ -14,13 +14,9 @@ const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
 /** Flag that limits the heap of the Lighthouse process, without its browser. */
 const HEAP = '--max-old-space-size=768'
-
 const READ_INTERVAL = 500
 
-/**
- * Measures a page in a child process. Ends the process and its browser on success and failure.
- * @param maxMemory bytes of the process and its browser together
- */
+/** @param maxMemory bytes of the process and its browser together */
 export async function measureInChildProcess(
   job: MeasureJob,
   timeout: number,

@@ -14,7 +14,6 @@ export interface MemoryLimits {
 
 interface BrowserProcessOptions extends MemoryLimits {
   readonly maxVisits: number
-  /** True if the browser's processes run on this machine. */
   readonly isLocal: boolean
 }
 
@@ -22,13 +21,9 @@ const CHECK_INTERVAL = 250
 
 /** Share of `maxMemory` above which a browser gets no further visits. */
 const FULL = 0.75
-
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
-/**
- * Watches one browser: counts its visits, reads its memory, and retires it when either is too high.
- * @throws BrowserNotStarted if the browser ends, or takes too much memory, before its first visit
- */
+/** @throws BrowserNotStarted if the browser ends, or takes too much memory, before its first visit */
 export async function watchBrowser(
   { browser, meter, kill }: Launched,
   { maxMemory, pageMemory, maxVisits, isLocal }: BrowserProcessOptions,

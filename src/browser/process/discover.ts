@@ -14,10 +14,7 @@ const PACKAGE = '@sparticuz/chromium'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/**
- * Finds the browser to use, without loading its driver. Returns `undefined` if there is no browser.
- * @throws Error if the browser that the setting names does not exist, or its driver is not installed
- */
+/** @throws Error if the browser that the setting names does not exist, or its driver is not installed */
 export function findBrowser(
   setting: BrowserSetting,
   isInstalled: (name: string) => boolean = hasPackage,

@@ -8,10 +8,7 @@ const WORKED = 200
 /** Number of checks after which a busy process counts as hanging, too. */
 const ROUNDS = 4
 
-/**
- * Calls `onHang` if a process has done no work between two checks, and at check number `ROUNDS` in any case.
- * @returns a function that ends the watch
- */
+/** Calls `onHang` for an idle process, or after `ROUNDS` checks. Returns a function that ends the watch. */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)
   let rounds = 0

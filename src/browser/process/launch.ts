@@ -4,12 +4,7 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { startChromium } from '../driver/chromium.js'
-import {
-  createMessageBounds,
-  createTrafficMeter,
-  createVisitBounds,
-  type Meter,
-} from '../driver/meter.js'
+import { createMessageBounds, createMeter, createVisitBounds, type Meter } from '../driver/meter.js'
 import { MeteredPipe } from '../driver/metered-pipe.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
@@ -28,7 +23,6 @@ export interface LaunchOptions extends FlagOptions {
   /** Maximum number of bytes of a file, such as a screenshot, that is taken from the browser. */
   readonly maxAsset: number
   readonly sandbox: SandboxSetting
-  /** Receives messages for the operator, such as that the sandbox is off. */
   readonly onNotice: (message: string) => void
 }
 
@@ -76,8 +70,8 @@ async function startAndConnect(
 ): Promise<Launched> {
   const args = [...DRIVER_FLAGS, ...createBrowserFlags(options), ...more]
   const process = await startChromium({ executablePath, args, env: createBrowserEnvironment() })
-  const meter = createTrafficMeter(createVisitBounds(options.maxAsset))
-  const kill = () => process.kill()
+  const meter = createMeter(createVisitBounds(options.maxAsset))
+  const { kill } = process
   const pipe = new MeteredPipe({
     ...process.pipe,
     longest: createMessageBounds(options.maxAsset),

@@ -4,10 +4,7 @@ const SETTING = 'LINKGLASS_BROWSER_SANDBOX'
 const OFF = 'the browser runs without its own sandbox'
 const NO_SANDBOX = ['--no-sandbox']
 
-/**
- * Warns if Chromium's sandbox is off.
- * @throws Error if the setting requires the sandbox, but the service runs as root
- */
+/** @throws Error if the setting requires the sandbox, but the service runs as root */
 export function verifySandboxSetting(
   setting: SandboxSetting,
   onNotice: (message: string) => void,
@@ -24,7 +21,6 @@ export function verifySandboxSetting(
   )
 }
 
-/** Starts a browser, in its own sandbox if the setting and the system allow a sandbox. */
 export async function startInSandboxIfAllowed<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,

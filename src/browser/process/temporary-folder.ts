@@ -8,7 +8,6 @@ const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 /** Milliseconds without writes after which a folder counts as abandoned. */
 const UNUSED = 600_000
 
-/** Creates a temporary folder with the id of this process in its name. */
 export function createTemporaryFolder(purpose: 'browser' | 'lighthouse' | 'unpacking') {
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
 }

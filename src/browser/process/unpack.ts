@@ -20,10 +20,9 @@ export function unpackBrowser(): Promise<string> {
 }
 
 async function findOrUnpackBrowser(): Promise<string> {
-  const place = join(
-    tmpdir(),
-    `linkglass-chromium-${readPackageVersion()}-${process.getuid?.() ?? 0}`,
-  )
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'))
+  const place = join(tmpdir(), `linkglass-chromium-${version}-${process.getuid?.() ?? 0}`)
   const program = join(place, 'chromium')
   if (await hasOwnFolder(place)) return program
   const folder = await createTemporaryFolder('unpacking')
@@ -43,11 +42,6 @@ async function unpackIntoFolder(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
   await preferSystemLibraries(folder)
-}
-
-function readPackageVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
-  return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version
 }
 
 const STARTER = `#!/bin/sh

@@ -16,7 +16,7 @@ export async function setCallerCookies(
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: url.origin })))
   return async (address) => {
     const { hostname, origin } = new URL(address)
-    if (hostname !== url.hostname || origin === url.origin || !network.blocksOtherPorts) return
+    if (hostname !== url.hostname || origin === url.origin || !network.blocksOtherPorts()) return
     for (const { name } of cookies) await context.clearCookies({ name, domain: hostname })
     network.blockOtherPorts(undefined)
   }

@@ -109,5 +109,4 @@ export function trackNavigations(
 export type Navigations = ReturnType<typeof trackNavigations>
 
 const HEADERS_TIMEOUT = 1_000
-
 const CANNOT_OPEN = 'The target could not be opened in the browser.'

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import type { VisitTape } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProxy } from '../visit/browser-proxy.js'
@@ -7,25 +7,19 @@ import type { BrowserProxy } from '../visit/browser-proxy.js'
 export async function openContext(
   browser: Browser,
   { address }: BrowserProxy,
-  request: VisitRequest,
+  { browserOptions, headers }: VisitRequest,
   tape: VisitTape | undefined,
 ): Promise<BrowserContext> {
+  const { viewport, userAgent, colorScheme, animations, javascript } = browserOptions
+  const { width, height, deviceScaleFactor, isMobile, hasTouch } = viewport
+  const language = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(headers['accept-language'] ?? '')?.[0]
   return browser.newContext({
-    ...toContextOptions(request),
     proxy: { server: address, bypass: '<-loopback>' },
     bypassCSP: true,
     // In a replay this process answers the requests, without certificates.
     ignoreHTTPSErrors: tape?.findHead !== undefined,
     serviceWorkers: 'block',
     acceptDownloads: false,
-  })
-}
-
-function toContextOptions({ browserOptions, headers }: VisitRequest): BrowserContextOptions {
-  const { viewport, userAgent, colorScheme, animations, javascript } = browserOptions
-  const { width, height, deviceScaleFactor, isMobile, hasTouch } = viewport
-  const language = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*/i.exec(headers['accept-language'] ?? '')?.[0]
-  return {
     viewport: { width, height },
     screen: { width, height },
     deviceScaleFactor,
@@ -36,5 +30,5 @@ function toContextOptions({ browserOptions, headers }: VisitRequest): BrowserCon
     reducedMotion: animations ? 'no-preference' : 'reduce',
     javaScriptEnabled: javascript,
     ...(language !== undefined && { locale: language }),
-  }
+  })
 }

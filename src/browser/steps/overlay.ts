@@ -25,7 +25,6 @@ export async function requireValidBackground(tab: Tab, overlay?: Overlay): Promi
   throw createBackgroundError(background, 'is no CSS color or gradient')
 }
 
-/** Draws the image in the frame of a browser's window, and the window in the middle of a background. */
 export async function applyOverlay(
   tab: Tab,
   picture: Screenshot,

@@ -56,13 +56,10 @@ async function printToStream(
     preferCSSPageSize: false,
     transferMode: 'ReturnAsStream',
   })
-  try {
-    const { stream = '' } = await time.waitFor(printing)
-    return stream
-  } catch (error) {
-    if (/page range/i.test(String(error))) throw createRangeError(pageRanges, error)
-    throw error
-  }
+  const { stream = '' } = await time.waitFor(printing).catch((error) => {
+    throw /page range/i.test(String(error)) ? createRangeError(pageRanges, error) : error
+  })
+  return stream
 }
 
 async function readStream(tab: Tab, handle: string, maxBytes: number): Promise<Buffer> {

@@ -2,7 +2,6 @@ import { callFunction } from './call.js'
 import type { Tab } from './tab.js'
 
 const MAX_MESSAGE_CHARS = 1_000
-
 const MAX_NAME_CHARS = 50
 
 export class PageError extends Error {

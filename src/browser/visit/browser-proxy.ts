@@ -8,10 +8,7 @@ const CHALLENGE: ProxyAnswer = {
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },
 }
 
-/**
- * Opens a proxy that is the browser's only way to the network, and checks every connection.
- * @param where an IP address of this machine to listen on, with or without a port
- */
+/** @param where an IP address of this machine to listen on, with or without a port */
 export async function openBrowserProxy(where: string) {
   const networks = new Map<string, VisitNetwork>()
   const { address, server, close } = await openForwardProxy(where, {

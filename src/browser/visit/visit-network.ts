@@ -33,11 +33,6 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     for (const socket of sockets) socket.destroy()
   }
 
-  function countBytes(length: number): void {
-    bytes += length
-    if (bytes > limits.pageBytes) stopTrafficAtLimit('bytes')
-  }
-
   function stopTrafficAtLimit(what: 'bytes' | 'requests'): void {
     exhausted ??= what
     close()
@@ -49,10 +44,8 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     get exhausted() {
       return exhausted
     },
-    /** Returns the value of `proxy-authorization` (RFC 7617). */
-    get authorization(): string {
-      return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
-    },
+    /** Value of `proxy-authorization` (RFC 7617). */
+    authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
     async openConnection(url: URL): Promise<Duplex> {
       const { signal } = controller
       signal.throwIfAborted()
@@ -66,11 +59,14 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         if (signal.aborted) socket.destroy()
         signal.throwIfAborted()
         sockets.add(socket)
-        socket.on('data', (chunk: Buffer) => countBytes(chunk.length))
+        socket.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+          if (bytes > limits.pageBytes) stopTrafficAtLimit('bytes')
+        })
         socket.once('close', () => sockets.delete(socket))
         return socket
       } catch (error) {
-        if (failures.size < MAX_FAILURES) failures.set(url.host, error)
+        failures.set(url.host, error)
         throw error
       }
     },
@@ -78,13 +74,9 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     blockOtherPorts(url: URL | undefined): void {
       home = url
     },
-    get blocksOtherPorts(): boolean {
-      return home !== undefined
-    },
+    blocksOtherPorts: () => home !== undefined,
     /** Returns the error of the last failed connection to a URL's host and port, if any. */
-    findFailure(url: URL): unknown {
-      return failures.get(url.host)
-    },
+    findFailure: (url: URL): unknown => failures.get(url.host),
     countRequest(): void {
       requests += 1
       if (requests > MAX_REQUESTS) stopTrafficAtLimit('requests')
@@ -94,5 +86,3 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
 }
 
 export type VisitNetwork = ReturnType<typeof createVisitNetwork>
-
-const MAX_FAILURES = 1_000

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
@@ -16,7 +17,7 @@ import { fixTimeAndRandom, recordTraffic } from './tape.js'
 import { createTrafficTracker } from './traffic.js'
 import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
-import { runVisitSteps, type VisitOptions } from './walk-page.js'
+import { runVisitSteps, type VisitOptions } from './visit-steps.js'
 
 const CLOSE_TIMEOUT = 2_000
 
@@ -57,7 +58,8 @@ export async function visitPage(
   } finally {
     if (readTraffic) tape?.record?.(await readTraffic())
     dismiss()
-    if (context) await closeContext(context)
+    const closing = context?.close().catch(() => undefined)
+    await Promise.race([closing, pause(CLOSE_TIMEOUT, undefined, { ref: false })])
     stopWatching()
   }
 }
@@ -84,11 +86,6 @@ const CANNOT_DO = 'The browser could not do with the page what was asked.'
 function createExcessError(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
   return createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`)
-}
-
-async function closeContext(context: BrowserContext): Promise<void> {
-  const timer = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_TIMEOUT).unref())
-  await Promise.race([context.close().catch(() => undefined), timer])
 }
 
 async function prepareTab(

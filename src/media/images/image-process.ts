@@ -8,10 +8,8 @@ const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
 /** Maximum kilobytes of data that the process may allocate (on Linux: getrlimit(2), RLIMIT_DATA). */
 const MAX_DATA = 400_000
-
 const JOB_TIME = 15_000
 const IDLE_TIME = 30_000
-
 const SHELL = '/bin/sh'
 
 /** Creates functions for one job at a time. */

@@ -4,12 +4,8 @@ import { createDeadline } from '../../lib/async/deadline.js'
 import { isRecord } from '../../lib/data/json.js'
 import { readBody } from '../../lib/net/body.js'
 
-export interface OembedLimits {
-  readonly maxBytes: number
-  readonly timeout: number
-}
-
-export const OEMBED_LIMITS: OembedLimits = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
+export const OEMBED_LIMITS = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
+export type OembedLimits = Readonly<typeof OEMBED_LIMITS>
 
 export type ProviderReply =
   | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }

@@ -16,7 +16,6 @@ export type EmbedResult =
   | { readonly embed: Embed }
   | { readonly embed: null; readonly reason: string }
 
-/** Creates the functions that ask oEmbed providers (oEmbed 1.0) about pages and links. */
 export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
   return {
     findEmbed: async (

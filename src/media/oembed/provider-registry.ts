@@ -50,14 +50,9 @@ function indexProvidersByHost(providers: readonly Provider[]): Registry {
   }
   return (url) => {
     const [host, path] = splitAtFirstSlash(removeScheme(url.href))
-    const named = byHost.get(host) ?? []
-    const hits = [
-      named.find((pattern) => matchesWildcard(pattern.path, path)),
-      wild.find(
-        (pattern) => matchesWildcard(pattern.host, host) && matchesWildcard(pattern.path, path),
-      ),
-    ].filter((hit) => hit !== undefined)
-    const [hit] = hits.sort((a, b) => a.place - b.place)
+    const [hit] = [...(byHost.get(host) ?? []), ...wild]
+      .filter((one) => matchesWildcard(one.host, host) && matchesWildcard(one.path, path))
+      .sort((a, b) => a.place - b.place)
     return hit && new URL(hit.endpoint)
   }
 }

@@ -8,7 +8,6 @@ const BITRATES = {
 
 /** Sample rates of MPEG 1 in Hz by the header's index. MPEG 2 has half of them, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
-
 const MAX_BYTES_BEFORE_FRAME = 4_096
 
 export function readMp3(view: DataView, size: number | undefined): Measures {
@@ -18,10 +17,8 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   if (!frame) return { done: true }
   const frames = readFrameCount(view, start, frame)
   if (frames) return { duration: (frames * frame.samples) / frame.sampleRate, done: true }
-  return {
-    ...(size !== undefined && { duration: ((size - start) * 8) / frame.bitrate }),
-    done: true,
-  }
+  if (size === undefined) return { done: true }
+  return { duration: ((size - start) * 8) / frame.bitrate, done: true }
 }
 
 /** Returns the length in bytes of an ID3 tag with its header (ID3v2, section 3.1), or 0. */

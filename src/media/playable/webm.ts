@@ -14,13 +14,7 @@ const ID = {
   cluster: 0x1f43b675,
 } as const
 
-const CONTAINERS: ReadonlySet<number> = new Set([
-  ID.segment,
-  ID.info,
-  ID.tracks,
-  ID.trackEntry,
-  ID.video,
-])
+const CONTAINERS = new Set<number>([ID.segment, ID.info, ID.tracks, ID.trackEntry, ID.video])
 
 /** Maximum number of elements to read of one file. Usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000

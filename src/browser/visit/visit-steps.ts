@@ -117,7 +117,6 @@ async function tryStep(tab: Tab, name: string, step: () => Promise<void>) {
 function createExhaustionWarnings({ exhausted }: VisitNetwork): Warning[] {
   if (!exhausted) return []
   const what = exhausted === 'bytes' ? 'received as many bytes' : 'made as many requests'
-  return [
-    { code: 'ETRUNCATED', message: `The page ${what} as one visit may: it got nothing more.` },
-  ]
+  const message = `The page ${what} as one visit may: it got nothing more.`
+  return [{ code: 'ETRUNCATED', message }]
 }
