@@ -62,11 +62,7 @@ export interface ItemReading {
  * Reads the thing that a page is about from its signals and, if needed, its tree. Returns `undefined` if the page
  * is too large for the main thread.
  */
-export function readItem(
-  text: PageText,
-  signals: Signals,
-  request: ItemRequest,
-): ItemReading | undefined {
+export function readItem(text: PageText, signals: Signals, request: ItemRequest) {
   const limits = request.isOnLoop ? LOOP_LIMITS : undefined
   const { signs = createEmptySigns() } = signals
   if (limits && exceedsLimits(signals, signs, limits)) return undefined
@@ -220,7 +216,7 @@ class ItemReader {
       ...seen,
       allowsZero: type === 'event' || type === 'app' || type === 'course',
       pageUrl: this.#request.url,
-      mainPrice: readDeclaredPrice(this.#graph, this.#context),
+      mainPrice: toMoney(this.#graph.things.find(isOfferInMetas), null, this.#context),
       listed,
       tree: this.#tree,
     }
@@ -237,7 +233,6 @@ const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion']
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
-function readDeclaredPrice(graph: ThingGraph, context: FormContext) {
-  const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === 'offers')
-  return metas ? toMoney(metas, null, context) : null
+function isOfferInMetas({ source, of }: Thing): boolean {
+  return source === 'open graph' && of === 'offers'
 }

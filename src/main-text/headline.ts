@@ -12,11 +12,7 @@ const MAX_LEVEL = 3
  * Finds the headline of a text that begins at the block `first`: the last heading up to this block that the page's
  * `title` repeats, or else the last heading of level 1.
  */
-export function findHeadline(
-  document: Document,
-  { blocks }: Outline,
-  first: Block,
-): Block | undefined {
+export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const title = readTitle(document)
   return (

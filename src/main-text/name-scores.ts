@@ -23,11 +23,7 @@ export function scoreLink(link: Element): NameScores {
   return href ? scoreWords(href, readLinkScores()) : NO_SCORES
 }
 
-function scoreWords(
-  names: string,
-  scores: WordScores,
-  readHints?: (word: string) => number,
-): NameScores {
+function scoreWords(names: string, scores: WordScores, readHints?: (word: string) => number) {
   let [hints, against, speaksFor] = [0, 0, 0]
   for (const word of splitNames(names)) {
     const score = scores.get(word) ?? 0

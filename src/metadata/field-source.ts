@@ -39,11 +39,7 @@ export function fromMeta(key: string, traits: Partial<SourceTraits> = {}): Field
   return toSource(`meta ${key}`, (page) => page.findMetas(key), traits)
 }
 
-export function fromJsonLd(
-  property: string,
-  types: ReadonlySet<string>,
-  label: string,
-): FieldSource {
+export function fromJsonLd(property: string, types: ReadonlySet<string>, label: string) {
   return toSource(`json-ld ${label}.${property}`, (page) => page.findJsonLdTexts(property, types))
 }
 

@@ -34,10 +34,7 @@ export function toDate(text: string, options: DateOptions = {}): string | null {
 }
 
 /** Reads a date as milliseconds since 1970. Returns `undefined` where `toDate` returns `null`. */
-export function readDate(
-  text: string,
-  { lang, now = Date.now() }: DateOptions = {},
-): number | undefined {
+export function readDate(text: string, { lang, now = Date.now() }: DateOptions = {}) {
   // Templates may break dates over lines: `14.\n   1.\n   2022`.
   const clean = toAsciiDigits(collapseSpaces(text.slice(0, MAX_CHARS))).trim()
   const time =

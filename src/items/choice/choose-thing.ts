@@ -1,4 +1,3 @@
-import type { ItemExplanation } from '../../contracts/item-types.js'
 import type { FormContext } from '../forms/value-text.js'
 import { SOURCES } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
@@ -74,10 +73,7 @@ function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThin
 
 const MAX_REJECTED = 50
 
-function explainRejected(
-  candidates: readonly CandidateThing[],
-  chosen: CandidateThing | undefined,
-): ItemExplanation['rejected'] {
+function explainRejected(candidates: readonly CandidateThing[], chosen?: CandidateThing) {
   return candidates
     .filter((candidate) => candidate !== chosen)
     .slice(0, MAX_REJECTED)

@@ -13,11 +13,7 @@ export function findMainEntityIds({ things }: ThingGraph): ReadonlySet<string> {
   return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
 }
 
-export function isMainEntity(
-  thing: Thing,
-  mains: ReadonlySet<string>,
-  context: FormContext,
-): boolean {
+export function isMainEntity(thing: Thing, mains: ReadonlySet<string>, context: FormContext) {
   if (isValueOfMainEntity(thing) && thing.parent && isWebPage(thing.parent)) return true
   if (thing.id !== undefined && mains.has(thing.id)) return true
   return (thing.props.get('mainentityofpage') ?? []).some(

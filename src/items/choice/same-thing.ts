@@ -8,10 +8,7 @@ import { isSamePage } from './same-page.js'
 const MAX_SAME_THINGS = 10
 
 /** Finds candidates that describe the same thing as the subject, in the order of `SOURCES`. */
-export function findSameThings(
-  subject: CandidateThing,
-  candidates: readonly CandidateThing[],
-): Thing[] {
+export function findSameThings(subject: CandidateThing, candidates: readonly CandidateThing[]) {
   const alike = candidates.filter(
     (other) => other.thing !== subject.thing && other.type === subject.type,
   )

@@ -86,11 +86,7 @@ function mayFillField(thing: Thing, name: string): boolean {
   return name === 'images' || name === 'description' || name === 'name'
 }
 
-function readField(
-  thing: Thing,
-  { form, from }: ItemField,
-  context: DeriveContext,
-): Derived | undefined {
+function readField(thing: Thing, { form, from }: ItemField, context: DeriveContext) {
   const reader = READERS[form]
   if (!reader || from === '') return undefined
   for (const path of from.split(' ')) {

@@ -56,12 +56,7 @@ interface Left {
 }
 
 /** Adds the shown parts of a text to `parts`. Returns the text that is read again with the next piece. */
-function addShownParts(
-  parts: string[],
-  html: string,
-  within: string | undefined,
-  isLast: boolean,
-): Left {
+function addShownParts(parts: string[], html: string, within: string | undefined, isLast: boolean) {
   let from = within ? findHiddenElementEnd(html, within, 0) : 0
   if (from === undefined) return skipHiddenText(html, 0, within)
   let isSvgClosed = true

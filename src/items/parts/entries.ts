@@ -43,11 +43,7 @@ export function readEntries(values: ThingValues, context: FormContext): ItemEntr
   return entries
 }
 
-export function toEntry(
-  value: ThingValue,
-  position: number,
-  context: FormContext,
-): ItemEntry | null {
+export function toEntry(value: ThingValue, position: number, context: FormContext) {
   if (!isThing(value)) {
     const name = toItemText(value)
     const url = value.url ? findUrl(value, context) : null
@@ -141,11 +137,7 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
   return null
 }
 
-export function readInteractions(
-  thing: Thing,
-  action: RegExp,
-  context: FormContext,
-): number | null {
+export function readInteractions(thing: Thing, action: RegExp, context: FormContext) {
   for (const value of thing.getAll('interactionStatistic', 'interactionCount').slice(0, 20)) {
     if (!isThing(value)) {
       const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value)) ?? []

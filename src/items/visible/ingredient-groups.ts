@@ -1,4 +1,4 @@
-import { cleanIngredient, findHeadingName, type RecipeLine } from '../parts/lines.js'
+import { cleanIngredient, findHeadingName } from '../parts/lines.js'
 import type { PageLine } from './page-lines.js'
 import { isGroupHeading, isPartHeading } from './recipe-lists.js'
 
@@ -10,10 +10,7 @@ const MIN_FOUND_SHARE = 0.6
 type Places = readonly (number | undefined)[]
 
 /** Adds the names of shown groups to declared ingredients, if the page shows enough of them. */
-export function groupIngredients(
-  declared: readonly string[],
-  page: readonly PageLine[],
-): RecipeLine[] | undefined {
+export function groupIngredients(declared: readonly string[], page: readonly PageLine[]) {
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
   const places = findDeclaredLines(wanted, keys)

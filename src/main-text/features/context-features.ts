@@ -104,11 +104,7 @@ function getValueAt(values: Float64Array, index: number): number {
 }
 
 /** Returns the expected share of main content, by words, in a range of blocks, or -1 for an empty range. */
-function computeContentShare(
-  { page, wantedBefore }: Surroundings,
-  from: number,
-  to: number,
-): number {
+function computeContentShare({ page, wantedBefore }: Surroundings, from: number, to: number) {
   const start = Math.max(0, from)
   const end = Math.min(page.blocks.length, to)
   if (end <= start) return -1

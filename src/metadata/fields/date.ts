@@ -59,11 +59,7 @@ function isDateAtEdge(mark: Marked, page: PageView): boolean {
 }
 
 /** Yields dates of `time` elements, or of all other elements if `isTime` is false. */
-function* findMarkedDates(
-  page: PageView,
-  isTime: boolean,
-  isWanted?: (mark: Marked) => boolean,
-): Generator<RawMatch> {
+function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Marked) => boolean) {
   for (const mark of page.signals.dates) {
     if ((mark.tag === 'time') !== isTime || !isOwnDate(mark, page)) continue
     if (isWanted && !isWanted(mark)) continue
