@@ -13,10 +13,7 @@ export function renderArticleAsMarkdown(article: Article): string {
   return [...head, toPlainLines(markdown ?? '')].filter((part) => part !== '').join('\n\n')
 }
 
-export function renderArticleForTerminal(
-  article: Article,
-  { paint, width }: TerminalOptions,
-): string {
+export function renderArticleForTerminal(article: Article, { paint, width }: TerminalOptions) {
   const room = Math.max(20, Math.min(width, MAX_COLUMNS) - 2 * MARGIN.length)
   const head = [
     ...wrap(article.title ?? '', room).map(paint.bold),

@@ -20,12 +20,7 @@ export function getExpectationPath(capture: string): string {
   return capture.replace(/(?:\.warc(?:\.gz)?)?$/i, '.expect.json')
 }
 
-export async function saveExpectation(
-  capture: string,
-  url: string,
-  options: QueryInput,
-  data: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function saveExpectation(capture: string, { url, options, data }: Expectation) {
   const kept = omitUndefined(Object.fromEntries(SAVED_OPTIONS.map((name) => [name, options[name]])))
   const file = getExpectationPath(capture)
   await explainWriteErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))

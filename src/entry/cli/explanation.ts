@@ -21,11 +21,7 @@ export function renderExplanation(explain: Explanation, { paint, width }: Termin
   return [...fields, ...rules, paint.dim(timings.join(' · '))].filter((line) => line).join('\n')
 }
 
-function renderField(
-  { winner, rejected }: FieldExplanation,
-  paint: Painter,
-  room: number,
-): string[] {
+function renderField({ winner, rejected }: FieldExplanation, paint: Painter, room: number) {
   const more = rejected.length - MAX_REJECTED
   return [
     winner

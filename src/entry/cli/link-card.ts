@@ -109,10 +109,7 @@ function renderLabelTable(rows: [string, string[]][], { dim }: Painter): string[
   )
 }
 
-function renderFooter(
-  { statusCode, redirects = [], headers = {} }: Result,
-  paint: Painter,
-): string[] {
+function renderFooter({ statusCode, redirects = [], headers = {} }: Result, paint: Painter) {
   if (statusCode === undefined) return []
   const status = (statusCode < 400 ? paint.green : paint.red)(String(statusCode))
   const type = headers['content-type']?.split(';', 1)[0]

@@ -6,6 +6,7 @@ import type { Result } from '../../contracts/result.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { addScheme, type QueryInput } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
+import { COMMAND_NAMES } from './define-command.js'
 import { replaceError, UsageError } from './usage-error.js'
 
 export interface PageArgument {
@@ -14,10 +15,7 @@ export interface PageArgument {
   readonly replay?: string
 }
 
-export function readSingleArgument(
-  [page, ...more]: readonly string[],
-  command = 'linkglass',
-): string {
+export function readSingleArgument([page, ...more]: readonly string[], command = 'linkglass') {
   if (page === undefined) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
   if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
   return page
@@ -29,11 +27,8 @@ export function refuseArguments([word]: readonly string[], command: string): voi
 }
 
 /** Refuses a misspelt name of a command, which would otherwise be taken for a URL. */
-export function refuseMisspeltCommand(
-  [first = '']: readonly string[],
-  commands: readonly string[],
-): void {
-  const near = /^[a-z-]+$/.test(first) ? findNearest(first, commands) : []
+export function refuseMisspeltCommand([first = '']: readonly string[]): void {
+  const near = /^[a-z-]+$/.test(first) ? findNearest(first, COMMAND_NAMES) : []
   if (near.length === 0) return
   const meant = formatSuggestion(near.map((command) => `linkglass ${command}`))
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
@@ -49,10 +44,7 @@ export function getPageResult(
 }
 
 /** Reads a URL with or without scheme, the name of a file, or `-` for standard input. */
-export async function readPageArgument(
-  written: string,
-  url: string | undefined,
-): Promise<PageArgument> {
+export async function readPageArgument(written: string, url?: string): Promise<PageArgument> {
   if (written === '-') {
     if (url === undefined)
       throw new UsageError('Where is the page from? Write `linkglass - --url URL`.')

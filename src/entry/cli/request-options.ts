@@ -37,10 +37,7 @@ export async function readRequestOptions(
   values: Given<typeof REQUEST_OPTIONS>,
 ): Promise<QueryInput> {
   const { data, rule = [], meta, retry: tries, header } = values
-  const rules = {
-    ...(data !== undefined && (await readRulesFlag(data))),
-    ...parseRuleSpecs(rule),
-  }
+  const rules = { ...(data !== undefined && (await readRulesFlag(data))), ...parseRuleSpecs(rule) }
   if (tries !== undefined && !/^\d{1,3}$/.test(tries))
     throw new UsageError(`--retry: ${tries} is not a number of tries.`)
   return {

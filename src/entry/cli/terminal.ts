@@ -12,12 +12,9 @@ export function createPainter(colored: boolean): Painter {
   return Object.fromEntries(painters)
 }
 
-export interface TerminalOptions {
-  readonly paint: Painter
-  readonly width: number
-}
+export type TerminalOptions = ReturnType<typeof readTerminalOptions>
 
-export function readTerminalOptions(flags: ColorFlags, env: NodeJS.ProcessEnv): TerminalOptions {
+export function readTerminalOptions(flags: ColorFlags, env: NodeJS.ProcessEnv) {
   const { stdout } = process
   const paint = createPainter(wantsColor(flags, env, stdout))
   return { paint, width: stdout.columns || Number(env.COLUMNS) || 80 }

@@ -8,7 +8,7 @@ export function rethrowAsUsageError(error: unknown): never {
   throw error instanceof LinkglassError ? new UsageError(error.message) : error
 }
 
-export async function replaceError<Value>(work: Promise<Value>, message: string): Promise<Value> {
+export async function replaceError<T>(work: Promise<T>, message: string): Promise<T> {
   return work.catch((cause: unknown) => {
     throw new UsageError(message, { cause })
   })
@@ -30,10 +30,7 @@ export function describeWriteError(cause: unknown): string {
   return WRITE_REASONS[code] ?? code
 }
 
-export async function explainWriteErrors<Value>(
-  path: string,
-  work: Promise<Value>,
-): Promise<Value> {
+export async function explainWriteErrors<T>(path: string, work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     if (cause instanceof UsageError) throw cause
     const message = `--out: ${path} cannot be written: ${describeWriteError(cause)}.`
@@ -55,11 +52,7 @@ const BAD_PORT: Readonly<Record<string, string>> = {
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
 /** Returns any other error unchanged. `settings` has the names of the settings for port and host. */
-export function explainListenError(
-  cause: unknown,
-  { port, host }: Place,
-  settings: Place,
-): unknown {
+export function explainListenError(cause: unknown, { port, host }: Place, settings: Place) {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (BAD_HOST.has(code)) {
     const problem = `${host} is not an address of this machine; choose another by ${settings.host}`

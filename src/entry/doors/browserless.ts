@@ -2,15 +2,7 @@ import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
 import { COOKIE, declareObject, toCookieHeader, toFileMediaType } from './browser-kinds.js'
-import {
-  type AskedPage,
-  createRoute,
-  createTextReply,
-  type Door,
-  type DoorCalls,
-  type DoorReply,
-  type DoorRoute,
-} from './door.js'
+import { type AskedPage, createRoute, createTextReply, type Door, type DoorCalls } from './door.js'
 import {
   type DoorFields,
   declareField,
@@ -105,7 +97,7 @@ function createPrefixedRoutes<F extends DoorFields>(
   name: string,
   fields: F,
   answer: Parameters<typeof createRoute<F>>[0]['answer'],
-): readonly DoorRoute[] {
+) {
   return ['', '/chromium', '/chrome'].map((prefix) =>
     createRoute({ method: 'POST', path: `${prefix}/${name}`, fields, answer }),
   )
@@ -192,7 +184,7 @@ async function createFileReply(
   page: AskedPage,
   name: 'pdf' | 'screenshot',
   { readFile }: DoorCalls,
-): Promise<DoorReply> {
+) {
   const file = page.result.data[name] as Media
   const type = toFileMediaType(file.type ?? 'pdf')
   const headers = { 'content-type': type, ...createDocumentHeaders(page) }

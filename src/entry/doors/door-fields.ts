@@ -101,10 +101,7 @@ export function declareField<V>(place: Place, kind: Kind<V>, fallback?: V) {
   }
 }
 
-export function declareIgnoredField(
-  place: Place,
-  ...right: readonly unknown[]
-): DoorField<undefined> {
+export function declareIgnoredField(place: Place, ...right: unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
   }

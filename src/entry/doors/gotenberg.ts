@@ -2,14 +2,7 @@ import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { COOKIE, declareJsonText, toCookieHeader, toFileMediaType } from './browser-kinds.js'
-import {
-  type AskedPage,
-  createRoute,
-  createTextReply,
-  type Door,
-  type DoorCalls,
-  type DoorReply,
-} from './door.js'
+import { type AskedPage, createRoute, createTextReply, type Door, type DoorCalls } from './door.js'
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 
@@ -47,6 +40,7 @@ const DURATION: Kind<string> = {
 /** Target statuses for which the request fails. 499 stands for 400 to 499, and 599 for 500 to 599. */
 const STATUSES = declareJsonText(declareList(declareNumber(100, 599), 100))
 
+const NO_WEBHOOK = declareRefusedField('header', 'Read the answer of the request itself.')
 const NOT_MADE = 'Leave it out.'
 const NO_FILES = 'Send the address of a page in `url`.'
 
@@ -61,11 +55,8 @@ const COMMON_FIELDS = {
   failOnHttpStatusCodes: declareField('body', STATUSES, [499, 599]),
   'gotenberg-output-filename': declareField('header', TEXT),
   'gotenberg-trace': declareField('header', TEXT),
-  'gotenberg-webhook-url': declareRefusedField('header', 'Read the answer of the request itself.'),
-  'gotenberg-webhook-error-url': declareRefusedField(
-    'header',
-    'Read the answer of the request itself.',
-  ),
+  'gotenberg-webhook-url': NO_WEBHOOK,
+  'gotenberg-webhook-error-url': NO_WEBHOOK,
   files: declareRefusedField('body', NO_FILES),
   metadata: declareRefusedField('body', NOT_MADE),
 }
@@ -182,7 +173,7 @@ async function createFileReply(
   { result }: AskedPage,
   name: 'pdf' | 'screenshot',
   { readFile, requestId }: DoorCalls,
-): Promise<DoorReply> {
+) {
   const { statusCode = 200 } = result
   const fails = (values.failOnHttpStatusCodes ?? []).some((code) =>
     code % 100 === 99 ? Math.floor(statusCode / 100) === (code - 99) / 100 : code === statusCode,

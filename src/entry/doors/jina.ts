@@ -81,10 +81,7 @@ export const JINA: Door = {
   },
 }
 
-function declareOptionFields(
-  place: 'header' | 'body',
-  toName: (name: string) => string,
-): DoorFields {
+function declareOptionFields(place: 'header' | 'body', toName: typeof toHeaderName): DoorFields {
   const entries: [string, Kind<unknown>][] = Object.entries(OPTIONS)
   return Object.fromEntries(
     entries.map(([name, kind]) => [toName(name), declareField(place, kind)]),

@@ -1,12 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { declareJsonText } from './browser-kinds.js'
-import {
-  createJsonReply,
-  createPageRoute,
-  type Door,
-  type DoorCalls,
-  type PageAnswer,
-} from './door.js'
+import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField } from './door-fields.js'
 import { declareChoice, TEXT, TEXTS } from './kinds.js'
 import {
@@ -70,7 +64,7 @@ const DIR = [
 ]
 
 /** Restores a URL whose query was sent unencoded, by appending unknown parameters that follow `url`. */
-function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
+function restoreTargetUrl(query: URLSearchParams, ignore: (name: string) => void) {
   let address: string | undefined
   for (const [name, value] of query) {
     if (name === 'url' && address === undefined) address = value

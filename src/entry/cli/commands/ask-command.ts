@@ -9,7 +9,6 @@ import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import type { QueryInput } from '../../../params/index.js'
 import {
-  COMMAND_NAMES,
   defineCommand,
   flag,
   HELP_OPTION,
@@ -77,7 +76,7 @@ export const command = defineCommand({
       ...createValueQuery(values, Object.keys(options.data ?? {})),
       ...omitUndefined({ replay, capture: capture !== undefined || undefined }),
     }
-    refuseMisspeltCommand(positionals, COMMAND_NAMES)
+    refuseMisspeltCommand(positionals)
     if (values.list) return printResponses(readSingleArgument(positionals))
     const page = await readPageArgument(readSingleArgument(positionals), values.url)
     if (page.html) refuseFetchFlags(values)
@@ -86,7 +85,8 @@ export const command = defineCommand({
       try {
         const made = await getPageResult(engine, page, asked)
         const answer = capture === undefined ? made : await saveCapture(capture, made)
-        if (expected !== undefined) await saveExpectation(expected, page.url, asked, answer.data)
+        if (expected !== undefined)
+          await saveExpectation(expected, { url: page.url, options: asked, data: answer.data })
         const text = view.result(answer)
         if (text === undefined) return EXIT_CODES.missing
         process.stdout.write(`${text}\n`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LinkglassError } from '../../../contracts/errors.js'
+import type { RulesInput } from '../../../contracts/rules.js'
 import { type Difference, findDifferences } from '../../../lib/data/differences.js'
-import type { QueryInput } from '../../../params/index.js'
 import type { Engine } from '../../../service/engine/index.js'
 import { defineCommand, flag, type Options } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
@@ -21,12 +21,7 @@ const OPTIONS = {
   'no-color': PRINT_OPTIONS['no-color'],
 } satisfies Options
 
-interface CheckResult {
-  readonly capture: string
-  readonly url: string
-  readonly differences: readonly Difference[]
-  readonly failure?: { readonly code: string; readonly message: string }
-}
+type CheckResult = { readonly capture: string } & Awaited<ReturnType<typeof compareWithExpectation>>
 
 export const command = defineCommand({
   options: OPTIONS,
@@ -56,19 +51,15 @@ export const command = defineCommand({
   },
 })
 
-function replaceRules(
-  expectation: Expectation,
-  rules: NonNullable<QueryInput['data']>,
-): Expectation {
-  const { options } = expectation
-  return { ...expectation, options: { ...options, data: { ...options.data, ...rules } } }
+function replaceRules({ options, ...rest }: Expectation, rules: RulesInput): Expectation {
+  return { ...rest, options: { ...options, data: { ...options.data, ...rules } } }
 }
 
 async function compareWithExpectation(
   { ask }: Engine,
   { url, options, data }: Expectation,
   replay: string | undefined,
-): Promise<Omit<CheckResult, 'capture'>> {
+) {
   try {
     const given = replay === undefined ? { requireOk: true } : { replay }
     const answer = await ask(url, { ...options, ...given })

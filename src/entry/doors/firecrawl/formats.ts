@@ -47,9 +47,7 @@ function parseFormat(
   const given = isRecord(value) ? value : { type: value }
   const name = parseOrThrow(NAMES, given.type, path, ignore)
   if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }
-  return name === 'screenshot'
-    ? { name, options: parseScreenshotOptions(given, path, ignore) }
-    : { name }
+  return name === 'screenshot' ? { name, options: parseScreenshot(given, path, ignore) } : { name }
 }
 
 const SCREENSHOT_FIELDS = {
@@ -57,11 +55,7 @@ const SCREENSHOT_FIELDS = {
   fullPage: declareField('body', FLAG, false),
 }
 
-function parseScreenshotOptions(
-  given: Readonly<Record<string, unknown>>,
-  path: string,
-  ignore: Ignore,
-) {
+function parseScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
   const { fullPage, quality } = readObjectFields(SCREENSHOT_FIELDS, given, () => {}, `${path}.`)
   return {
     fullPage,

@@ -2,13 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import { createParameterError } from '../../../params/index.js'
-import {
-  createJsonReply,
-  createRoute,
-  type DoorCalls,
-  type DoorReply,
-  type DoorRoute,
-} from '../door.js'
+import { createJsonReply, createRoute, type DoorCalls, type DoorRoute } from '../door.js'
 import { declareField, declareRefusedField, type Kind, readObjectFields } from '../door-fields.js'
 import { declareList, FLAG, TEXT } from '../kinds.js'
 import { addHttpScheme, type ScrapeRequest, scrapePage } from './scrape.js'
@@ -122,7 +116,7 @@ async function startPageList(
   options: PageOptions,
   calls: DoorCalls,
   more: { readonly invalidURLs?: readonly string[] },
-): Promise<DoorReply> {
+) {
   if (urls.length === 0) throw createParameterError('urls', 'is empty; give addresses.')
   if (urls.length > calls.maxTargets) {
     const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
@@ -140,7 +134,7 @@ const NOT_KEPT = 'is not served for a list, which is kept for a day. Send POST /
 
 const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const
 
-async function createListStatusReply(id: string, calls: DoorCalls): Promise<DoorReply> {
+async function createListStatusReply(id: string, calls: DoorCalls) {
   const { status, total, done, expiresAt, pages } = await requirePageLists(calls).find(id)
   const head = {
     success: true,
@@ -158,7 +152,7 @@ async function createListStatusReply(id: string, calls: DoorCalls): Promise<Door
 
 const COMMA = Buffer.from(',')
 
-async function createListErrorsReply(id: string, calls: DoorCalls): Promise<DoorReply> {
+async function createListErrorsReply(id: string, calls: DoorCalls) {
   const { failures } = await requirePageLists(calls).find(id)
   const errors = failures.map(({ index, url, at, code, message }) => ({
     id: `${id}-${index}`,
