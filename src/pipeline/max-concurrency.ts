@@ -3,15 +3,12 @@ import type { Pipeline } from './pipeline.js'
 
 const REASON = 'The service is working on as many requests as it can.'
 
-/** Seconds after which to repeat a refused request. */
-const RETRY_AFTER = 2
-
 export function createConcurrencyLimiter(max: number) {
   let inside = 0
   const limiter = {
     /** @throws LinkglassError `EBUSY` if no place is free */
     acquire() {
-      if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
+      if (inside >= max) throw createBusyError(REASON, 2)
       inside++
       let left = false
       return () => {

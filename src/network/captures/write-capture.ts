@@ -38,8 +38,9 @@ export async function writeCapture(
   files: readonly CapturedFile[],
   answer: CapturedAnswer,
 ): Promise<UnfinishedFile> {
-  const records = [
-    createInfoRecord(answer),
+  const info = `software: linkglass ${answer.version}\r\nformat: WARC File Format 1.1\r\n`
+  const records: WrittenRecord[] = [
+    { type: 'warcinfo', at: answer.at, contentType: 'application/warc-fields', body: [info] },
     ...exchanges.flatMap(createExchangeRecords),
     ...files.map((file) => createFileRecord(file, answer.at)),
     toJsonRecord(answer.url, answer.at, answer),
@@ -55,11 +56,6 @@ export async function writeCapture(
     sections.push({ size: sumLengths(section.parts), digest: section.digest })
   }
   return { parts: encodeTexts(parts), length, finish: packSections.bind(undefined, sections) }
-}
-
-function createInfoRecord({ at, version }: CapturedAnswer): WrittenRecord {
-  const text = `software: linkglass ${version}\r\nformat: WARC File Format 1.1\r\n`
-  return { type: 'warcinfo', at, contentType: 'application/warc-fields', body: [text] }
 }
 
 function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {

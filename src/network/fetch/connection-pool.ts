@@ -36,8 +36,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     const addresses = known ?? (await guard(url, signal))
     const { targets } = options
     const leaveAddresses = targets.tryAcquireAddresses(addresses)
-    if (leaveAddresses === undefined)
-      throw createTooManyRequestsError(getUnbracketedHost(url), RETRY_AFTER)
+    if (leaveAddresses === undefined) throw createTooManyRequestsError(getUnbracketedHost(url))
     const entered = [leaveAddresses]
     const leave = () => {
       for (const giveBack of entered.splice(0)) giveBack()
@@ -118,6 +117,3 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
 export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
 const MAX_IDLE_CONNECTIONS = 128
-
-/** Seconds after which a refused request may be tried again. An exchange seldom takes longer. */
-const RETRY_AFTER = 2

@@ -33,8 +33,9 @@ export function createDnsTimeoutError(name: string): LinkglassError {
   return createFetchError('ETIMEOUT', `${text} Try again later.`)
 }
 
-export function createTooManyRequestsError(host: string, retryAfter: number): LinkglassError {
-  return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
+export function createTooManyRequestsError(host: string): LinkglassError {
+  // An exchange seldom takes longer than two seconds.
+  return createBusyError(`Too many requests to ${quote(host)} are under way.`, 2, 'url')
 }
 
 /** Code of undici for headers that are too large. Also used for too many bytes on the wire. */

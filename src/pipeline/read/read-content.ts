@@ -40,8 +40,11 @@ export async function readContent(content: Content, request: ReadRequest): Promi
     return reader.end(true)
   }
   const file = readFileMetadata(content.kind, request)
-  if (content.kind === 'pdf')
-    return readPdfFile(await parsePdf(content.bytes, request), file, request, readers)
+  if (content.kind === 'pdf') {
+    const maxPages = request.rules.length > 0 ? request.limits.pdf.maxPages : 0
+    const pdf = await readPdf(content.bytes, maxPages).catch(() => undefined)
+    return readPdfFile(pdf, file, request, readers)
+  }
   // The document is one text without elements: selectors find nothing, rules for the whole page find the text.
   const text = decodeText(content)
   const document = new Document([new Text(text.html)])
@@ -61,11 +64,6 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
 /** Reads metadata from the URL and the headers alone. */
 export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFileMetadata({ ...request, kind }) }
-}
-
-/** Parses a PDF, including its text if there are rules. Returns `undefined` if it cannot be read. */
-async function parsePdf(bytes: Uint8Array, { rules, limits }: ReadRequest) {
-  return readPdf(bytes, rules.length > 0 ? limits.pdf.maxPages : 0).catch(() => undefined)
 }
 
 function readPdfFile(

@@ -25,8 +25,7 @@ export class PageTooExpensive extends LinkglassError {}
 
 export function createReadingPool(options: ReadingPoolOptions) {
   const { workers: places, queue: length } = options
-  const refusal = () =>
-    createBusyError('The service is reading as many pages as it can.', RETRY_AFTER)
+  const refusal = () => createBusyError('The service is reading as many pages as it can.', 2)
   const queue = new FairQueue({ places, queue: length, refusal })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
@@ -115,9 +114,6 @@ function listTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
 }
-
-/** Seconds after which to repeat a refused request. */
-const RETRY_AFTER = 2
 
 const TOO_LARGE = 'The page needs more memory than one page may take.'
 
