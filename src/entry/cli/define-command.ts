@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { UsageError } from './usage-error.js'
 
@@ -33,7 +32,7 @@ export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick
 
 export interface Command {
   readonly options: Options
-  readonly notes: () => MaybePromise<string>
+  readonly notes: () => string
   /** Runs the command and resolves to the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }

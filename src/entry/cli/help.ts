@@ -19,7 +19,7 @@ export async function renderCommandHelp(entry: CommandEntry): Promise<string> {
 
 async function renderOptionsAndNotes({ load }: CommandEntry): Promise<string> {
   const { options, notes } = (await load()).command
-  return `Options\n${renderOptions(options)}\n\n${await notes()}`
+  return `Options\n${renderOptions(options)}\n\n${notes()}`
 }
 
 function renderOptions(options: Options): string {

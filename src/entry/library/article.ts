@@ -42,7 +42,6 @@ const OPTIONS = {
   },
 } as const satisfies QueryInput
 
-/** Reads the page at a URL as an article. */
 export async function readArticle(
   ask: (url: string | URL, options: QueryInput & Abortable) => Promise<Result>,
   url: string | URL,

@@ -62,7 +62,6 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
   ? Data
   : Record<never, never>
 
-/** Types of the fields that are answered only if they are asked for. */
 interface OptionalFields {
   item: Item | null
   video: Media | null
