@@ -15,8 +15,7 @@ import { type Counter, createPlans, createRedisCounter, MAX_CALLERS } from './li
 
 export type Coordinator = Counter & Locks
 
-/** Milliseconds between a failure of Redis and the next try. */
-const REDIS_PAUSE = 500
+const REDIS_RETRY_PAUSE = 500
 
 /** Services that all machines share through Redis. Without Redis, all of them are `undefined`. */
 export type RedisServices = Awaited<ReturnType<typeof openRedisServices>>
@@ -28,7 +27,7 @@ export async function openRedisServices(config: Config, logger: Logger) {
       ? await connectRedis({
           url: backend.url,
           timeout: redisTimeout,
-          pause: REDIS_PAUSE,
+          pause: REDIS_RETRY_PAUSE,
           onError: (error) =>
             logger.error({ err: error }, 'Redis does not answer: this process goes on by itself'),
           onRecovery: () => logger.warn('Redis answers again'),
@@ -46,10 +45,7 @@ export async function openRedisServices(config: Config, logger: Logger) {
   }
 }
 
-/**
- * Opens what all processes share: the cache, the files, the plans, and equal work in progress.
- * @param siblings counts and locks that the workers of one machine share without Redis
- */
+/** @param siblings counts and locks that the workers of one machine share without Redis */
 export async function openSharedServices(
   config: Config,
   logger: Logger,

@@ -5,8 +5,7 @@ import type { Config } from './config/index.js'
 /** Maximum number of characters of log lines that wait to be written. Further lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
-/** Maximum number of characters of an error's message or stack in a log line. */
-const LONGEST_TEXT = 4_000
+const MAX_ERROR_LENGTH = 4_000
 const MAX_LOGGED_CAUSES = 5
 
 const URLS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
@@ -38,7 +37,7 @@ function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): object {
 
 /** Removes credentials, queries and fragments of URLs. */
 function removeSecrets(text: string): string {
-  return text.replace(URLS, removeUrlSecrets).slice(0, LONGEST_TEXT)
+  return text.replace(URLS, removeUrlSecrets).slice(0, MAX_ERROR_LENGTH)
 }
 
 function removeUrlSecrets(address: string): string {

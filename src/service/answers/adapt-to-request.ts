@@ -5,10 +5,7 @@ import type { Query } from '../../params/index.js'
 import type { Entry } from '../cache/index.js'
 import { createEtag } from './create-entry.js'
 
-/**
- * Adapts a shared copy to one request, by adding the request's own warnings.
- * @throws LinkglassError `ENOTOK` if the request has `requireOk` and the answer is not the page
- */
+/** @throws LinkglassError `ENOTOK` if the request has `requireOk` and the answer is not the page */
 export function adaptEntry(entry: Entry, query: Query): Entry {
   const { warnings } = query
   if (warnings.length === 0 && !query.requireOk) return entry

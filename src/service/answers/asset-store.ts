@@ -47,10 +47,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       for (const id of assets) if (!(await files.has(id))) return false
       return true
     },
-    /**
-     * Finds the file at a path: `/assets/ID.png`, or `/assets/ID/NAME.png`.
-     * @throws LinkglassError `ENOTFOUND`
-     */
+    /** @throws LinkglassError `ENOTFOUND` */
     async find(path: string) {
       const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
       const type = findFileType(ending)
@@ -73,6 +70,7 @@ export type StoredAsset = Awaited<ReturnType<AssetStore['find']>>
 const GONE =
   'There is no such file, or no longer: files live as long as the answer they belong to. Ask for the page again.'
 
+/** Matches `/assets/ID.png`, or `/assets/ID/NAME.png`. */
 const PATH = /^\/assets\/([\w-]+)(?:\/([^/]+))?(\.\w+)$/
 
 function decodeFileName(name: string): string {

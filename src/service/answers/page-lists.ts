@@ -8,8 +8,7 @@ import type { Cache } from '../cache/index.js'
 /** Milliseconds for which a list is kept after its start. */
 const TTL = 24 * 3_600_000
 
-/** Maximum number of lists in progress at once in one process. */
-const MAX_RUNNING = 20
+const MAX_RUNNING_LISTS = 20
 
 /** Milliseconds without a new page after which a list counts as cancelled. */
 const STALLED = 600_000
@@ -17,7 +16,6 @@ const STALLED = 600_000
 const MAX_BYTES = 64_000_000
 const TOO_LARGE = `The pages of the list take more than ${MAX_BYTES / 1e6} MB. Send it in parts.`
 
-/** List of pages that are loaded in the background, after the request for them was answered. */
 interface PageList {
   readonly id: string
   readonly owner: string
@@ -108,7 +106,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
   return {
     /** @throws LinkglassError `EBUSY` */
     async start(owner: string, urls: readonly string[], load: LoadPage): Promise<string> {
-      if (running.size >= MAX_RUNNING) {
+      if (running.size >= MAX_RUNNING_LISTS) {
         throw createBusyError('The service works on as many lists as it may.', 10)
       }
       const list: PageList = { id: randomUUID(), owner, urls, startedAt: Date.now() }

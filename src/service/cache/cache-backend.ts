@@ -6,5 +6,4 @@ export type CacheBackend =
   /** Server that many machines may share. */
   | { readonly kind: 'redis'; readonly url: string }
 
-/** Backend that several processes can share. */
 export type SharedBackend = Exclude<CacheBackend, { readonly kind: 'memory' | 'none' }>

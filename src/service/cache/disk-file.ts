@@ -64,7 +64,6 @@ export async function runTransaction<T>(
   }
 }
 
-/** @throws Error that names the folder, the setting and the system's reason */
 function createFolder({ folder, title, setting }: DiskFileOptions): void {
   try {
     createFolderIfMissing(resolve(folder))

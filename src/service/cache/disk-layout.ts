@@ -1,11 +1,9 @@
-/**
- * Options of LMDB. Writes are not batched, since a failed batch would end the process. Syncs do not overlap, since
- * overlapping syncs of a damaged file may keep the process from ending.
- */
 export const FILE_OPTIONS = {
   maxDbs: 12,
   noSubdir: true,
+  // A failed batch would end the process.
   eventTurnBatching: false,
+  // Overlapping syncs of a damaged file may keep the process from ending.
   overlappingSync: false,
 } as const
 

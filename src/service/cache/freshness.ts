@@ -3,10 +3,7 @@ import type { Entry } from './cache.js'
 /** Milliseconds that the clock of another machine may be ahead. */
 const CLOCK_SKEW = 300_000
 
-/**
- * Returns `fresh` for a copy to send as it is, `stale` for one to send and then refresh, `expired` for one not to send.
- * @param now Unix milliseconds
- */
+/** Returns `fresh` for a copy to send, `stale` for a copy to send and refresh, `expired` for a copy not to send. */
 export function getFreshness(entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>, now: number) {
   // A copy from before the clock was set back would stay fresh until that time comes again.
   if (entry.storedAt > now + CLOCK_SKEW) return 'expired'

@@ -16,7 +16,6 @@ export interface Locks {
 /** Milliseconds for which the error of failed work is kept, for processes that wait for the work. */
 export const FAILURE_TTL = 5_000
 
-/** Creates locks in this process, which worker processes may use by messages. */
 export function createMemoryLocks(): Locks {
   const locks = new Map<string, { readonly token: string; until: number }>()
   const failures = new Map<string, string>()

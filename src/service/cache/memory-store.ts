@@ -8,10 +8,7 @@ export interface MemoryStore extends Store {
   delete(key: string): void
 }
 
-/**
- * Creates a store in this process. A full store drops the least recently used entries.
- * @param options `forms`: number to multiply the size of each body by, to include its compressed forms
- */
+/** @param options `forms`: number to multiply the size of each body by, to include its compressed forms */
 export function createMemoryStore(options: { maxBytes: number; forms: number }): MemoryStore {
   const maxSize = Math.max(1, options.maxBytes)
   const entries = new LRUCache<string, Entry>({

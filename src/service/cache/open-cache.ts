@@ -62,10 +62,7 @@ const NO_STORE: Store = {
   close: () => undefined,
 }
 
-/**
- * Wraps a store so that a failure counts as a miss. A broken cache makes answers slower, but never prevents them.
- * @param redis connection of a store in Redis, which reports whether it is down
- */
+/** A failure counts as a miss: a broken cache makes answers slower, but never prevents them. */
 export function ignoreFailures(
   store: Store,
   { onError, now = () => Date.now() }: Pick<CacheOptions, 'onError' | 'now'>,

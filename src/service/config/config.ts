@@ -48,7 +48,6 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration from environment variables.
  * @param warn called for each `LINKGLASS_*` variable that does not exist
  * @throws ConfigError that lists every mistake
  */

@@ -60,7 +60,6 @@ export function createCapturingAsk(
 
 export const loadCaptures = computeOnce(() => import('../../network/captures/index.js'))
 
-/** Refuses a query for a report of Lighthouse, which no capture can repeat. */
 export function refuseLighthouse({ insights }: Query): void {
   if (!insights?.lighthouse) return
   const text = 'A report of Lighthouse is not captured. Leave it out, or the capture.'

@@ -14,10 +14,7 @@ import { createStages } from './create-stages.js'
 import { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
 import { addCaptureSupport } from './with-captures.js'
 
-/**
- * Creates all that the library needs.
- * @param onNotice called with messages about the browser for the operator
- */
+/** @param onNotice called with messages about the browser for the operator */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},

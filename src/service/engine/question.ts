@@ -22,10 +22,7 @@ export interface Question extends Replayed {
   readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
 }
 
-/**
- * Creates the options for reading queries.
- * @throws Error if the configured browser does not exist
- */
+/** @throws Error if the configured browser does not exist */
 export function createQueryOptions({ query, browser: { setting } }: Config): QueryOptions {
   const source = findBrowser(setting)
   return {

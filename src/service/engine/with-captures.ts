@@ -107,7 +107,6 @@ function createOfflineAnswers(
   }
 }
 
-/** Lets a failed visit throw the captured failure of its last request, if there is one. */
 function rethrowCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

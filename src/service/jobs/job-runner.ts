@@ -38,20 +38,14 @@ export interface JobWait extends Pick<HostWait, 'why'> {
   readonly isWhole: boolean
 }
 
-/** Functions that answer links in the same way as the service answers requests. */
 export interface JobWork {
-  readonly findHost: (text: string) => string
+  findHost(text: string): string
   /** Returns the milliseconds between two requests to the link's host, or `undefined` if not known yet. */
-  readonly findDelay: (job: Job, text: string) => number | undefined
-  readonly answer: (
-    job: Job,
-    index: number,
-    text: string,
-    signal: AbortSignal,
-  ) => Promise<JobOutcome | JobWait>
-  readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
+  findDelay(job: Job, text: string): number | undefined
+  answer(job: Job, index: number, text: string, signal: AbortSignal): Promise<JobOutcome | JobWait>
+  fail(job: Job, index: number, text: string, error: LinkglassError): JobOutcome
   /** True while other callers wait for answers, which come before jobs. */
-  readonly isBusy: () => boolean
+  isBusy(): boolean
 }
 
 export interface JobRunnerOptions {

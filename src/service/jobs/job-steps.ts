@@ -19,10 +19,7 @@ const STEPS = {
 
 export type JobStep = keyof typeof STEPS
 
-/**
- * Returns the status that a step leads to, or `undefined` if the job has it already.
- * @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step
- */
+/** Returns `undefined` if the job has the next status already. Throws `EBADREQUEST` if the step is not allowed. */
 export function findNextStatus({ status }: Job, name: JobStep): JobStatus | undefined {
   const { from, to } = STEPS[name]
   if (status === to) return undefined

@@ -33,7 +33,6 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Joins the lines of each batch into one buffer. */
 export async function* joinLines(
   batches: AsyncIterable<readonly JobOutcome[]>,
   limit: number,
@@ -48,10 +47,7 @@ export async function* joinLines(
 }
 
 export interface JobResults {
-  /**
-   * Reads the result lines that exist now.
-   * @param from place in the order of completion, or index of a link
-   */
+  /** @param from place in the order of completion, or index of a link */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
   /** Returns the `from` of the next page, which begins after `limit` lines in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>

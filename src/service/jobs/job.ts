@@ -24,7 +24,6 @@ export interface NewJob {
   readonly failuresTold?: number
   /** Opaque id of the caller's API key or, without one, of the caller's address. */
   readonly owner: string
-  /** True if the caller was on the same machine. */
   readonly isLocal: boolean
   /** Address of the service, as the caller used it. */
   readonly base: string
@@ -91,11 +90,8 @@ export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
 export function decodeResult(row: Buffer): JobOutcome {
   const end = row.indexOf('\n')
   const [code = '', status = ''] = row.toString('latin1', 0, end).split(' ')
-  return {
-    code,
-    statusCode: status === '' ? undefined : Number(status),
-    line: row.subarray(end + 1),
-  }
+  const statusCode = status === '' ? undefined : Number(status)
+  return { code, statusCode, line: row.subarray(end + 1) }
 }
 
 /** True if enough links have failed for a report, and the job is not marked as failing yet. */

@@ -54,7 +54,6 @@ export class LinkQueue {
     return this.#waiting
   }
 
-  /** True if at least `count` hosts have waiting links and are not paused. */
   hasReadyHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {
@@ -85,7 +84,6 @@ export class LinkQueue {
     return undefined
   }
 
-  /** Marks a taken link as no longer in progress. */
   releaseLink(link: JobLink): void {
     const host = this.#getOrAddHost(link)
     host.busy -= 1
@@ -118,8 +116,7 @@ export class LinkQueue {
   }
 
   /**
-   * Records the verdict on a link's host. Returns the milliseconds for which the host is now paused, 0 for no pause.
-   * After several pauses, a failing host is not paused again, so that its links fail at once and the job ends.
+   * Returns the milliseconds for which the host is now paused, 0 for no pause.
    * @param wanted milliseconds that the host asks to wait
    */
   recordVerdict(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
@@ -130,6 +127,7 @@ export class LinkQueue {
     else
       host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES_BEFORE_PAUSE : 0)
     const pauses = host.failures - FAILURES_BEFORE_PAUSE
+    // After several pauses, the links of a failing host fail at once, so that the job ends.
     if (pauses < 0 || pauses >= MAX_PAUSES) return 0
     const milliseconds = Math.max(FIRST_PAUSE * 2 ** pauses, wanted)
     host.notBefore = now + milliseconds

@@ -16,11 +16,8 @@ export interface JobsOptions extends Pick<JobRunnerOptions, 'work' | 'onError'> 
   readonly sendWebhook: SendWebhook
 }
 
-/** Milliseconds between two searches for expired jobs. */
-const SWEEP = 60_000
-
-/** Milliseconds between two searches for webhooks to send. */
-const WEBHOOKS = 1_000
+const SWEEP_INTERVAL = 60_000
+const WEBHOOK_INTERVAL = 1_000
 
 export async function openJobs(options: JobsOptions) {
   const { work, sendWebhook, onError } = options
@@ -32,7 +29,7 @@ export async function openJobs(options: JobsOptions) {
   const sweep = () => {
     sweeping = sweeping.then(() => records.removeExpiredJobs(closing.signal)).catch(onError)
   }
-  const timer = setInterval(sweep, SWEEP).unref()
+  const timer = setInterval(sweep, SWEEP_INTERVAL).unref()
   sweep()
   let sending: Promise<void> | undefined
   const webhooks = setInterval(() => {
@@ -41,7 +38,7 @@ export async function openJobs(options: JobsOptions) {
       .finally(() => {
         sending = undefined
       })
-  }, WEBHOOKS).unref()
+  }, WEBHOOK_INTERVAL).unref()
   return {
     records,
     results,

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
 export interface Count {
-  /** Requests in this window so far. */
   readonly used: number
   /** Unix milliseconds at which the window ends. */
   readonly endsAt: number
@@ -26,10 +25,7 @@ export interface MutableCount extends Count {
 }
 
 /** Creates a counter of up to `maxCallers` callers. Each caller's first request begins a window. */
-export function createFixedWindows(options: {
-  readonly maxCallers: number
-  readonly now: () => number
-}) {
+export function createFixedWindows(options: { maxCallers: number; now: () => number }) {
   const counts = new LRUCache<string, MutableCount>({
     // `max` would allocate memory for all of them at once.
     maxSize: Math.max(1, options.maxCallers),

@@ -18,7 +18,6 @@ export const FREE_PLAN = 'free'
 /** State of a caller's count, as response headers report it. */
 export interface PlanState extends Pick<Plan, 'limit' | 'window'> {
   readonly plan: string
-  /** Requests left in this window, at least 0. */
   readonly remaining: number
   /** Unix seconds at which the window ends. */
   readonly reset: number

@@ -41,19 +41,16 @@ interface PlansOptions {
 }
 
 export function createPlans(options: PlansOptions) {
-  const now = options.now ?? Date.now
+  const { maxCallers, now = Date.now } = options
   const free = options.plans.find((plan) => plan.name === FREE_PLAN)
   if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
   const plansByKey = new Map<string, Plan>()
   for (const plan of options.plans) {
     for (const key of plan.keys) plansByKey.set(hashApiKey(key), plan)
   }
-  const windows = createFixedWindows({ maxCallers: options.maxCallers, now })
+  const windows = createFixedWindows({ maxCallers, now })
   const counter = options.counter
-    ? createBatchedCounter(addLocalFallback(options.counter, windows), {
-        maxCallers: options.maxCallers,
-        now,
-      })
+    ? createBatchedCounter(addLocalFallback(options.counter, windows), { maxCallers, now })
     : windows
   const identifyByAddress = (address: string) => ({ plan: free, id: toCountedAddress(address) })
 
@@ -107,7 +104,7 @@ export function createPlans(options: PlansOptions) {
       const { plan, id } = identifyKnownCaller(caller)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
-    /** Returns the id by which a caller is counted. The id does not reveal the key. */
+    /** Returns an id that does not reveal the key. */
     getCallerId: (caller: Caller) => identifyKnownCaller(caller).id,
     close: async () => windows.clear(),
   }
@@ -131,14 +128,12 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
   return unlimitedLocally && local
 }
 
-/**
- * Creates the result of counting a request. Lists each property, since a spread would take 5 % of the time of a hit.
- * @param enforced limit that applies to this caller, while response headers have the limit of the plan
- */
+/** @param enforced limit that applies to this caller, while response headers have the limit of the plan */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const isExempt = enforced > plan.limit
   const { limit, window, remaining, reset } = toPlanState(plan, count, isExempt)
   const { allowed, retryAfter } = compareWithLimit(plan, count, now, enforced)
+  // A spread would take 5 % of the time of a hit.
   return { plan: plan.name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 

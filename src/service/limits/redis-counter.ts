@@ -1,5 +1,5 @@
 import type { RedisClient } from '../../lib/redis/index.js'
-import type { Count, Counter } from './fixed-window.js'
+import type { Counter } from './fixed-window.js'
 
 const COUNT = 'linkglass:1:count:'
 
@@ -12,17 +12,13 @@ const PEEK = `
 return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
 export function createRedisCounter(client: RedisClient): Counter {
-  const parseCount = (reply: unknown, window: number): Count => {
+  async function runCount(script: string, id: string, window: number, args: number[] = []) {
+    const reply = await client.run((redis) => redis.eval(script, 1, COUNT + id, ...args))
     const [used = 0, left = 0] = Array.isArray(reply) ? reply.map(Number) : []
     return { used, endsAt: Date.now() + (left > 0 ? left : window) }
   }
   return {
-    increment: async (id, window, requests = 1) =>
-      parseCount(
-        await client.run((redis) => redis.eval(INCR, 1, COUNT + id, window, requests)),
-        window,
-      ),
-    peek: async (id, window) =>
-      parseCount(await client.run((redis) => redis.eval(PEEK, 1, COUNT + id)), window),
+    increment: (id, window, requests = 1) => runCount(INCR, id, window, [window, requests]),
+    peek: (id, window) => runCount(PEEK, id, window),
   }
 }

@@ -64,7 +64,6 @@ export function startWorkers(options: PrimaryOptions) {
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
-  /** Tells all workers to finish their requests and end. Starts no further worker. */
   function shutDownWorkers(): void {
     draining = true
     for (const worker of alive) requestShutdown(worker)
@@ -78,10 +77,7 @@ export function startWorkers(options: PrimaryOptions) {
 /** Internal message of `node:cluster`, which Node does not document. */
 type ClusterMessage = Partial<Record<'act' | 'seq' | 'ack', unknown>>
 
-/**
- * Gives the connections that a dead worker did not accept to another worker, or closes them.
- * @param listening workers that listen, from which the dead worker is removed
- */
+/** Gives the connections that a dead worker did not accept to another worker, or closes them. */
 function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()

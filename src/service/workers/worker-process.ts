@@ -55,7 +55,7 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void
 }
 
-/** Connects a worker to the coordinator. Sends the calls of each turn of the event loop in one message. */
+/** Sends the calls of each turn of the event loop in one message. */
 export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
   let collected: Waiting[] = []

@@ -8,7 +8,6 @@ import {
 } from '../job-store.js'
 import { createHostRange, type JobDatabase, type JobHost } from './job-database.js'
 
-/** Id that stands in place of a job's id in records for all jobs. */
 const ALL_JOBS = ''
 
 /** Runs within a transaction. */
@@ -16,10 +15,9 @@ export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll 
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return
-  const over = [...hosts.getRange(createHostRange(ALL_JOBS))].filter(
-    ({ value }) => !isPending(value.until, Date.now()),
-  )
-  for (const { key } of over) hosts.removeSync(key)
+  for (const { key, value } of [...hosts.getRange(createHostRange(ALL_JOBS))]) {
+    if (!isPending(value.until, Date.now())) hosts.removeSync(key)
+  }
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
@@ -60,7 +58,6 @@ export function updateVisits(
 
 const IDLE: JobHost = { until: 0, why: '' }
 
-/** Returns the visits that end after `now`, but not more than `LONGEST_VISIT` ahead. */
 function omitEndedVisits({ visits = {} }: JobHost, now: number): Record<string, number> {
   const isUnderWay = (until: number) => until > now && until <= now + LONGEST_VISIT
   return Object.fromEntries(Object.entries(visits).filter(([, until]) => isUnderWay(until)))

@@ -28,16 +28,14 @@ export interface JobHost extends Wait {
 /** The number is the version of the format. */
 const FILE = 'jobs-1.mdb'
 
-/** Databases that are read whole at the start to find damage. The one of results may be too large for that. */
-const PROBED = ['jobs', 'queue', 'leases', 'totals']
-
 export async function openJobDatabase(folder: string, onDamage: (error: Error) => void) {
   const root = await openDiskFile({
     folder,
     file: FILE,
     title: 'job store',
     setting: 'LINKGLASS_JOBS',
-    databases: PROBED,
+    // The results may be too large to be read whole at the start.
+    databases: ['jobs', 'queue', 'leases', 'totals'],
     onDamage,
   })
   const others = readdirSync(folder).filter((name) => /^jobs-\d+\.mdb$/.test(name) && name !== FILE)

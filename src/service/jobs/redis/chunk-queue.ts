@@ -27,10 +27,7 @@ const STALLED = 5_000
 /** BullMQ's error for an entry that another worker has taken over. */
 const LOST = /^Missing (?:lock|key) /
 
-/**
- * Opens the queue of chunks, which BullMQ keeps in Redis.
- * @param connection closed with the queue
- */
+/** @param connection closed with the queue */
 export async function openChunkQueue(client: RedisClient, connection: RedisConnection) {
   const { Queue, Worker } = await requirePackage(import('bullmq'), 'bullmq', 'Jobs in Redis need')
   const token = randomUUID()
@@ -62,10 +59,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   }
 
   return {
-    /**
-     * Adds the chunks that are not in the queue yet.
-     * @param priority 0 to 9, the highest first
-     */
+    /** Ignores chunks that are in the queue already. Takes a priority from 0 to 9, the highest first. */
     async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
       for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
         const entries = chunks.slice(at, at + ENTRIES_PER_CALL).map((data) => ({

@@ -74,10 +74,7 @@ if done == total and (status == 'queued' or status == 'running' or status == 'pa
 end
 return { status, facts[5] }`
 
-/**
- * Returns the milliseconds that each new visit has to wait. Ignores times that are too far ahead, which were stored
- * before the clock was set back.
- */
+/** Returns the milliseconds that each new visit has to wait. Ignores times from before the clock was set back. */
 export const RECORD_VISITS = `
 ${NOW}
 local news, reason = cjson.decode(ARGV[1]), ARGV[5]

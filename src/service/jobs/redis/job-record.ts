@@ -4,16 +4,10 @@ import { parseListReply, parseTextReply } from './run-script.js'
 /** Number of places for each block: row `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
 export const ROWS_PER_BLOCK = 256
 
-export interface StoredJob {
-  readonly job: Job
-  /** Number of times that the job's chunks were queued. Entries of the queue with a lower number are ignored. */
-  readonly generation: number
-  /** False if the queue may lack chunks of the job: the process that adds them is still at work, or died. */
-  readonly isQueued: boolean
-}
+export type StoredJob = NonNullable<ReturnType<typeof parseJobHash>>
 
 /** Parses the Redis hash of a job, a list of names and values. Returns `undefined` if the job has no record. */
-export function parseJobHash(reply: unknown): StoredJob | undefined {
+export function parseJobHash(reply: unknown) {
   const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()
   for (let at = 0; at + 1 < list.length; at += 2) fields.set(list[at] ?? '', list[at + 1] ?? '')
@@ -36,7 +30,13 @@ export function parseJobHash(reply: unknown): StoredJob | undefined {
     ...(startedAt !== undefined && { startedAt: Number(startedAt) }),
     ...(finishedAt !== undefined && { finishedAt: Number(finishedAt) }),
   }
-  return { job, generation: readNumber('generation'), isQueued: !fields.has('queuing') }
+  return {
+    job,
+    /** Number of times that the job's chunks were queued. Entries of the queue with a lower number are ignored. */
+    generation: readNumber('generation'),
+    /** False if the queue may lack chunks of the job: the process that adds them is still at work, or died. */
+    isQueued: !fields.has('queuing'),
+  }
 }
 
 function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<string, number> {

@@ -26,8 +26,7 @@ const MAX_BLOCK = 1_000_000
 
 const OUTDATED_ENTRIES_PER_CLAIM = 100
 
-/** Milliseconds between two renewals of queue entries. */
-const RENEWAL = 2_000
+const RENEWAL_INTERVAL = 2_000
 
 type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
@@ -97,7 +96,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
 
   /** Returns the claims that other workers have taken. */
   async function renewDueEntries(): Promise<Set<Claim>> {
-    if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
+    if (Math.abs(performance.now() - renewed) < RENEWAL_INTERVAL) return new Set()
     const lost = await queue.renew([...entries.values()])
     renewed = performance.now()
     const claims = [...entries].filter(([, entry]) => lost.has(entry)).map(([one]) => one)

@@ -19,7 +19,6 @@ import { createJobKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
 
-/** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
   async function createJob(
     options: NewJob,

@@ -17,7 +17,6 @@ interface PlacedRow extends Row {
   readonly place: number
 }
 
-/** Creates the store of job results in Redis, compressed in blocks in the order of completion. */
 export function createRedisResults(client: RedisClient, records: RedisRecords) {
   function readLines(id: string, order: ResultOrder, from: number, limit: number) {
     return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
