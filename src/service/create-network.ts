@@ -23,7 +23,6 @@ export function createGuardedFetcher(
   })
 }
 
-/** Creates a fetcher that refuses every request, for a service that answers from captures alone. */
 export function createOfflineFetcher(config: Config['fetch']): Fetcher {
   return createRefusingFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
     createNotCapturedError(url.href, 'is not'),

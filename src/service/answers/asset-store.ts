@@ -12,8 +12,7 @@ interface AssetStoreOptions {
   readonly isOwn: boolean
 }
 
-/** Maximum milliseconds for which a file is kept if its answer is not cached. */
-const UNKEPT_TTL = 60_000
+const UNKEPT_FILE_TTL = 60_000
 
 export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
@@ -23,7 +22,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       assets: readonly AssetFile[],
       entry: Entry,
     ): Promise<void> {
-      const ttl = isKept && !personal ? entry.ttl : Math.min(entry.ttl, UNKEPT_TTL)
+      const ttl = isKept && !personal ? entry.ttl : Math.min(entry.ttl, UNKEPT_FILE_TTL)
       for (const { id, bytes } of assets) {
         const isLater = isOwn && !(bytes instanceof Uint8Array)
         const file = isLater ? new KeptFile(bytes) : undefined

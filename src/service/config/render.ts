@@ -20,7 +20,6 @@ export function renderConfigTable(): string {
   return lines.map((cells) => `| ${cells.map(escapeBar).join(' | ')} |`).join('\n')
 }
 
-/** Does not show the values of secrets. */
 export function renderConfigAsEnvFile(env: Environment): string {
   return SETTINGS.map((setting) => {
     const { name, fallback, secret } = setting

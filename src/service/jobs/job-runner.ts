@@ -156,7 +156,6 @@ export class JobRunner {
     }
   }
 
-  /** Takes links from the queue: as many as may run, plus some to record as started in advance. */
   #takeLinks(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.outcomeCount))

@@ -12,13 +12,13 @@ const PEEK = `
 return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
 export function createRedisCounter(client: RedisClient): Counter {
-  async function runCount(script: string, id: string, window: number, args: number[] = []) {
+  async function runCountScript(script: string, id: string, window: number, args: number[] = []) {
     const reply = await client.run((redis) => redis.eval(script, 1, COUNT + id, ...args))
     const [used = 0, left = 0] = Array.isArray(reply) ? reply.map(Number) : []
     return { used, endsAt: Date.now() + (left > 0 ? left : window) }
   }
   return {
-    increment: (id, window, requests = 1) => runCount(INCR, id, window, [window, requests]),
-    peek: (id, window) => runCount(PEEK, id, window),
+    increment: (id, window, requests = 1) => runCountScript(INCR, id, window, [window, requests]),
+    peek: (id, window) => runCountScript(PEEK, id, window),
   }
 }
