@@ -9,11 +9,7 @@ import {
 import { object, type Schema, text } from './json-schema.js'
 
 export function createItemSchema(type: ItemType): Schema {
-  const declared: Readonly<Record<string, ItemField>> = {
-    ...COMMON_FIELDS,
-    ...ITEM_TYPES[type].fields,
-  }
-  const fields = Object.entries(declared)
+  const fields = Object.entries<ItemField>({ ...COMMON_FIELDS, ...ITEM_TYPES[type].fields })
   return object({
     type: { const: type },
     kind: { ...text, description: 'The most special type that the page declares.' },
