@@ -46,7 +46,7 @@ export function declareNumber(min: number, max: number): Kind<number> {
   }
 }
 
-function declareNumberWithBoundsOf({ schema: { minimum, maximum } }: Parameter): Kind<number> {
+function declareBoundedNumber({ schema: { minimum, maximum } }: Parameter): Kind<number> {
   return declareNumber(Number(minimum), Number(maximum))
 }
 
@@ -54,10 +54,10 @@ const { viewport, screenshot, pdf } = PARAMETERS
 
 /** Kinds of numbers, with the bounds of the parameters to which doors pass them. */
 export const NUMBERS = {
-  side: declareNumberWithBoundsOf(viewport.options.width),
-  pixelRatio: declareNumberWithBoundsOf(viewport.options.deviceScaleFactor),
-  quality: declareNumberWithBoundsOf(screenshot.options.quality),
-  pdfScale: declareNumberWithBoundsOf(pdf.options.scale),
+  side: declareBoundedNumber(viewport.options.width),
+  pixelRatio: declareBoundedNumber(viewport.options.deviceScaleFactor),
+  quality: declareBoundedNumber(screenshot.options.quality),
+  pdfScale: declareBoundedNumber(pdf.options.scale),
 }
 
 export function declareChoice<const T extends string>(...choices: readonly T[]): Kind<T> {
