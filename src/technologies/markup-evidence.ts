@@ -53,11 +53,8 @@ export class MarkupEvidence implements MarkupHandler {
     const { name, depth } = markup
     if (name.includes('-')) this.#addNameSignals(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
-    this.#inCode = false
-    if (!markup.hasAttributes) {
-      this.#inCode = name === 'script'
-      return
-    }
+    this.#inCode = name === 'script' && !markup.hasAttributes
+    if (!markup.hasAttributes) return
     this.#addAttributeSignals(markup)
     if (name === 'script') this.#readScript(markup)
     else if (name === 'link') this.#readLink(markup)

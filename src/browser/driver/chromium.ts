@@ -18,16 +18,13 @@ const running = new Set<() => void>()
 /** Starts Chromium with a new profile. If that fails, `ended` resolves and `lastWords` gives the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
-  const child = spawn(
-    options.executablePath,
-    [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
-    {
-      env: { ...options.env, TMPDIR: folder },
-      // Makes a process group, whose processes can be ended at once.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    },
-  )
+  const args = [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe']
+  const child = spawn(options.executablePath, args, {
+    env: { ...options.env, TMPDIR: folder },
+    // Makes a process group, whose processes can be ended at once.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  })
   return watchChromium(child, folder)
 }
 
@@ -43,7 +40,6 @@ function watchChromium(child: ChildProcess, folder: string) {
     if (child.pid !== undefined) killProcess(-child.pid)
   }
 
-  /** Kills the browser and removes its profile at once, while this process exits. */
   function killAndRemoveProfile(): void {
     killProcesses()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -2,11 +2,6 @@ import type { Value } from '../../contracts/result.js'
 import type { PageNode } from '../visit/call.js'
 import { callInPage, findElementsInPage, type Tab } from '../visit/tab.js'
 
-/** A found element. A caller's code names the element by its `handle`. */
-export interface Found {
-  readonly handle: number
-}
-
 const MAX_FOUND = 1_000
 /** Maximum number of elements that all searches of one caller's function may find together. */
 const MAX_HELD = 10_000
@@ -25,11 +20,11 @@ export function createElementFinder(tab: Tab) {
     const ids = await findElementsInPage(tab, QUERY, within, selector, max)
     for (const id of ids) given.add(id)
     if (given.size > MAX_HELD) throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
-    return ids.map((handle): Found => ({ handle }))
+    return ids.map((handle) => ({ handle }))
   }
 
   return {
-    async findFirst(root: number | undefined, selector: string): Promise<Found | null> {
+    async findFirst(root: number | undefined, selector: string) {
       const [first = null] = await findElements(root, selector, 1)
       return first
     },

@@ -157,7 +157,6 @@ export function createPageControl(
     get url() {
       return page.url()
     },
-    /** True while code of the caller may run in the page. */
     isComputing: code.isRunning,
     hasOpenCalls: () => openCalls > 0,
     html: () => readHtml(tab, limits.maxHtml),

@@ -47,7 +47,7 @@ async function measureInNewBrowser(
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
   const network = createVisitNetwork(options.dial, options, proxy)
   const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
-  const dismiss = browserProxy.addVisit(network)
+  const endUse = browserProxy.allowVisit(network)
   // Removed below, since the browser and its driver are killed before they could remove their files.
   const folder = await createTemporaryFolder('lighthouse')
   try {
@@ -68,7 +68,7 @@ async function measureInNewBrowser(
     // The proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
   } finally {
-    dismiss()
+    endUse()
     browserProxy.close()
     await killBrowsersWithProfileIn(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined)

@@ -41,13 +41,11 @@ export function createBrowserPool(options: PoolOptions) {
     // A start may fail on a busy machine.
     const starting = current ?? startBrowser(proxy).catch(() => startBrowser(proxy))
     current = starting
-    try {
-      const running = await starting
-      if (running.isUsable()) return running
-    } catch (error) {
+    const running = await starting.catch((error) => {
       forgetBrowser(starting)
       throw error
-    }
+    })
+    if (running.isUsable()) return running
     forgetBrowser(starting)
     return getBrowser(proxy)
   }

@@ -54,12 +54,10 @@ async function connectRemote(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
   const kill = () => void browser.close().catch(() => undefined)
-  try {
-    await requireRemoteFlag(browser)
-  } catch (error) {
+  await requireRemoteFlag(browser).catch((error) => {
     kill()
     throw error
-  }
+  })
   return { browser, meter: undefined, kill }
 }
 

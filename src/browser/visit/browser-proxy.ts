@@ -24,13 +24,13 @@ export async function openBrowserProxy(where: string) {
   return {
     /** `http://host:port`, for `--proxy-server`. */
     address,
-    /** Lets a visit use the proxy until the returned function is called. */
-    addVisit(network: VisitNetwork) {
+    /** Returns a function that ends the visit's use of the proxy. */
+    allowVisit(network: VisitNetwork) {
       const { authorization } = network
       networks.set(authorization, network)
       return () => {
         networks.delete(authorization)
-        network.close()
+        network.closeConnections()
       }
     },
     close,

@@ -8,7 +8,6 @@ import { StepTimeout, type VisitClock } from './visit-clock.js'
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
-  /** Sends commands to the browser for which the driver has no method. */
   readonly session: CDPSession
   readonly mainFrame: string
   readonly traffic: Traffic

@@ -28,14 +28,14 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
   // Each connection adds a listener.
   setMaxListeners(0, controller.signal)
 
-  function close(): void {
+  function closeConnections(): void {
     controller.abort(new Error('the visit is over'))
     for (const socket of sockets) socket.destroy()
   }
 
   function stopTrafficAtLimit(what: 'bytes' | 'requests'): void {
     exhausted ??= what
-    close()
+    closeConnections()
   }
 
   return {
@@ -81,7 +81,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
       requests += 1
       if (requests > MAX_REQUESTS) stopTrafficAtLimit('requests')
     },
-    close,
+    closeConnections,
   }
 }
 

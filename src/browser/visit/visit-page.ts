@@ -29,7 +29,7 @@ export async function visitPage(
   options: VisitOptions,
   caller: AbortSignal,
 ): Promise<VisitResult> {
-  const dismiss = proxy.addVisit(network)
+  const endUse = proxy.allowVisit(network)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
   // Each step adds a listener.
@@ -57,7 +57,7 @@ export async function visitPage(
     throw toVisitError(error, running)
   } finally {
     if (readTraffic) tape?.record?.(await readTraffic())
-    dismiss()
+    endUse()
     const closing = context?.close().catch(() => undefined)
     await Promise.race([closing, pause(CLOSE_TIMEOUT, undefined, { ref: false })])
     stopWatching()

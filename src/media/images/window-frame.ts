@@ -14,7 +14,6 @@ const BUTTON_COLORS = [
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** Draws a window's bar over the upper edge of an image, and rounds its corners. */
 export async function drawWindowFrame(
   sharp: SharpConstructor,
   picture: Uint8Array,

@@ -5,7 +5,6 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])
 
-/** Separates the scripts from a provider's HTML, which otherwise stays unchanged. */
 export function splitScripts(html: string, base: URL): Embed {
   const scripts: Script[] = []
   const parts: string[] = []
