@@ -36,10 +36,10 @@ export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>
   }
   const parts = boxes
     .filter((box) => box.words > 0 && !held.has(box) && (!box.parent || held.has(box.parent)))
-    .map((box) => ({ index: box.index, part: toCutPart(box, box.words, box.linkWords) }))
+    .map((box) => ({ index: box.index, part: describeCutPart(box, box.words, box.linkWords) }))
   for (const block of blocks) {
     if (kept.has(block) || !held.has(block.box)) continue
-    const part = toCutPart(block.box, block.measure.words, block.linkWords)
+    const part = describeCutPart(block.box, block.measure.words, block.linkWords)
     parts.push({ index: block.box.index, part })
   }
   return parts
@@ -50,7 +50,7 @@ export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>
     .map(({ part }) => part)
 }
 
-function toCutPart(box: Box, words: number, linkWords: number): CutPart {
+function describeCutPart(box: Box, words: number, linkWords: number): CutPart {
   return { selector: toSelector(box.element), words, reason: findReason(box, words, linkWords) }
 }
 

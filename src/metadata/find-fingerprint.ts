@@ -1,6 +1,6 @@
 import type { PageFingerprint } from '../contracts/page-fingerprint.js'
 import { cleanText } from '../values/index.js'
-import { SITE_METAS, spellsHost, toHostName, toLetters } from './fields/site-name.js'
+import { SITE_METAS, spellsHostName, toHostName, toLetters } from './fields/site-name.js'
 import { GAP } from './fields/title-separators.js'
 import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
@@ -58,7 +58,7 @@ function lacksOwnTitle(title: string, page: PageView): boolean {
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME_CHARS) return false
   const rest = toLetters(text)
-  if (rest === '' || spellsHost(rest, page.url)) return true
+  if (rest === '' || spellsHostName(rest, page.url)) return true
   return (
     readDeclaredNames(page).includes(rest) ||
     (GAP.test(text) && rest.includes(toLetters(toHostName(page.url))))

@@ -104,7 +104,7 @@ function splitNameList(text: string, strict: boolean): string[] {
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if ((last !== undefined || strict) && isOutletOrRole(name)) break
-    else if (isName(name)) names.push(name)
+    else if (isPersonName(name)) names.push(name)
     else if (names.length > 0 || (strict && name !== '') || countWords(name) > MAX_NAME_WORDS) break
   }
   return names
@@ -141,7 +141,7 @@ function countWords(text: string): number {
   return text.split(' ').length
 }
 
-function isName(text: string): boolean {
+function isPersonName(text: string): boolean {
   if (text.length > MAX_NAME_CHARS || countWords(text) > MAX_NAME_WORDS) return false
   if (countSmallWords(text) > 1) return false
   if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text) || NAMELESS_SIGN.test(text))

@@ -28,10 +28,10 @@ export function readElementText(element: Element, maxChars = MAX_TEXT_CHARS): st
       nodes++
       if (isText(node)) add(node.data)
       if (!isElement(node) || isHiddenElement(node)) continue
-      const isBlockName = BLOCKS.has(node.name)
-      if (isBlockName) add('\n')
+      const isBlock = BLOCKS.has(node.name)
+      if (isBlock) add('\n')
       visit(node)
-      if (isBlockName) add('\n')
+      if (isBlock) add('\n')
     }
   }
   visit(element)
@@ -58,7 +58,7 @@ export class ShownValue implements Scalar {
   }
 }
 
-export function isBlock(name: string): boolean {
+export function isBlockName(name: string): boolean {
   return BLOCKS.has(name)
 }
 

@@ -65,7 +65,7 @@ function readPropertyValue(element: Element, prefix: string): Scalar {
     const title = readValueTitle(element)
     const time =
       attribute('datetime') ?? title ?? (name === 'abbr' ? attribute('title') : undefined)
-    const text = time ?? joinDate(readValueParts(element)) ?? readLineText(element)
+    const text = time ?? joinDateAndTime(readValueParts(element)) ?? readLineText(element)
     return { text, declared: time !== undefined }
   }
   const url = attribute('href') ?? attribute('src') ?? attribute('data')
@@ -109,7 +109,7 @@ function readValueParts(element: Element): string[] {
 }
 
 /** Joins a date with its time of day and zone. Without a date, joins all parts. */
-function joinDate(parts: readonly string[]): string | undefined {
+function joinDateAndTime(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(
     (part) => /^\d{1,2}(?::\d\d)?(?::\d\d)?\s*(?:[ap]\.?m\.?)?/i.test(part) && part !== date,

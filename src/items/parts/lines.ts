@@ -50,7 +50,7 @@ function splitIntoLines(raw: string): string[] {
     .filter((part) => part !== '')
 }
 
-function splitScalar(value: Scalar, maxChars: number): string[] {
+function splitScalarText(value: Scalar, maxChars: number): string[] {
   if (!value.declared && value.element) return splitElementText(value.element)
   return splitIntoLines(value.text.slice(0, maxChars))
 }
@@ -88,7 +88,7 @@ export function readIngredients(values: ThingValues, context: FormContext): Reci
 }
 
 function listIngredientTexts(value: ThingValue): string[] {
-  if (!isThing(value)) return splitScalar(value, 20_000)
+  if (!isThing(value)) return splitScalarText(value, 20_000)
   const part = (...names: string[]) => {
     const texts = names.map((name) => toItemText(value.getAll(name)[0]))
     return texts.find((text) => text !== '') ?? ''
@@ -110,7 +110,7 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
   function addSteps(value: ThingValue, group: string, depth: number): void {
     if (depth > 6) return
     if (!isThing(value)) {
-      for (const text of splitScalar(value, 60_000)) addLine(text, group)
+      for (const text of splitScalarText(value, 60_000)) addLine(text, group)
       return
     }
     const inner = value.getAll('itemListElement', 'steps', 'step')

@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, type Element, isElement, isText } from '../../page/index.js'
-import { isBlock, isHiddenElement } from '../graph/element-text.js'
+import { isBlockName, isHiddenElement } from '../graph/element-text.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { isBuyButton, isBuyText } from './buy-button.js'
 
@@ -77,15 +77,15 @@ class LineReader {
     if (!isElement(node) || isHiddenElement(node) || ELSEWHERE.test(node.name)) return
     const { name } = node
     const own = `${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`.slice(0, 500)
-    const isInside = isBlock(name) || !INLINE.test(name)
+    const isInside = isBlockName(name) || !INLINE.test(name)
     if (isInside && BESIDE.test(own) && name !== 'body' && name !== 'html') return
     const inner = isInside ? this.#findRegion(own, region) : region
     const isRow = ONE_LINE_ELEMENT.test(name) && (name !== 'li' || !hasListItem(node))
-    const isOwnLine = isBlock(name) && this.#openRows === 0
+    const isOwnLine = isBlockName(name) && this.#openRows === 0
     if (isOwnLine) this.endLine()
-    else if (isBlock(name)) this.#addText(' ')
+    else if (isBlockName(name)) this.#addText(' ')
     if (isOwnLine || this.#openRows === 0) {
-      this.#block = isBlock(name) ? node : this.#block
+      this.#block = isBlockName(name) ? node : this.#block
       this.#region = inner
     }
     this.#countOpenElement(name, isRow, 1)
@@ -94,7 +94,7 @@ class LineReader {
     if (isOwnLine) {
       this.endLine()
       this.#block = undefined
-    } else if (isBlock(name)) this.#addText(' ')
+    } else if (isBlockName(name)) this.#addText(' ')
     if (this.#openRows === 0) this.#region = region
   }
 
@@ -180,7 +180,7 @@ function countChildShapes(element: Element): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   if (element.children.length < MIN_ROWS) return counts
   for (const child of element.children) {
-    if (!isElement(child) || !isBlock(child.name)) continue
+    if (!isElement(child) || !isBlockName(child.name)) continue
     const shape = describeShape(child)
     counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }

@@ -27,7 +27,7 @@ function isPunctuation(code: number): boolean {
 }
 
 /** True for a character of a script without spaces: Thai to Burmese, kana, Han. */
-export function isUnspaced(code: number): boolean {
+export function isUnspacedScript(code: number): boolean {
   return (
     (code >= 0x0e00 && code <= 0x109f) ||
     (code >= 0x1780 && code <= 0x17ff) ||

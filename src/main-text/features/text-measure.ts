@@ -1,6 +1,6 @@
 import { endianness } from 'node:os'
 import { computeOnce } from '../../lib/data/lazy.js'
-import { isUnspaced, isWordCharacter } from './letters.js'
+import { isUnspacedScript, isWordCharacter } from './letters.js'
 
 export function createMeasure() {
   return {
@@ -96,7 +96,7 @@ function classifyCharacter(code: number): number {
   if (!isWordCharacter(code)) return SPACE
   if (code >= 65 && code <= 90) return CAPITAL
   if (code >= 48 && code <= 57) return DIGIT
-  return isUnspaced(code) ? UNSPACED : LETTER
+  return isUnspacedScript(code) ? UNSPACED : LETTER
 }
 
 /** Kind of each character below U+2100, the range of most alphabets and of common punctuation. */

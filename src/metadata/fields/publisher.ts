@@ -5,7 +5,7 @@ import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 import { findMainHeadings } from './page-headings.js'
-import { isHostName, spellsHost, toHostName, toLetters } from './site-name.js'
+import { isHostName, spellsHostName, toHostName, toLetters } from './site-name.js'
 import { NAME_SEPARATOR, SEPARATOR, SUFFIX_MARK } from './title-separators.js'
 
 export const publisher: Field = {
@@ -93,7 +93,7 @@ function findHostSpelling(suffix: string, { url }: PageView): string | undefined
   for (const [from] of words.entries()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS); to++) {
       const name = words.slice(from, to).join(' ')
-      if (spellsHost(toLetters(name), url)) return name
+      if (spellsHostName(toLetters(name), url)) return name
     }
   }
   return undefined

@@ -30,10 +30,10 @@ const ASCII = /^[\0-\x7f]*$/
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
 export function isHostName(text: string, url: URL): boolean {
-  return spellsHost(toLetters(text), url)
+  return spellsHostName(toLetters(text), url)
 }
 
-export function spellsHost(letters: string, url: URL): boolean {
+export function spellsHostName(letters: string, url: URL): boolean {
   // Rules out most texts before the search for the public suffix, which costs more.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
   return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
