@@ -22,11 +22,7 @@ const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
 const MIN_PLAUSIBLE_SECONDS = 0.001
 const MAX_PLAUSIBLE_SECONDS = 366 * 86_400
 
-export function measureFile(
-  type: MediaType,
-  bytes: Uint8Array,
-  size: number | undefined,
-): Measures {
+export function measureFile(type: MediaType, bytes: Uint8Array, size?: number): Measures {
   if (toMediaKind(type) === 'image') {
     const dimensions = readDimensions(type, bytes)
     return { ...dimensions, done: dimensions !== undefined }

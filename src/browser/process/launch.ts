@@ -61,13 +61,13 @@ async function connectRemote(url: string): Promise<Launched> {
   return { browser, meter: undefined, kill }
 }
 
-async function startAndConnect(
-  executablePath: string,
-  more: readonly string[],
-  options: LaunchOptions,
-): Promise<Launched> {
+async function startAndConnect(path: string, more: readonly string[], options: LaunchOptions) {
   const args = [...DRIVER_FLAGS, ...createBrowserFlags(options), ...more]
-  const process = await startChromium({ executablePath, args, env: createBrowserEnvironment() })
+  const process = await startChromium({
+    executablePath: path,
+    args,
+    env: createBrowserEnvironment(),
+  })
   const meter = createMeter(createVisitBounds(options.maxAsset))
   const { kill } = process
   const pipe = new MeteredPipe({

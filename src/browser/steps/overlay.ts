@@ -1,11 +1,6 @@
 import { createFieldError, type LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
-import {
-  ImageRefused,
-  ImagesMissing,
-  type OverlayBackground,
-  type OverlayJob,
-} from '../../contracts/images.js'
+import { ImageRefused, ImagesMissing, type OverlayJob } from '../../contracts/images.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
@@ -60,12 +55,7 @@ const NEEDS = 'Overlays need the optional package `sharp`, which is not installe
 
 type Size = Pick<Screenshot, 'width' | 'height'>
 
-async function loadBackground(
-  tab: Tab,
-  { background }: Overlay,
-  size: Size,
-  fetch: Fetch,
-): Promise<OverlayBackground | undefined> {
+async function loadBackground(tab: Tab, { background }: Overlay, size: Size, fetch: Fetch) {
   if (background === undefined) return undefined
   const url = parseFullUrl(background)
   if (url) return { image: await fetchImage(url, fetch, tab.time.signal), isForeign: true }
