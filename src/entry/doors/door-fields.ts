@@ -7,7 +7,7 @@ export type Ignore = (name: string, value: unknown) => void
 
 export interface DoorField<V> {
   readonly place: Place
-  readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
+  readonly treatment: 'honoured' | 'ignored' | 'unlisted' | 'refused'
   /** Examples for documents and tests: `right` values are accepted, `wrong` values are refused. */
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
@@ -109,8 +109,8 @@ export function declareIgnoredField(place: Place, ...right: unknown[]): DoorFiel
 }
 
 /** Declares a field without effect that `x-ignored` does not list. */
-export function declareSilentField(place: Place): DoorField<undefined> {
-  return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
+export function declareUnlistedField(place: Place): DoorField<undefined> {
+  return { place, treatment: 'unlisted', right: ['x', true], wrong: [], read: () => undefined }
 }
 
 export function declareRefusedField(place: Place, advice: string): DoorField<undefined> {

@@ -26,7 +26,7 @@ function readModel(file: URL, features: readonly string[]): Trees {
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
   const { blocks } = page
-  /** Values of `CARRIED_FEATURES` of the blocks about which the first trees are not sure. */
+  /** Values of `CARRIED_FEATURES` for each block that the first decision trees leave undecided. */
   const carried = new Float32Array(blocks.length * COLUMNS.length)
   const readRow = createRowReader(page)
   const probabilities = new Float64Array(blocks.length)

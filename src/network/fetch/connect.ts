@@ -96,7 +96,7 @@ async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<
   return tls
 }
 
-/** @param tcp the TCP socket below `socket`, which is destroyed on a time-out or an abort */
+/** @param tcp the TCP socket below `socket`, or `socket` itself. A time-out or an abort destroys `tcp`. */
 function waitForSocketEvent(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))

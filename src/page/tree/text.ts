@@ -83,7 +83,7 @@ export class TextWriter {
       }
     }
     const raw = html.slice(start, end)
-    if (this.hasNul) this.#writeParts(raw, decodeEntities)
+    if (this.hasNul) this.#writeAroundNuls(raw, decodeEntities)
     else this.#writeDecoded(decodeEntities(raw))
   }
 
@@ -99,18 +99,18 @@ export class TextWriter {
   }
 
   writeCdata(text: string): void {
-    this.#writeParts(text, (part) => part)
+    this.#writeAroundNuls(text, (part) => part)
   }
 
   /** Writes the text between NULs, and passes each NUL to the parser. */
-  #writeParts(text: string, read: (part: string) => string): void {
+  #writeAroundNuls(text: string, decode: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {
-      if (at > start) this.#writeDecoded(read(text.slice(start, at)))
+      if (at > start) this.#writeDecoded(decode(text.slice(start, at)))
       this.#parser.onNullCharacter(toTextToken(TokenType.NULL_CHARACTER, NUL))
       start = at + 1
     }
-    this.#writeDecoded(read(text.slice(start)))
+    this.#writeDecoded(decode(text.slice(start)))
   }
 
   #writeDecoded(text: string): void {

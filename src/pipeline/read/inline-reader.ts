@@ -33,7 +33,7 @@ export function createInlineReader(
   const readsSignals = rules.length === 0 || needsSignals(request)
   // Matches of rules, evidence of technologies and items may stand anywhere in the page.
   const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
-  /** View of the signals, created by the last check of whether reading can stop. */
+  /** View of the signals, made by the most recent check whether reading may stop. */
   let view: PageView | undefined
 
   function needsThread(): boolean {
@@ -102,7 +102,7 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/** Stands outside of the reader, since V8 keeps a generator's scope for long, and the reader's holds the page. */
+/** Declared outside of the reader, as V8 keeps a generator's scope for long, and the reader's scope has the page. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

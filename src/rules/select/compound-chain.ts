@@ -88,7 +88,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     : (element) => hasWord(element.peekAttribute('class'), value)
 }
 
-/** Returns the class that a token requires in exactly this case, or `undefined` for any other token. */
+/** Returns the class that a token requires if upper and lower case must match, or else `undefined`. */
 function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
@@ -128,15 +128,15 @@ function matchesChain(
   let place: Element | undefined = element
   for (let index = 0; index < groups.length; index++) {
     const group = groups[index] ?? []
-    if (index === 0) place = matchGroup(group, place, bound, step)
-    else place = matchGroupAbove(group, place, bound, step)
+    if (index === 0) place = matchCompoundsUpwards(group, place, bound, step)
+    else place = matchCompoundsAbove(group, place, bound, step)
     if (!place) return false
   }
   return true
 }
 
 /** Finds the nearest match of a group, so that the most ancestors are left for later groups. */
-function matchGroupAbove(
+function matchCompoundsAbove(
   group: Group,
   below: Element,
   bound: Element | undefined,
@@ -144,14 +144,14 @@ function matchGroupAbove(
 ): Element | undefined {
   for (let above = findParent(below, bound); above; above = findParent(above, bound)) {
     step()
-    const place = matchGroup(group, above, bound, step)
+    const place = matchCompoundsUpwards(group, above, bound, step)
     if (place) return place
   }
   return undefined
 }
 
 /** Matches a group from an element upwards. Returns the last element, or `undefined` without a match. */
-function matchGroup(
+function matchCompoundsUpwards(
   group: Group,
   element: Element,
   bound: Element | undefined,

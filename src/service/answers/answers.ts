@@ -134,7 +134,7 @@ export class Answers {
     leave: AbortSignal,
     caller: CallerId,
   ): Promise<Answer> {
-    const expected = getExpectedInfo(query)
+    const expected = getInfoBeforeAnswer(query)
     let { timings } = expected
     const entry = await this.#shareWork(createFlightTask(key, query), leave, async (signal) => {
       const made = await makeAnswer(this.#options, query, expired, signal, caller())
@@ -149,7 +149,7 @@ export class Answers {
     const made = await makeAnswer(this.#options, query, undefined, signal, caller())
     const entry = adaptEntry(made.entry, query)
     const { fetchMode } = entry
-    return { entry, ...getExpectedInfo(query), timings: made.timings, fetchMode }
+    return { entry, ...getInfoBeforeAnswer(query), timings: made.timings, fetchMode }
   }
 
   #shareWork(
@@ -164,7 +164,7 @@ export class Answers {
 
 const NONE = {}
 
-export function getExpectedInfo(query: Query): AnswerInfo {
+export function getInfoBeforeAnswer(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }

@@ -51,7 +51,7 @@ export interface JobWork {
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called for damage, and for the first failure in each outage of the store. */
+  /** Called if a stored job is damaged, and once in each outage of the store. */
   readonly onError: (error: unknown) => void
 }
 

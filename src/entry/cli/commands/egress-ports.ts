@@ -13,7 +13,7 @@ export function createEgressSetting({ browser }: Config, worker: number): Record
   return { [SETTING]: `${host.includes(':') ? `[${host}]` : host}:${port + worker}` }
 }
 
-export async function requireEgressPorts({ browser, server }: Config): Promise<void> {
+export async function requireFreeEgressPorts({ browser, server }: Config): Promise<void> {
   const { host, port: first } = parseHostAndPort(browser.egress)
   if (first === 0 || browser.setting.kind === 'none') return
   if (first + server.workers - 1 > 65_535) {

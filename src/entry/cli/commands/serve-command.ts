@@ -8,7 +8,7 @@ import {
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
-import { requireEgressPorts } from './egress-ports.js'
+import { requireFreeEgressPorts } from './egress-ports.js'
 import { serveWithWorkers } from './serve-by-workers.js'
 
 const OPTIONS = {
@@ -52,7 +52,7 @@ ${renderConfigHelp()}
       process.stdout.write(`${renderConfigAsEnvFile(settings)}\n`)
       return EXIT_CODES.answered
     }
-    if (cluster.isPrimary) await requireEgressPorts(config)
+    if (cluster.isPrimary) await requireFreeEgressPorts(config)
     if (cluster.isPrimary && config.server.workers > 1) return serveWithWorkers(config)
     // Loaded only here, so that a primary, which answers no requests, saves the memory of this code.
     const { serveInThisProcess: serveHere } = await import('./serve-here.js')

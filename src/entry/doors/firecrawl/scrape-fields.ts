@@ -3,7 +3,7 @@ import {
   type DoorField,
   declareField,
   declareIgnoredField,
-  declareSilentField,
+  declareUnlistedField,
   type Kind,
 } from '../door-fields.js'
 import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kinds.js'
@@ -47,11 +47,11 @@ export const SCRAPE_FIELDS = {
   actions: declareField('body', ACTION_LIST, []),
   skipTlsVerification: declareIgnoredField('body', true),
   proxy: declareIgnoredFieldUnless('basic', 'auto'),
-  origin: declareSilentField('body'),
-  integration: declareSilentField('body'),
-  parsers: declareSilentField('body'),
-  parsePDF: declareSilentField('body'),
-  removeBase64Images: declareSilentField('body'),
+  origin: declareUnlistedField('body'),
+  integration: declareUnlistedField('body'),
+  parsers: declareUnlistedField('body'),
+  parsePDF: declareUnlistedField('body'),
+  removeBase64Images: declareUnlistedField('body'),
 }
 
 function declareIgnoredFieldUnless(...usual: readonly string[]): DoorField<undefined> {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Result } from '../../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
+import { addBaseUrl, getInfoBeforeAnswer } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicOrigin } from '../error-response.js'
@@ -62,7 +62,7 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
     const cached = readQuestion(given, key, ignore)
     if ('body' in cached) return cached
     const { query, question } = cached
-    context.answer = getExpectedInfo(query)
+    context.answer = getInfoBeforeAnswer(query)
     const leave = createLazyHangUpSignal(response)
     const found = lookUpAnswer(services, query, question.options ?? {}, leave, context.caller)
     return andThen(found, (answer) => {

@@ -7,7 +7,7 @@ import type { Query, RequestParameters } from '../../../params/index.js'
 import {
   type Answer,
   addBaseUrl,
-  getExpectedInfo,
+  getInfoBeforeAnswer,
   type PageLists,
 } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
@@ -71,7 +71,7 @@ export async function askForPage(
   options: AskOptions = {},
 ): Promise<AskedPage> {
   const query = markPersonalQuery(services.parse(parameters, {}), options)
-  context.answer = getExpectedInfo(query)
+  context.answer = getInfoBeforeAnswer(query)
   const found = await lookUpAnswer(services, query, options, () => leave, context.caller)
   const { entry, ...info } = found
   context.answer = info

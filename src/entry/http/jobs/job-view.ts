@@ -2,7 +2,7 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 
 const MAX_WAITING_HOSTS = 20
 
-/** Adds the hosts for which a job waits to its view, longest wait first. */
+/** Returns the view of a job with the hosts that it waits for, longest wait first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
 import { createParameterError } from '../../../params/index.js'
-import { getExpectedInfo } from '../../../service/answers/index.js'
+import { getInfoBeforeAnswer } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { moveKeyToHeader } from '../doors/door-key.js'
@@ -33,7 +33,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
       maxheight: parsePixels(parameters, 'maxheight'),
     }
     const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
-    context.answer = getExpectedInfo(query)
+    context.answer = getInfoBeforeAnswer(query)
     const leave = () => createHangUpSignal(reply.raw)
     const { entry, ...info } = await services.answers.answerQuery(query, leave, context.caller)
     context.answer = info

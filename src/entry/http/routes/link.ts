@@ -5,7 +5,7 @@ import type { Media } from '../../../contracts/result.js'
 import { createDeadline } from '../../../lib/async/deadline.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addBaseUrl, getInfoBeforeAnswer } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, chooseFormat } from '../accept.js'
 import { chooseCoding, compressBody } from '../compression.js'
@@ -67,7 +67,7 @@ function answerQuery(
     const search = route.getQuery(raw)
     const form = chooseFormat(raw.headers.accept)
     const query = services.parse(addMarkdownParameters(search, form), raw.headers)
-    context.answer = getExpectedInfo(query)
+    context.answer = getInfoBeforeAnswer(query)
     const leave = createLazyHangUpSignal(response)
     return andThen(services.answers.answerQuery(query, leave, context.caller), (answer) => {
       context.answer = answer
