@@ -27,8 +27,6 @@ export class PageDecoder {
   #decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | undefined
   /** Encoding of the page, or `undefined` while all bytes so far are ASCII. */
   encoding: string | undefined
-  /** True once a byte is zero. */
-  hasZero = false
 
   constructor(contentType: string | undefined) {
     this.#declared = findCharset(contentType)
@@ -36,8 +34,6 @@ export class PageDecoder {
   }
 
   write(bytes: Uint8Array): string {
-    // The search of buffers takes a fraction of the time of `Uint8Array.includes`.
-    this.hasZero ||= Buffer.prototype.includes.call(bytes, 0)
     if (this.#decoder) return this.#decoder.decode(bytes, { stream: true })
     this.#held.push(bytes)
     this.#size += bytes.length
