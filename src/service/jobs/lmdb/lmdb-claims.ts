@@ -11,12 +11,11 @@ import {
   startsFailing,
 } from '../job.js'
 import {
+  type ChunkClaims,
   type ChunkProgress,
   type Claim,
   groupProgressByJob,
   LEASE_TIME,
-  type Report,
-  type Reported,
 } from '../job-store.js'
 import { storeHostWait, updateVisits } from './host-visits.js'
 import {
@@ -29,33 +28,9 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
+export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid): ChunkClaims {
   /** Unique name of this worker, beginning with its process id. */
   const by = `${pid} ${name}`
-
-  async function claimChunk(): Promise<Claim | undefined> {
-    const { root, queue } = db
-    root.resetReadTxn()
-    if (queue.getKeysCount({ limit: 1 }) === 0 || !findFreeChunk()) return undefined
-    return runTransaction(db, () => {
-      const found = findFreeChunk()
-      return found && leaseChunk(...found)
-    })
-  }
-
-  function storeReport(report: Report): Promise<Reported> {
-    return runTransaction(db, () => {
-      for (const wait of report.waits) storeHostWait(db, wait)
-      const pauses = updateVisits(db, report.beginning, report.ended)
-      const lost = new Set<Claim>()
-      for (const [id, parts] of groupProgressByJob(report, pauses)) {
-        const job = db.jobs.get(id)
-        if (job) storeOutcomes(job, parts, lost)
-        else for (const { claim } of parts) lost.add(claim)
-      }
-      return { lost, pauses }
-    })
-  }
 
   function findFreeChunk(): PartKey | undefined {
     const { jobs, queue } = db
@@ -147,7 +122,30 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     countOutcome(job, outcome, 1)
   }
 
-  return { claimChunk, storeReport }
+  return {
+    async claimChunk() {
+      const { root, queue } = db
+      root.resetReadTxn()
+      if (queue.getKeysCount({ limit: 1 }) === 0 || !findFreeChunk()) return undefined
+      return runTransaction(db, () => {
+        const found = findFreeChunk()
+        return found && leaseChunk(...found)
+      })
+    },
+    storeReport(report) {
+      return runTransaction(db, () => {
+        for (const wait of report.waits) storeHostWait(db, wait)
+        const pauses = updateVisits(db, report.beginning, report.ended)
+        const lost = new Set<Claim>()
+        for (const [id, parts] of groupProgressByJob(report, pauses)) {
+          const job = db.jobs.get(id)
+          if (job) storeOutcomes(job, parts, lost)
+          else for (const { claim } of parts) lost.add(claim)
+        }
+        return { lost, pauses }
+      })
+    },
+  }
 }
 
 /** True if the lease has ended, ends too far ahead, or belongs to no living process. */

@@ -1,15 +1,14 @@
 import { runTransaction } from '../../cache/index.js'
-import { CHUNK_SIZE, createJobRecord, type Job, type NewJob } from '../job.js'
+import { CHUNK_SIZE, createJobRecord, type Job } from '../job.js'
 import {
   createStoreLimitError,
   createUnknownJobError,
   findNextStatus,
   isExpired,
-  type JobStep,
   MAX_BYTES,
   MAX_JOBS,
 } from '../job-steps.js'
-import type { Wait } from '../job-store.js'
+import type { JobRecords } from '../job-store.js'
 import {
   addTotalBytes,
   createHostRange,
@@ -23,78 +22,7 @@ import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 const ROWS_PER_REMOVAL = 500
 
 /** Creates the store of job records in LMDB. Removes the data of deleted jobs in several small transactions. */
-export function createLmdbRecords(db: JobDatabase, ttl: number) {
-  function createJob(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
-    const { jobs, keys, root } = db
-    return root.transactionSync(() => {
-      const { idempotencyKey, owner } = options
-      const key = idempotencyKey && `${owner} ${idempotencyKey}`
-      const same = key && jobs.get(keys.get(key) ?? '')
-      if (same) return { job: same, isNew: false }
-      if (jobs.getKeysCount() >= MAX_JOBS) throw createStoreLimitError('many')
-      if (readTotalBytes(db) >= MAX_BYTES) throw createStoreLimitError('full')
-      const job = createJobRecord(options)
-      jobs.putSync(job.id, job)
-      if (key) keys.putSync(key, job.id)
-      return { job, isNew: true }
-    })
-  }
-
-  function addChunk(id: string, texts: readonly string[]): Promise<void> {
-    const { jobs, items, places, leases } = db
-    const bytes = texts.reduce((sum, text) => sum + text.length, 0)
-    return runTransaction(db, () => {
-      const job = jobs.get(id)
-      if (!job) throw createUnknownJobError(id)
-      const chunk = job.total / CHUNK_SIZE
-      items.putSync([id, chunk], texts)
-      places.putSync([id, chunk], Buffer.alloc(texts.length * 4))
-      leases.putSync([id, chunk], FREE_LEASE)
-      jobs.putSync(id, { ...job, total: job.total + texts.length, bytes: job.bytes + bytes })
-      addTotalBytes(db, bytes)
-    })
-  }
-
-  function enqueueJob(id: string): Job {
-    return updateJob(id, (job) => {
-      job.status = 'queued'
-      db.queue.putSync(id, job.priority)
-    })
-  }
-
-  function getJob(id: string, owner: string): Job {
-    db.root.resetReadTxn()
-    const job = db.jobs.get(id)
-    if (!job || job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
-    return job
-  }
-
-  function listJobs(): readonly Job[] {
-    db.root.resetReadTxn()
-    return [...db.jobs.getRange({})]
-      .map(({ value }) => value)
-      .filter(({ status }) => status !== 'receiving')
-  }
-
-  function listHosts(id: string): readonly (Wait & { readonly host: string })[] {
-    const found = [...db.hosts.getRange(createHostRange(id))]
-    return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
-  }
-
-  function applyStep(id: string, name: JobStep): Job {
-    return updateJob(id, (job) => {
-      const to = findNextStatus(job, name)
-      if (!to) return
-      job.status = to
-      job.pace = []
-      if (to === 'queued') db.queue.putSync(id, job.priority)
-      else db.queue.removeSync(id)
-      if (to !== 'cancelled') return
-      job.finishedAt = Date.now()
-      queueWebhook(db, job, 'end', job.finishedAt)
-    })
-  }
-
+export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
   function removeJob(id: string): void {
     const { jobs, keys, queue, removals, root } = db
     root.transactionSync(() => {
@@ -106,15 +34,6 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       if (job.idempotencyKey) keys.removeSync(`${job.owner} ${job.idempotencyKey}`)
       removals.putSync(id, job.bytes)
     })
-  }
-
-  async function removeExpiredJobs(signal: AbortSignal): Promise<void> {
-    const { jobs, removals, root } = db
-    root.resetReadTxn()
-    const now = Date.now()
-    for (const { key, value } of [...jobs.getRange({})])
-      if (isExpired(value, now, ttl)) removeJob(key)
-    for (const id of [...removals.getKeys({})]) await removeJobData(id, signal)
   }
 
   async function removeJobData(id: string, signal: AbortSignal): Promise<void> {
@@ -153,14 +72,78 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
   }
 
   return {
-    createJob,
-    addChunk,
-    enqueueJob,
-    getJob,
-    listJobs,
-    listHosts,
-    applyStep,
     removeJob,
-    removeExpiredJobs,
+    createJob(options) {
+      const { jobs, keys, root } = db
+      return root.transactionSync(() => {
+        const { idempotencyKey, owner } = options
+        const key = idempotencyKey && `${owner} ${idempotencyKey}`
+        const same = key && jobs.get(keys.get(key) ?? '')
+        if (same) return { job: same, isNew: false }
+        if (jobs.getKeysCount() >= MAX_JOBS) throw createStoreLimitError('many')
+        if (readTotalBytes(db) >= MAX_BYTES) throw createStoreLimitError('full')
+        const job = createJobRecord(options)
+        jobs.putSync(job.id, job)
+        if (key) keys.putSync(key, job.id)
+        return { job, isNew: true }
+      })
+    },
+    addChunk(id, texts) {
+      const { jobs, items, places, leases } = db
+      const bytes = texts.reduce((sum, text) => sum + text.length, 0)
+      return runTransaction(db, () => {
+        const job = jobs.get(id)
+        if (!job) throw createUnknownJobError(id)
+        const chunk = job.total / CHUNK_SIZE
+        items.putSync([id, chunk], texts)
+        places.putSync([id, chunk], Buffer.alloc(texts.length * 4))
+        leases.putSync([id, chunk], FREE_LEASE)
+        jobs.putSync(id, { ...job, total: job.total + texts.length, bytes: job.bytes + bytes })
+        addTotalBytes(db, bytes)
+      })
+    },
+    enqueueJob(id) {
+      return updateJob(id, (job) => {
+        job.status = 'queued'
+        db.queue.putSync(id, job.priority)
+      })
+    },
+    getJob(id, owner) {
+      db.root.resetReadTxn()
+      const job = db.jobs.get(id)
+      if (!job || job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
+      return job
+    },
+    listJobs() {
+      db.root.resetReadTxn()
+      return [...db.jobs.getRange({})]
+        .map(({ value }) => value)
+        .filter(({ status }) => status !== 'receiving')
+    },
+    listHosts(id) {
+      const found = [...db.hosts.getRange(createHostRange(id))]
+      return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
+    },
+    applyStep(id, name) {
+      return updateJob(id, (job) => {
+        const to = findNextStatus(job, name)
+        if (!to) return
+        job.status = to
+        job.pace = []
+        if (to === 'queued') db.queue.putSync(id, job.priority)
+        else db.queue.removeSync(id)
+        if (to !== 'cancelled') return
+        job.finishedAt = Date.now()
+        queueWebhook(db, job, 'end', job.finishedAt)
+      })
+    },
+    async removeExpiredJobs(signal) {
+      const { jobs, removals, root } = db
+      root.resetReadTxn()
+      const now = Date.now()
+      for (const { key, value } of [...jobs.getRange({})])
+        if (isExpired(value, now, ttl)) removeJob(key)
+      for (const id of [...removals.getKeys({})]) await removeJobData(id, signal)
+    },
   }
 }

@@ -1,50 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { runTransaction } from '../../cache/index.js'
-import {
-  CHUNK_SIZE,
-  countOutcome,
-  decodeResult,
-  FINISHED,
-  type Job,
-  type JobOutcome,
-} from '../job.js'
-import { joinLines, type ResultOrder } from '../job-store.js'
+import { CHUNK_SIZE, countOutcome, decodeResult, FINISHED, type JobOutcome } from '../job.js'
+import { type JobResults, joinLines } from '../job-store.js'
 import { createPartRange, FREE_LEASE, type JobDatabase, type PartKey } from './job-database.js'
 
 const ROWS_PER_TURN = 50
 
-export function createLmdbResults(db: JobDatabase) {
-  function readLines(id: string, order: ResultOrder, from: number, limit: number) {
-    const rows = Math.min(ROWS_PER_TURN, limit)
-    const batches = order === 'index' ? readByIndex(id, from, rows) : readByPlace(id, from, rows)
-    return joinLines(batches, limit)
-  }
-
+export function createLmdbResults(db: JobDatabase): JobResults {
   function readRows(id: string, places: readonly number[]): readonly JobOutcome[] {
     return places.flatMap((place) => {
       // The result may have been removed in the meantime.
       const row = db.results.getBinary([id, place])
       return row ? decodeResult(row) : []
     })
-  }
-
-  function findNextPosition({ id, nextPlace }: Job, from: number, limit: number): number {
-    if (from + limit >= nextPlace) return Math.max(from, nextPlace)
-    const range = { ...createPartRange(id, from), limit }
-    const [last] = [...db.results.getKeys(range)].slice(-1)
-    return last ? last[1] + 1 : from
-  }
-
-  async function removeResults(
-    id: string,
-    matches: (outcome: JobOutcome) => boolean,
-  ): Promise<number> {
-    const total = db.jobs.get(id)?.total ?? 0
-    let taken = 0
-    for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
-      taken += await runTransaction(db, () => removeChunkResults([id, chunk], matches))
-    }
-    return taken
   }
 
   function removeChunkResults(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {
@@ -105,5 +73,25 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  return { readLines, findNextPosition, removeResults }
+  return {
+    readLines(id, order, from, limit) {
+      const rows = Math.min(ROWS_PER_TURN, limit)
+      const batches = order === 'index' ? readByIndex(id, from, rows) : readByPlace(id, from, rows)
+      return joinLines(batches, limit)
+    },
+    findNextPosition({ id, nextPlace }, from, limit) {
+      if (from + limit >= nextPlace) return Math.max(from, nextPlace)
+      const range = { ...createPartRange(id, from), limit }
+      const [last] = [...db.results.getKeys(range)].slice(-1)
+      return last ? last[1] + 1 : from
+    },
+    async removeResults(id, matches) {
+      const total = db.jobs.get(id)?.total ?? 0
+      let taken = 0
+      for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
+        taken += await runTransaction(db, () => removeChunkResults([id, chunk], matches))
+      }
+      return taken
+    },
+  }
 }

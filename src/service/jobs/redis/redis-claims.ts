@@ -1,6 +1,7 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, type Job, PACE } from '../job.js'
 import {
+  type ChunkClaims,
   type ChunkProgress,
   type Claim,
   CROWDED_PAUSE,
@@ -11,7 +12,6 @@ import {
   LONGEST_VISIT,
   LONGEST_WAIT,
   type Report,
-  type Reported,
 } from '../job-store.js'
 import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
 import { BEGIN_CHUNK, RECORD_VISITS, STORE_OUTCOMES } from './claim-scripts.js'
@@ -30,29 +30,9 @@ const RENEWAL_INTERVAL = 2_000
 
 type ChunkState = Pick<ChunkProgress & Claim, 'started' | 'deaths'>
 
-export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
+export function createRedisClaims(client: RedisClient, queue: ChunkQueue): ChunkClaims {
   const entries = new Map<Claim, TakenEntry>()
   let renewed = 0
-
-  async function claimChunk(): Promise<Claim | undefined> {
-    for (let tries = 0; tries < OUTDATED_ENTRIES_PER_CLAIM; tries++) {
-      const entry = await queue.take()
-      if (!entry) return undefined
-      const claim = await beginChunk(entry)
-      if (claim) return claim
-      await queue.finish(entry)
-    }
-    return undefined
-  }
-
-  async function storeReport(report: Report): Promise<Reported> {
-    const pauses = await recordVisits(report)
-    const lost = await renewDueEntries()
-    for (const parts of groupProgressByJob(report, pauses).values()) {
-      for (const claim of await storeOutcomes(parts)) lost.add(claim)
-    }
-    return { lost, pauses }
-  }
 
   async function recordVisits({ waits, ended, beginning }: Report): Promise<readonly number[]> {
     const now = Date.now()
@@ -154,7 +134,26 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     if (entry) await (isGivenBack ? queue.giveBack(entry) : queue.finish(entry))
   }
 
-  return { claimChunk, storeReport }
+  return {
+    async claimChunk() {
+      for (let tries = 0; tries < OUTDATED_ENTRIES_PER_CLAIM; tries++) {
+        const entry = await queue.take()
+        if (!entry) return undefined
+        const claim = await beginChunk(entry)
+        if (claim) return claim
+        await queue.finish(entry)
+      }
+      return undefined
+    },
+    async storeReport(report) {
+      const pauses = await recordVisits(report)
+      const lost = await renewDueEntries()
+      for (const parts of groupProgressByJob(report, pauses).values()) {
+        for (const claim of await storeOutcomes(parts)) lost.add(claim)
+      }
+      return { lost, pauses }
+    },
+  }
 }
 
 /** Splits results into blocks. Returns one empty block if there are no results. */

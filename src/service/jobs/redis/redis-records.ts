@@ -5,11 +5,10 @@ import {
   createUnknownJobError,
   findNextStatus,
   isExpired,
-  type JobStep,
   MAX_BYTES,
   MAX_JOBS,
 } from '../job-steps.js'
-import type { Wait } from '../job-store.js'
+import type { JobRecords, Wait } from '../job-store.js'
 import { hasFreeMemory } from './check-server.js'
 import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
@@ -19,64 +18,16 @@ import { createJobKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
 
-export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
-  async function createJob(
-    options: NewJob,
-  ): Promise<{ readonly job: Job; readonly isNew: boolean }> {
-    if (!(await hasFreeMemory(client))) throw createStoreLimitError('full')
-    const job = createJobRecord(options)
-    const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createJobKeys(job.id).job]
-    const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
-    const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
-    const reply = await runScript(client, CREATE_JOB, keys, args)
-    const id = parseTextReply(reply)
-    if (id === 'many' || id === 'full') throw createStoreLimitError(id)
-    return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
-  }
-
-  async function addChunk(id: string, texts: readonly string[]): Promise<void> {
-    const keys = [createJobKeys(id).job, createJobKeys(id).items, KEYS.bytes]
-    const args = [await compressTexts(texts), texts.length, CHUNK_SIZE]
-    const isThere = await runScript(client, ADD_CHUNK, keys, args)
-    if (isThere !== 1) throw createUnknownJobError(id)
-  }
-
-  async function enqueueJob(id: string): Promise<Job> {
-    const { job } = await findJob(id)
-    await setStatus(job, 'queued')
-    return { ...job, status: 'queued' }
-  }
-
-  async function getJob(id: string, owner: string): Promise<Job> {
-    const { job } = await findJob(id)
-    if (job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
-    return job
-  }
-
-  async function listJobs(): Promise<readonly Job[]> {
-    const stored = await readAllJobs()
-    return stored.map(({ job }) => job).filter(({ status }) => status !== 'receiving')
-  }
-
-  async function listHosts(id: string): Promise<readonly (Wait & { readonly host: string })[]> {
-    const found = await client.run((redis) => redis.hgetall(createJobKeys(id).hosts))
-    return Object.entries(found).map(([host, text]) => {
-      const { until = 0, why = '' }: Partial<Wait> = JSON.parse(text)
-      return { host, until, why }
-    })
-  }
-
-  async function applyStep(id: string, name: JobStep): Promise<Job> {
-    for (;;) {
-      const { job } = await findJob(id)
-      const status = findNextStatus(job, name)
-      if (!status) return job
-      if (!(await setStatus(job, status))) continue
-      return status === 'queued' ? { ...job, status } : (await findJob(id)).job
-    }
-  }
-
+export interface RedisRecords extends JobRecords {
   /** Does nothing while the job is paused or being received. */
+  requeueChunks(id: string): Promise<void>
+}
+
+export function createRedisRecords(
+  client: RedisClient,
+  queue: ChunkQueue,
+  ttl: number,
+): RedisRecords {
   async function requeueChunks(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createJobKeys(id).chunks))
     for (;;) {
@@ -94,14 +45,6 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     const key = stored ? toIdempotencyKey(stored.job) : ''
     const args = [id, key, `${id} end`, `${id} failing`]
     await runScript(client, REMOVE_JOB, [...shared, job, ...Object.values(others)], args)
-  }
-
-  async function removeExpiredJobs(signal: AbortSignal): Promise<void> {
-    for (const { job, isQueued } of await readAllJobs()) {
-      if (signal.aborted) return
-      if (isExpired(job, Date.now(), ttl)) await removeJob(job.id)
-      else if (!isQueued) await queueUnfinishedChunks(job.id)
-    }
   }
 
   /** Returns false if the status was changed in the meantime. */
@@ -144,20 +87,64 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   }
 
   return {
-    createJob,
-    addChunk,
-    enqueueJob,
-    getJob,
-    listJobs,
-    listHosts,
-    applyStep,
     requeueChunks,
     removeJob,
-    removeExpiredJobs,
+    async createJob(options) {
+      if (!(await hasFreeMemory(client))) throw createStoreLimitError('full')
+      const job = createJobRecord(options)
+      const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createJobKeys(job.id).job]
+      const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
+      const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
+      const reply = await runScript(client, CREATE_JOB, keys, args)
+      const id = parseTextReply(reply)
+      if (id === 'many' || id === 'full') throw createStoreLimitError(id)
+      return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
+    },
+    async addChunk(id, texts) {
+      const keys = [createJobKeys(id).job, createJobKeys(id).items, KEYS.bytes]
+      const args = [await compressTexts(texts), texts.length, CHUNK_SIZE]
+      const isThere = await runScript(client, ADD_CHUNK, keys, args)
+      if (isThere !== 1) throw createUnknownJobError(id)
+    },
+    async enqueueJob(id) {
+      const { job } = await findJob(id)
+      await setStatus(job, 'queued')
+      return { ...job, status: 'queued' }
+    },
+    async getJob(id, owner) {
+      const { job } = await findJob(id)
+      if (job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
+      return job
+    },
+    async listJobs() {
+      const stored = await readAllJobs()
+      return stored.map(({ job }) => job).filter(({ status }) => status !== 'receiving')
+    },
+    async listHosts(id) {
+      const found = await client.run((redis) => redis.hgetall(createJobKeys(id).hosts))
+      return Object.entries(found).map(([host, text]) => {
+        const { until = 0, why = '' }: Partial<Wait> = JSON.parse(text)
+        return { host, until, why }
+      })
+    },
+    async applyStep(id, name) {
+      for (;;) {
+        const { job } = await findJob(id)
+        const status = findNextStatus(job, name)
+        if (!status) return job
+        if (!(await setStatus(job, status))) continue
+        return status === 'queued' ? { ...job, status } : (await findJob(id)).job
+      }
+    },
+    async removeExpiredJobs(signal) {
+      for (const { job, isQueued } of await readAllJobs()) {
+        if (signal.aborted) return
+        if (isExpired(job, Date.now(), ttl)) await removeJob(job.id)
+        else if (!isQueued) await queueUnfinishedChunks(job.id)
+      }
+    },
   }
 }
-
-export type RedisRecords = ReturnType<typeof createRedisRecords>
 
 function toIdempotencyKey({ owner, idempotencyKey }: NewJob): string {
   return idempotencyKey === undefined ? '' : `${owner} ${idempotencyKey}`

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { CHUNK_SIZE, type Job, type JobOutcome } from '../job.js'
-import { joinLines, type ResultOrder } from '../job-store.js'
+import { CHUNK_SIZE } from '../job.js'
+import { type JobResults, joinLines } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { decompressRows, type Row } from './pack.js'
 import { REMOVE_RESULTS } from './record-scripts.js'
@@ -17,44 +17,7 @@ interface PlacedRow extends Row {
   readonly place: number
 }
 
-export function createRedisResults(client: RedisClient, records: RedisRecords) {
-  function readLines(id: string, order: ResultOrder, from: number, limit: number) {
-    return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
-  }
-
-  async function findNextPosition({ id, nextPlace }: Job, from: number, limit: number) {
-    let left = limit
-    if (from + limit < nextPlace) {
-      for await (const rows of readByPlace(id, from)) {
-        const last = rows[left - 1]
-        if (last) return last.place + 1
-        left -= rows.length
-      }
-    }
-    return Math.max(from, nextPlace)
-  }
-
-  async function removeResults(
-    id: string,
-    matches: (outcome: JobOutcome) => boolean,
-  ): Promise<number> {
-    const load = createRowLoader(id)
-    const { job, places: key } = createJobKeys(id)
-    let taken = 0
-    for await (const [chunk, places] of readPlaces(client, id, await countLinks(id))) {
-      const args: (string | number)[] = []
-      for (const [at, place] of places.entries()) {
-        const row = place > 0 ? await load(place) : undefined
-        if (!row || !matches(row)) continue
-        args.push(chunk * CHUNK_SIZE + at, place, row.code, row.statusCode ?? '')
-      }
-      if (args.length > 0)
-        taken += Number(await runScript(client, REMOVE_RESULTS, [job, key], args))
-    }
-    if (taken > 0) await records.requeueChunks(id)
-    return taken
-  }
-
+export function createRedisResults(client: RedisClient, records: RedisRecords): JobResults {
   async function* readByPlace(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
       const rows = await loadBlock(id, block)
@@ -114,5 +77,37 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return Number(await client.run((redis) => redis.hget(createJobKeys(id).job, 'total')))
   }
 
-  return { readLines, findNextPosition, removeResults }
+  return {
+    readLines(id, order, from, limit) {
+      return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
+    },
+    async findNextPosition({ id, nextPlace }, from, limit) {
+      let left = limit
+      if (from + limit < nextPlace) {
+        for await (const rows of readByPlace(id, from)) {
+          const last = rows[left - 1]
+          if (last) return last.place + 1
+          left -= rows.length
+        }
+      }
+      return Math.max(from, nextPlace)
+    },
+    async removeResults(id, matches) {
+      const load = createRowLoader(id)
+      const { job, places: key } = createJobKeys(id)
+      let taken = 0
+      for await (const [chunk, places] of readPlaces(client, id, await countLinks(id))) {
+        const args: (string | number)[] = []
+        for (const [at, place] of places.entries()) {
+          const row = place > 0 ? await load(place) : undefined
+          if (!row || !matches(row)) continue
+          args.push(chunk * CHUNK_SIZE + at, place, row.code, row.statusCode ?? '')
+        }
+        if (args.length > 0)
+          taken += Number(await runScript(client, REMOVE_RESULTS, [job, key], args))
+      }
+      if (taken > 0) await records.requeueChunks(id)
+      return taken
+    },
+  }
 }
