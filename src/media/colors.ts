@@ -18,9 +18,14 @@ export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   }
   const frequent = [...buckets.values()].sort((a, b) => b.count - a.count)
   const colors: Color[] = []
-  for (const bucket of frequent) {
+  for (const { count, sum } of frequent) {
     if (colors.length === max) break
-    const color = toAverageColor(bucket)
+    const [red, green, blue] = sum
+    const color = [
+      Math.round(red / count),
+      Math.round(green / count),
+      Math.round(blue / count),
+    ] as const
     if (colors.every((other) => measureDistance(color, other) >= MIN_COLOR_DISTANCE))
       colors.push(color)
   }
@@ -35,10 +40,6 @@ function addToBucket(buckets: Map<number, Bucket>, red: number, green: number, b
   bucket.sum[1] += green
   bucket.sum[2] += blue
   buckets.set(key, bucket)
-}
-
-function toAverageColor({ count, sum: [red, green, blue] }: Bucket): Color {
-  return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)]
 }
 
 function measureDistance(a: Color, b: Color): number {

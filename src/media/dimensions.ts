@@ -11,7 +11,9 @@ const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 /** Reads the displayed size of an image in pixels. Returns `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
-  return size && dropImplausibleSize(size)
+  if (!size) return undefined
+  const sides = { width: Math.round(size.width ?? 0), height: Math.round(size.height ?? 0) }
+  return isPlausibleSide(sides.width) && isPlausibleSide(sides.height) ? sides : {}
 }
 
 function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
@@ -24,11 +26,6 @@ function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefi
   } catch {
     return undefined
   }
-}
-
-function dropImplausibleSize({ width = 0, height = 0 }: Dimensions): Dimensions {
-  const sides = { width: Math.round(width), height: Math.round(height) }
-  return isPlausibleSide(sides.width) && isPlausibleSide(sides.height) ? sides : {}
 }
 
 function isPlausibleSide(pixels: number): boolean {

@@ -83,7 +83,10 @@ export async function readPalette(
   images: Pick<ImageWork, 'shrink'>,
   call: CallContext,
 ): Promise<Palette> {
-  const pixels = await images.shrink(bytes, call).catch(ignoreUndecodableImage)
+  const pixels = await images.shrink(bytes, call).catch((error: unknown) => {
+    if (error instanceof ImageRefused) return undefined
+    throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
+  })
   const colors = pixels ? findDistinctColors(pixels, MAX_COLORS) : []
   const [background] = colors
   if (!background) return {}
@@ -98,11 +101,6 @@ export async function readPalette(
     color: toHexColor(color),
     alternative_color: toHexColor(alternative),
   }
-}
-
-function ignoreUndecodableImage(error: unknown): undefined {
-  if (error instanceof ImageRefused) return undefined
-  throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
 }
 
 const MISSING = [

@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { watchForHang } from './hang.js'
 import { killProcess } from './kill-process.js'
@@ -21,6 +21,7 @@ const CHECK_INTERVAL = 250
 
 /** Share of `maxMemory` above which a browser gets no further visits. */
 const FULL = 0.75
+const NO_MEMORY = 'The browser was ended: its pages needed more memory than they may.'
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
 /** @throws BrowserNotStarted if the browser ends, or takes too much memory, before its first visit */
@@ -106,7 +107,9 @@ export async function watchBrowser(
       try {
         return await work()
       } catch (error) {
-        throw state.isOverfull ? createMemoryError(error) : error
+        if (!state.isOverfull) throw error
+        const advice = 'Try again later.'
+        throw createFieldError('EFATAL', 'url', NO_MEMORY, { advice, cause: error })
       } finally {
         active--
         if (active === 0) {
@@ -124,8 +127,3 @@ export async function watchBrowser(
 }
 
 export type BrowserProcess = Awaited<ReturnType<typeof watchBrowser>>
-
-function createMemoryError(cause: unknown): LinkglassError {
-  const text = 'The browser was ended: its pages needed more memory than they may.'
-  return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
-}

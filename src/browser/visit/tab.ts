@@ -60,7 +60,10 @@ export async function pollInPage(
   await pollUntilTrue(tab, milliseconds, () => {
     // A page that is navigating cannot answer for a moment.
     const answer = callInPage<boolean>(tab, source, ...values)
-    return tab.time.waitFor(answer, milliseconds).catch(rethrowTimeout)
+    return tab.time.waitFor(answer, milliseconds).catch((error: unknown) => {
+      if (error instanceof StepTimeout) throw error
+      return false
+    })
   })
 }
 
@@ -77,9 +80,4 @@ export async function pollUntilTrue(
     if (performance.now() >= until) throw new StepTimeout()
     await time.waitFor(pause(POLL))
   }
-}
-
-function rethrowTimeout(error: unknown): boolean {
-  if (error instanceof StepTimeout) throw error
-  return false
 }

@@ -70,7 +70,10 @@ async function abortOnExcess({ meter }: BrowserProcess, page: Page, excess: Abor
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watchContext(browserContextId, (kind) => excess.abort(createExcessError(kind)))
+  return meter.watchContext(browserContextId, (kind) => {
+    const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
+    excess.abort(createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`))
+  })
 }
 
 function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
@@ -82,11 +85,6 @@ function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
 }
 
 const CANNOT_DO = 'The browser could not do with the page what was asked.'
-
-function createExcessError(kind: string): LinkglassError {
-  const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
-  return createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`)
-}
 
 async function prepareTab(
   page: Page,

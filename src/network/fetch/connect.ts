@@ -1,4 +1,4 @@
-import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { getPort } from '../../lib/net/http-url.js'
 import { parseIpAddress } from '../../lib/net/ip-address.js'
@@ -59,11 +59,12 @@ async function resolveProxy(proxy: ProxyServer, target: ConnectOptions): Promise
 }
 
 function openTcpSocket({ url, host, addresses }: Hop): Socket {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
   return connectTcp({
     // For a name, Node.js would load its resolver.
     host: (addresses.length === 1 && addresses[0]) || host,
     port: getPort(url),
-    lookup: createFixedLookup(addresses),
+    lookup: (_name, _options, callback) => callback(null, answers),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ATTEMPT_TIME,
   }).setNoDelay(true)
@@ -107,11 +108,6 @@ function waitForSocketEvent(socket: Socket | TLSSocket, tcp: Socket, event: stri
     socket.on('error', reject)
     tcp.once('close', closed)
   })
-}
-
-function createFixedLookup(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
-  return (_name, _options, callback) => callback(null, answers)
 }
 
 function includesAddress(addresses: readonly string[], remote: string | undefined): boolean {

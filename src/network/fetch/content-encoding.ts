@@ -55,13 +55,8 @@ const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   gzip: () => createGunzip(ZLIB),
   br: () => createBrotliDecompress(BROTLI),
-  // "deflate" means zlib's format (RFC 9110 section 8.4.1.2); many servers send raw deflate data.
-  deflate: (first) => (isZlib(first) ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
-}
-
-/** Returns true if the first byte names zlib's compression method 8 (RFC 1950, section 2.2). */
-function isZlib(bytes: Uint8Array): boolean {
-  return ((bytes[0] ?? 0) & 0x0f) === 8
+  // "deflate" means zlib's format, whose first byte names method 8 (RFC 1950); many servers send raw deflate data.
+  deflate: ([first = 0]) => ((first & 0x0f) === 8 ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 }
 
 function parseCoding(name: string): ContentCoding {

@@ -35,7 +35,11 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     reading: BodyLimits,
   ): Fetched => {
     const { statusCode } = answer
-    const headers = joinHeaderLines(answer.headers)
+    const lines = Object.entries(answer.headers).map(([name, value = '']) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ])
+    const headers: Record<string, string> = Object.fromEntries(lines)
     const coding = headers['content-encoding']
     const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
     const options = { host: getUnbracketedHost(url), codings, onRead: onReceived }
@@ -100,12 +104,4 @@ function releaseOnError<T>({ release }: Exchange, read: () => T): T {
     release(false)
     throw error
   }
-}
-
-function joinHeaderLines(headers: ResponseHead['headers']): Record<string, string> {
-  const lines = Object.entries(headers).map(([name, value = '']) => [
-    name,
-    Array.isArray(value) ? value.join(', ') : value,
-  ])
-  return Object.fromEntries(lines)
 }
