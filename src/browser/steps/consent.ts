@@ -45,7 +45,12 @@ const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 export async function answerConsentDialog(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
   if (!kit) throw new PackageMissing('@duckduckgo/autoconsent')
   if (!tab.runsScripts || !(await callInPage<boolean>(tab, HAS_CONSENT_SIGNS))) return
-  await callInPage(tab, createStartScript(kit))
+  const start = `() => {
+    const messages = globalThis.linkglassMessages = []
+    globalThis.autoconsentSendMessage = async (message) => { messages.push(message) }
+    ${kit.script}
+  }`
+  await callInPage(tab, start)
   let until = performance.now() + tab.time.getShare(ANSWER_TIME)
   while (performance.now() < until) {
     // Some pages navigate after the answer, and the new document has no list of messages.
@@ -58,14 +63,6 @@ export async function answerConsentDialog(tab: Tab, kit: ConsentKit | undefined)
     }
     await tab.time.waitFor(pause(POLL))
   }
-}
-
-function createStartScript({ script }: ConsentKit): string {
-  return `() => {
-    const messages = globalThis.linkglassMessages = []
-    globalThis.autoconsentSendMessage = async (message) => { messages.push(message) }
-    ${script}
-  }`
 }
 
 const END: Message = { type: 'autoconsentDone' }

@@ -1,6 +1,6 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import { createPdfTooLargeError, type PrintedPage } from '../../contracts/visit-result.js'
-import type { PageRange, PdfOptions } from '../../params/index.js'
+import type { PdfOptions } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
@@ -17,7 +17,10 @@ export async function printPage(
   try {
     await showAllContent(tab)
     await requireLastRange(tab, options)
-    const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
+    const ranges = options.pageRanges.map(({ first, last }) =>
+      last === first ? `${first}` : `${first}-${last ?? ''}`,
+    )
+    const stream = await printToStream(tab, options, ranges.join(','))
     return { bytes: await readStream(tab, stream, maxAsset), type: 'pdf' }
   } catch (error) {
     if (error instanceof StepTimeout) throw createPdfTooLargeError('was not printed in time', error)
@@ -30,12 +33,6 @@ async function requireLastRange(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
   await closeStream(tab, await printToStream(tab, options, last))
-}
-
-function formatRanges(ranges: readonly PageRange[]): string {
-  return ranges
-    .map(({ first, last }) => (last === first ? `${first}` : `${first}-${last ?? ''}`))
-    .join(',')
 }
 
 async function printToStream(
@@ -56,8 +53,10 @@ async function printToStream(
     preferCSSPageSize: false,
     transferMode: 'ReturnAsStream',
   })
-  const { stream = '' } = await time.waitFor(printing).catch((error) => {
-    throw /page range/i.test(String(error)) ? createRangeError(pageRanges, error) : error
+  const { stream = '' } = await time.waitFor(printing).catch((cause) => {
+    if (!/page range/i.test(String(cause))) throw cause
+    const text = `The parameter \`pdf.pageRanges\` starts after the last page, at \`${pageRanges}\`.`
+    throw createFieldError('EPAGERANGE', 'pdf.pageRanges', text, { cause })
   })
   return stream
 }
@@ -82,9 +81,4 @@ async function readStream(tab: Tab, handle: string, maxBytes: number): Promise<B
 
 async function closeStream({ session }: Tab, handle: string): Promise<void> {
   await session.send('IO.close', { handle }).catch(() => undefined)
-}
-
-function createRangeError(ranges: string, cause: unknown): LinkglassError {
-  const text = `The parameter \`pdf.pageRanges\` starts after the last page, at \`${ranges}\`.`
-  return new LinkglassError('EPAGERANGE', text, { data: { 'pdf.pageRanges': text }, cause })
 }

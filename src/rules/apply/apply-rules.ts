@@ -2,6 +2,7 @@ import type { Value, Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import { append } from '../../lib/data/append.js'
 import { Budget } from '../../lib/data/budget.js'
+import { quote } from '../../lib/text/quote.js'
 import type { Document } from '../../page/index.js'
 import {
   chargeValue,
@@ -33,7 +34,7 @@ import {
   toDoneRule,
   toNamedValues,
 } from './partial-result.js'
-import { createAmbiguityWarning, createMatchWarnings } from './rule-warnings.js'
+import { createMatchWarnings } from './rule-warnings.js'
 
 export interface ConvertContext {
   readonly rules: Rules
@@ -71,9 +72,11 @@ class SelectionConverter {
     this.done = new Budget(toAllowance(limits))
     this.#open = new Budget(toAllowance(limits))
     const onValue = (value: Value) => this.#chargeValue(value)
-    const onDoubt = (doubt: Doubt) => {
-      if (this.doubts.has(this.#path)) return
-      this.doubts.set(this.#path, createAmbiguityWarning(this.#path, doubt))
+    const onDoubt = ({ text, taken, other }: Doubt) => {
+      const path = this.#path
+      if (this.doubts.has(path)) return
+      const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
+      this.doubts.set(path, { code: 'EAMBIGUOUS', message })
     }
     this.#shown = { base, lang, now, isDeclared: false, onValue, onDoubt }
     this.#declared = { ...this.#shown, isDeclared: true }

@@ -27,9 +27,8 @@ export function createTimeBudget(milliseconds: number) {
   function throwIfOver(): void {
     if (performance.now() <= end) return
     const why = `selecting took longer than ${milliseconds} ms`
-    throw new LinkglassError('EINVALDATA', `\`${rule}\`: ${why}. Give simpler selectors.`, {
-      data: { [rule]: why },
-    })
+    const message = `\`${rule}\`: ${why}. Give simpler selectors.`
+    throw new LinkglassError('EINVALDATA', message, { data: { [rule]: why } })
   }
 
   return {

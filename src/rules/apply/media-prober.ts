@@ -60,13 +60,6 @@ export function createMediaProber(
     return null
   }
 
-  function warnOfUnprobed(): void {
-    const code = 'EMAXMEDIA'
-    if (warnings.some((warning) => warning.code === code)) return
-    const message = `Only the first ${maxProbed} media addresses of the rules were probed.`
-    warnings.push({ code, message })
-  }
-
   return async (addresses: Value, category: MediaCategory) => {
     const urls = [...new Set(collectUrls(addresses))]
     const probing = urls.map((url) => [url, probeOnce(url, category)] as const)
@@ -74,8 +67,12 @@ export function createMediaProber(
     for (const [url, media] of probing) if (media) found.set(url, await media)
     return (url: string): Media | null => {
       // Returns a copy each time, so that changing one value does not change another.
-      if (found.has(url)) return copyMedia(found.get(url) ?? null)
-      warnOfUnprobed()
+      const media = found.get(url)
+      if (media) return { ...media, ...(media.palette && { palette: [...media.palette] }) }
+      if (media === null) return null
+      const code = 'EMAXMEDIA'
+      const message = `Only the first ${maxProbed} media addresses of the rules were probed.`
+      if (warnings.every((warning) => warning.code !== code)) warnings.push({ code, message })
       return { url }
     }
   }
@@ -92,10 +89,6 @@ export function replaceUrls(
     type,
     addresses.map((inner) => replaceUrls(inner, type, find)),
   )
-}
-
-function copyMedia(media: Media | null): Media | null {
-  return media && { ...media, ...(media.palette && { palette: [...media.palette] }) }
 }
 
 function collectUrls(value: Value): string[] {

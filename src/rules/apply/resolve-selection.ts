@@ -12,7 +12,7 @@ import {
   findMediaCategory,
   toAllowance,
 } from '../convert/index.js'
-import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
+import { batchCalls, type Evaluate } from '../sandbox/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 import { createMediaProber, type Probe, replaceUrls } from './media-prober.js'
 import {
@@ -116,7 +116,7 @@ export async function resolveSelection(
     const evaluated = inPage?.get(rule)
     if (evaluated) return convertEvaluated(rule, evaluated, path)
     if (rule.evaluate !== undefined) return getBatchedFunction(rule, rule.evaluate, path)(raw)
-    return convertValue(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
+    return convertValue(rule.type, raw, { base, lang, now, onValue: () => {} })
   }
 
   /** Converts, in the sandbox, the result of code that ran in the browser's page. */
@@ -141,7 +141,8 @@ export async function resolveSelection(
     const known = functions.get(rule)
     if (known) return known
     const run = batchCalls(async (inputs) => {
-      const values = await evaluate(source, inputs, call, createConversion(rule)).catch((error) => {
+      const conversion = { type: rule.type, base, lang, now }
+      const values = await evaluate(source, inputs, call, conversion).catch((error) => {
         throw addRulePath(path, error)
       })
       if (!chargeValue(values, budget))
@@ -150,10 +151,6 @@ export async function resolveSelection(
     }, quota)
     functions.set(rule, run)
     return run
-  }
-
-  function createConversion({ type }: Rule): Conversion {
-    return { type, base, lang, now }
   }
 
   const done = await resolveRules(rules, draft.rules, 'data')
@@ -178,8 +175,6 @@ function addRulePath(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
   const { message, cause } = error
   const field = `${path}.evaluate`
-  return new LinkglassError('EINVALEVAL', `\`${field}\`: ${message}`, {
-    data: { [field]: message },
-    cause,
-  })
+  const data = { [field]: message }
+  return new LinkglassError('EINVALEVAL', `\`${field}\`: ${message}`, { data, cause })
 }

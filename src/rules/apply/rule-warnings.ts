@@ -1,7 +1,6 @@
 import type { Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import { quote } from '../../lib/text/quote.js'
-import type { Doubt } from '../convert/index.js'
 import type { RuleSelection, Selection } from '../select/selection.js'
 
 interface Tally {
@@ -58,9 +57,4 @@ function sumMatches(
 
 function collectPaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
-}
-
-export function createAmbiguityWarning(path: string, { text, taken, other }: Doubt): Warning {
-  const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
-  return { code: 'EAMBIGUOUS', message }
 }

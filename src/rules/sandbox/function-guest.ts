@@ -64,10 +64,8 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   function createStopReport(name: FunctionErrorName): FunctionReport {
     if (name === 'CpuTimeError')
       return createErrorReport(name, `it ran for more than ${limits.cpu} ms`)
-    return createErrorReport(
-      name,
-      name === 'MemoryError' ? 'it ran out of memory' : 'it took too long',
-    )
+    const message = name === 'MemoryError' ? 'it ran out of memory' : 'it took too long'
+    return createErrorReport(name, message)
   }
 
   function createErrorReport(name: string, message: string): FunctionReport {
