@@ -5,7 +5,7 @@ import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import { pollUntilTrue, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
-import { type Code, parseCode } from './arguments.js'
+import { parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
 /** Source texts of functions to call in the page. The caller's code replaces `CODE`. */
@@ -34,7 +34,7 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
 
   /** @param before arguments that the code gets before the caller's arguments `args` */
   async function runCode(
-    form: keyof typeof CODE_TEMPLATES,
+    name: keyof typeof CODE_TEMPLATES,
     code: Value | undefined,
     args: Value | undefined,
     before: readonly Value[] = [],
@@ -44,8 +44,11 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
     )
     running++
     try {
-      const source = buildSource(CODE_TEMPLATES[form], parseCode(code))
-      const text = await callWithLimit(tab, source, all, maxCall)
+      const { source, callable } = parseCode(code)
+      const evaluated = `(0, eval)(${JSON.stringify(callable ? `(${source}\n)` : source)})`
+      const called = callable ? evaluated : `(() => ${evaluated})`
+      const form = CODE_TEMPLATES[name].replaceAll('CODE', () => called)
+      const text = await callWithLimit(tab, form, all, maxCall)
       running--
       return new PageJson(text)
     } catch (error) {
@@ -67,17 +70,12 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
   }
 }
 
-function buildSource(form: string, { source, callable }: Code): string {
-  const evaluated = `(0, eval)(${JSON.stringify(callable ? `(${source}\n)` : source)})`
-  const code = callable ? evaluated : `(() => ${evaluated})`
-  return form.replaceAll('CODE', () => code)
-}
-
 /** Creates the error that a caller's function gets, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = getFirstErrorLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
-  const result = new Error(isLate ? 'it took longer than it may' : removeErrorPrefix(line))
+  const reason = line.replace(/^(?:[\w.]+|Protocol error \([\w.]+\)): /, '').slice(0, 1_000)
+  const result = new Error(isLate ? 'it took longer than it may' : reason)
   if (isLate) result.name = 'TimeoutError'
   if (error instanceof LinkglassError) {
     result.name = 'OutgoingRequestError'
@@ -87,8 +85,4 @@ export function toCallerError(error: unknown): Error {
     result.message = error.message
   } else if (error instanceof TypeError || error instanceof RangeError) result.name = error.name
   return result
-}
-
-function removeErrorPrefix(line: string): string {
-  return line.replace(/^(?:[\w.]+|Protocol error \([\w.]+\)): /, '').slice(0, 1_000)
 }

@@ -4,7 +4,7 @@ import type { HostBudget } from '../../contracts/host-budget.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 import { HostShare } from './host-share.js'
-import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
+import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 /** Maximum number of milliseconds to wait for a host. Requests that would wait longer are refused. */
 const LONGEST_WAIT = 2_000
@@ -27,7 +27,9 @@ export class SharedHostBudget implements HostBudget {
       onPause: (host, milliseconds) =>
         this.#extendPause(host, Math.min(milliseconds, LONGEST_PAUSE)),
     })
-    this.#sweep = setInterval(() => this.#dropIdleShares(), LEASE).unref()
+    this.#sweep = setInterval(() => {
+      for (const [host, share] of this.#shares) if (share.isIdle) this.#shares.delete(host)
+    }, LEASE).unref()
   }
 
   async acquire(host: string, signal: AbortSignal): Promise<() => void> {
@@ -74,21 +76,15 @@ export class SharedHostBudget implements HostBudget {
     if (known) return known
     const share: HostShare = new HostShare(
       (claim) => this.#leases.acquire(host, claim),
-      (grant) => this.#applyGrant(host, share, grant),
+      (grant) => {
+        if (grant.pause === 0) return
+        this.#extendPause(host, grant.pause)
+        if (grant.pause > LONGEST_WAIT)
+          share.rejectWaitingRequests(createPausedError(host, grant.pause))
+      },
     )
     this.#shares.set(host, share)
     return share
-  }
-
-  #applyGrant(host: string, share: HostShare, grant: Grant): void {
-    if (grant.pause === 0) return
-    this.#extendPause(host, grant.pause)
-    if (grant.pause > LONGEST_WAIT)
-      share.rejectWaitingRequests(createPausedError(host, grant.pause))
-  }
-
-  #dropIdleShares(): void {
-    for (const [host, share] of this.#shares) if (share.isIdle) this.#shares.delete(host)
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createFieldError } from '../../contracts/errors.js'
@@ -49,7 +43,11 @@ export async function openForwardProxy(where: string, { authorize, explain }: Fo
     else openTunnel(connect, request.url ?? '', client, head).catch(failed)
   })
   const { host, port } = parseHostAndPort(where)
-  await listenExclusively(server, host, port)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    // Otherwise the workers of a cluster would share the port, and each other's clients.
+    server.listen({ port, host, exclusive: true }, () => resolve())
+  })
   const { port: actual } = server.address() as AddressInfo
   return {
     /** `http://host:port` */
@@ -117,12 +115,4 @@ export function parseHostAndPort(where: string): { host: string; port: number } 
   if (isIPv6(where)) return { host: where, port: 0 }
   const { hostname, port } = new URL(`http://${where}`)
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
-}
-
-function listenExclusively(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    // Otherwise the workers of a cluster would share the port, and each other's clients.
-    server.listen({ port, host, exclusive: true }, () => resolve())
-  })
 }

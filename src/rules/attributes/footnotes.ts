@@ -27,7 +27,8 @@ export function renderNoteReference(link: Element, notes: Notes): string | undef
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))
   if (label !== undefined && isNoteReference(link)) return `[^${label}]`
-  return isBackLink(link) ? '' : undefined
+  const isBackLink = readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
+  return isBackLink ? '' : undefined
 }
 
 function readFragment({ attribs }: Element): string {
@@ -44,8 +45,4 @@ function isNoteReference(element: Element): boolean {
     (parent !== null && isElement(parent) && parent.name === 'sup') ||
     element.children.some((child) => isElement(child) && child.name === 'sup')
   )
-}
-
-function isBackLink(link: Element): boolean {
-  return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

@@ -36,10 +36,7 @@ const SRCSET_ATTRIBUTES = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
 export function toAbsoluteAttr(name: string, value: string, links: Links): string {
   if (URL_ATTRIBUTES.has(name)) return toAbsoluteUrl(value, links)
-  return SRCSET_ATTRIBUTES.has(name) ? toAbsoluteSrcset(value, links) : value
-}
-
-function toAbsoluteSrcset(value: string, links: Links): string {
+  if (!SRCSET_ATTRIBUTES.has(name)) return value
   return [...parseSrcset(value)]
     .map(({ url, descriptor }) => `${toAbsoluteUrl(url, links)} ${descriptor}`.trim())
     .join(', ')

@@ -5,11 +5,6 @@ const MAX_COLUMNS = 50
 /** Maximum number of characters that repeated cells may add to a table. */
 const MAX_REPEATED = 50_000
 
-interface SpanningCell {
-  readonly text: string
-  rows: number
-}
-
 /** Repeats cells that span others, as Markdown has none. Returns `undefined` for fewer than two columns. */
 export function renderTableRows(element: Element, links: InlineContext): string[] | undefined {
   const rows = findRows(element).map((row) => row.children.filter(isElement))
@@ -25,7 +20,10 @@ export function renderTableRows(element: Element, links: InlineContext): string[
   const lines = [padded, padded.map(() => '---'), ...body].map(
     (cells) => `| ${cells.join(' | ')} |`,
   )
-  return [...renderCaptions(element, links), lines.join('\n')]
+  const table = lines.join('\n')
+  const caption = element.children.filter(isElement).find(({ name }) => name === 'caption')
+  const title = caption ? renderInline(caption.children, links) : ''
+  return title === '' ? [table] : [title, table]
 }
 
 function countColumns(cells: readonly Element[]): number {
@@ -42,7 +40,7 @@ function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): num
 
 /** Creates a function that returns the texts of a row. `left` is the number of rows left, with this row. */
 function createRowFiller(width: number, links: InlineContext) {
-  const spanning: (SpanningCell | undefined)[] = []
+  const spanning: ({ readonly text: string; rows: number } | undefined)[] = []
   let repeated = 0
 
   function addSpanningCells(texts: string[]): void {
@@ -63,7 +61,9 @@ function createRowFiller(width: number, links: InlineContext) {
     const texts: string[] = []
     for (const cell of cells) {
       addSpanningCells(texts)
-      const text = renderCell(cell, links)
+      const text = renderInline(cell.children, links)
+        .replace(/(?<!\s)\s*\n\s*/g, ' ')
+        .replaceAll('|', '\\|')
       const room = Math.max(1, width - texts.length)
       const columns = readSpan(cell, 'colspan', Math.min(room, MAX_COLUMNS))
       const rows = readSpan(cell, 'rowspan', left)
@@ -75,18 +75,6 @@ function createRowFiller(width: number, links: InlineContext) {
     addSpanningCells(texts)
     return texts
   }
-}
-
-function renderCaptions(element: Element, links: InlineContext): string[] {
-  const caption = element.children.filter(isElement).find(({ name }) => name === 'caption')
-  const text = caption ? renderInline(caption.children, links) : ''
-  return text === '' ? [] : [text]
-}
-
-function renderCell(cell: Element, links: InlineContext) {
-  return renderInline(cell.children, links)
-    .replace(/(?<!\s)\s*\n\s*/g, ' ')
-    .replaceAll('|', '\\|')
 }
 
 function findRows(element: Element): Element[] {
