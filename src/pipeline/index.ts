@@ -10,7 +10,6 @@ export { isTransient } from './load-page/fetch-target.js'
 export { toFetchMode } from './load-page/get-page.js'
 export { opensPage } from './load-page/when-to-open.js'
 export {
-  type ConcurrencyLimiter,
   createConcurrencyLimiter,
   limitConcurrency,
 } from './max-concurrency.js'

@@ -28,7 +28,7 @@ export function createConcurrencyLimiter(max: number) {
   return limiter
 }
 
-export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
+type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
 /** Limits the number of requests answered at once. Requests that share a fetch count once. */
 export function limitConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {

@@ -13,7 +13,7 @@ import {
 } from '../../src/entry/library/guarded-fetch.js'
 import { tryWriteHead } from '../../src/lib/net/http-head.js'
 import { findRedirectTarget } from '../../src/network/fetch/redirect.js'
-import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
+import { openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
 /** Heads of each kind that each place is fed with: so many batches, and so many at once. */
@@ -93,7 +93,7 @@ const target = createServer((socket) => {
 })
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 let port: number
-let proxy: ForwardProxy
+let proxy: Awaited<ReturnType<typeof openForwardProxy>>
 let service: Service
 let guarded: GuardedFetch
 beforeAll(async () => {

@@ -38,7 +38,10 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
 
 /** Reads the cached copy of a list. After a day, tries to fetch the list again. */
 async function readCachedList(url: URL, fetch: Fetch, notify: (error: unknown) => void) {
-  const file = join(await createCacheFolder(), createHash('sha256').update(url.href).digest('hex'))
+  const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await hasOwnFolder(folder)
+  const file = join(folder, createHash('sha256').update(url.href).digest('hex'))
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept
@@ -57,20 +60,10 @@ async function readCachedList(url: URL, fetch: Fetch, notify: (error: unknown) =
 }
 
 async function fetchList(url: URL, fetch: Fetch): Promise<string> {
-  const fetched = await fetch(url, {
-    signal: AbortSignal.timeout(FETCH_TIMEOUT),
-    maxBytes: MAX_BYTES,
-  })
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT)
+  const fetched = await fetch(url, { signal, maxBytes: MAX_BYTES })
   const list = await readBody(fetched)
   if (fetched.statusCode !== 200) throw new Error(`it answers with status ${fetched.statusCode}`)
   if (fetched.cutBy()) throw new Error('it did not come whole')
   return list.toString()
-}
-
-/** @throws Error if the folder belongs to another user */
-async function createCacheFolder(): Promise<string> {
-  const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await hasOwnFolder(folder)
-  return folder
 }

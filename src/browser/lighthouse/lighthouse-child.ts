@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
-import type { LighthouseOptions } from '../../params/index.js'
 import { startInSandboxIfAllowed } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './run-child.js'
 
@@ -32,9 +31,12 @@ async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
   if (pid !== undefined) process.send?.({ kind: 'browser', id: pid } satisfies MeasureMessage)
   await setProxyCredentials(browser, job)
   const page = (await browser.newPage()) as Parameters<typeof lighthouse>[3]
-  const { output } = job.options
+  const { output, preset, settings } = job.options
   const flags = { output, logLevel: 'silent' } satisfies Flags
-  const result = await lighthouse(job.url, flags, await loadPresetConfig(job.options), page)
+  const path = `lighthouse/core/config/${preset}-config.js`
+  const { default: base }: { default: Config } = await import(path)
+  const config = { ...base, settings: { ...base.settings, ...settings } }
+  const result = await lighthouse(job.url, flags, config, page)
   const error = result?.lhr.runtimeError
   if (!result || error) return { kind: 'failed', message: error?.message ?? 'no report' }
   const report = [result.report].flat().join('\n')
@@ -58,10 +60,4 @@ async function setProxyCredentials(browser: DrivenBrowser, { username, password 
   await page.authenticate({ username, password })
   await page.goto(NOWHERE).catch(() => undefined)
   await page.close()
-}
-
-async function loadPresetConfig({ preset, settings }: LighthouseOptions): Promise<Config> {
-  const path = `lighthouse/core/config/${preset}-config.js`
-  const { default: config }: { default: Config } = await import(path)
-  return { ...config, settings: { ...config.settings, ...settings } }
 }

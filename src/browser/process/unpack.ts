@@ -27,7 +27,10 @@ async function findOrUnpackBrowser(): Promise<string> {
   if (await hasOwnFolder(place)) return program
   const folder = await createTemporaryFolder('unpacking')
   try {
-    await unpackIntoFolder(folder)
+    // Imitates AWS, since the package unpacks its libraries only on AWS.
+    const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
+    await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
+    await preferSystemLibraries(folder)
     await rename(folder, place)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -35,13 +38,6 @@ async function findOrUnpackBrowser(): Promise<string> {
     if (!(await hasOwnFolder(place))) throw error
   }
   return program
-}
-
-/** Unpacks the browser in a thread. Imitates AWS, since the package unpacks its libraries only on AWS. */
-async function unpackIntoFolder(folder: string): Promise<void> {
-  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
-  await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
-  await preferSystemLibraries(folder)
 }
 
 const STARTER = `#!/bin/sh

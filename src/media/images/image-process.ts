@@ -23,7 +23,11 @@ export function createImageProcess() {
     // Errors are ignored here, since the running job reports them.
     child ??= forkChild().on('error', () => undefined)
     try {
-      return unwrapImageReply(await runJobInChild(child, job, signal))
+      const reply = await runJobInChild(child, job, signal)
+      if (reply.kind === 'missing') throw new ImagesMissing()
+      if (reply.kind === 'refused') throw new ImageRefused(reply.reason)
+      const { buffer, byteOffset, byteLength } = reply.bytes
+      return Buffer.from(buffer, byteOffset, byteLength)
     } finally {
       endWhenIdle()
     }
@@ -36,10 +40,7 @@ export function createImageProcess() {
   }
 
   function endWhenIdle(): void {
-    if (!child?.connected || child.killed) {
-      endChild()
-      return
-    }
+    if (!child?.connected || child.killed) return void endChild()
     child.unref()
     child.channel?.unref()
     idle = setTimeout(endChild, IDLE_TIME).unref()
@@ -85,13 +86,6 @@ function forkChild(): ChildProcess {
     execPath: SHELL,
     execArgv: ['-c', limited, process.execPath, ...options.execArgv],
   })
-}
-
-function unwrapImageReply(reply: ImageReply): Buffer {
-  if (reply.kind === 'missing') throw new ImagesMissing()
-  if (reply.kind === 'refused') throw new ImageRefused(reply.reason)
-  const { buffer, byteOffset, byteLength } = reply.bytes
-  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 export type ImageJob =

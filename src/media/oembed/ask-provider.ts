@@ -7,17 +7,13 @@ import { readBody } from '../../lib/net/body.js'
 export const OEMBED_LIMITS = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
 export type OembedLimits = Readonly<typeof OEMBED_LIMITS>
 
-export type ProviderReply =
-  | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }
-  | { readonly answer: null; readonly reason: string }
-
 /** Asks an endpoint (oEmbed 1.0, section 2.2). @throws only the signal's reason */
 export async function askProvider(
   fetch: Fetch,
   endpoint: URL,
   { maxBytes, timeout }: OembedLimits,
   outer: AbortSignal,
-): Promise<ProviderReply> {
+) {
   const { signal, clear } = createDeadline(timeout, outer)
   try {
     const headers = { accept: 'application/json' }

@@ -7,18 +7,14 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-export interface RecorderOptions extends VisitSecrets {
-  /** Maximum number of bytes of all bodies and files together. */
-  readonly maxBytes: number
-}
-
 /** Milliseconds to wait for the rest of a body of which only a part was read. */
 const REST_TIME = 10_000
 
 /** Matches media types whose bodies are recorded only as far as they are read. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-export function createRecorder(options: RecorderOptions) {
+/** `maxBytes` limits all bodies and files together. */
+export function createRecorder(options: VisitSecrets & { readonly maxBytes: number }) {
   const { maxBytes, given, secrets } = options
   const exchanges: CapturedExchange[] = []
   const files: CapturedFile[] = []

@@ -60,8 +60,6 @@ export async function openForwardProxy(where: string, { authorize, explain }: Fo
   }
 }
 
-export type ForwardProxy = Awaited<ReturnType<typeof openForwardProxy>>
-
 /** Opens a tunnel (RFC 9110, section 9.3.6). */
 async function openTunnel(connect: Connect, authority: string, client: Duplex, head: Buffer) {
   const target = await connect(parseAuthority(authority))

@@ -25,7 +25,9 @@ export async function fetchTarget(
 ): Promise<Fetched> {
   const { url, proxy, retry } = query
   const { signal } = call
-  const headers = acceptMarkdownIfEnough(query, addDeviceUserAgent(query))
+  const { namedDevice, userAgent } = query.browserOptions
+  const given = namedDevice ? { 'user-agent': userAgent, ...query.headers } : query.headers
+  const headers = acceptMarkdownIfEnough(query, given)
   for (let tries = 0; ; tries++) {
     const attempt = retry > 0 ? tries : undefined
     const bodyTime = getTimeLeft(query, watch.started, RESERVE)
@@ -60,11 +62,6 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
   // With a 429, the target asks its clients to send fewer requests.
   return answer.statusCode === 429 ? undefined : usual
-}
-
-function addDeviceUserAgent({ headers, browserOptions }: Query): Query['headers'] {
-  const { namedDevice, userAgent } = browserOptions
-  return namedDevice ? { 'user-agent': userAgent, ...headers } : headers
 }
 
 /** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */

@@ -22,7 +22,6 @@ import {
   lacksEverything,
   listPageCode,
   opensPage,
-  shouldDetectShell,
 } from './when-to-open.js'
 
 export async function loadPage(context: PipelineContext, runOnPage?: RunOnPage) {
@@ -67,18 +66,15 @@ async function describeUnreachablePage({ stages, query, call }: PipelineContext,
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readPageSource(context, source))
-  if (isTooSlow(first)) throw createTimeoutError(query.timeout)
+  const isCut = first.source.page?.cutBy() === 'time' && first.source.markup === undefined
+  if (isCut && lacksEverything(first.request, first.reading))
+    throw createTimeoutError(query.timeout)
   const read = await retryInBrowser(context, first)
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
+  const { describeLink } = stages.oembed
   const reading = stages.repairs
-    ? await completeByOembed(
-        stages.oembed.describeLink,
-        read.reading,
-        request,
-        addresses,
-        call.signal,
-      )
+    ? await completeByOembed(describeLink, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
   // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.
@@ -103,7 +99,7 @@ async function readPageSource({ stages, query, call }: PipelineContext, source: 
   const mayStop = !query.personal && mayStopEarly(request)
   const fetchedRequest: ReadRequest = {
     ...request,
-    detectShell: shouldDetectShell(query, source),
+    detectShell: source.mode === 'fetch' && query.prerender === 'auto',
     fetchInfo: { requestedUrl: query.url.href, url: url.href, statusCode },
     readToEnd: mayStop && (await stages.shells.maySendShells(url)),
   }
@@ -136,12 +132,6 @@ async function warnIfShell(
   const isSuccess = statusCode >= 200 && statusCode < 300
   if (!fingerprint || !isSuccess || !(await shells.detectShell(fingerprint, url))) return reading
   return { ...reading, warnings: [...warnings, SHELL] }
-}
-
-/** True if the page arrived too slowly, and its first part has nothing that was asked for. */
-function isTooSlow({ request, reading, source }: ReadPage): boolean {
-  const isCut = source.page?.cutBy() === 'time'
-  return isCut && source.markup === undefined && lacksEverything(request, reading)
 }
 
 async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {

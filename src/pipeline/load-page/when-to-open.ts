@@ -7,7 +7,7 @@ import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import { listOptionalFields } from './create-read-request.js'
 import { isTransient } from './fetch-target.js'
-import type { PageSource, ReadPage } from './page-source.js'
+import type { ReadPage } from './page-source.js'
 
 /**
  * First way to get a page:
@@ -48,10 +48,6 @@ export function needsPage(query: Query): boolean {
 export function listPageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
-}
-
-export function shouldDetectShell({ prerender }: Query, { mode }: PageSource): boolean {
-  return mode === 'fetch' && prerender === 'auto'
 }
 
 /** Returns the reason to open a page in a browser after a plain fetch, as `explain` words it. */

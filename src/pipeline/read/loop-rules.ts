@@ -55,5 +55,3 @@ export function createLoopRules(loop: LoopBudget) {
     },
   }
 }
-
-export type LoopRules = ReturnType<typeof createLoopRules>

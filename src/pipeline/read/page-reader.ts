@@ -35,13 +35,16 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   const loopRules = createLoopRules(loopBudget)
 
   async function readTarget(fetched: Fetched, request: ReadRequest, call: CallContext) {
-    const { kind, body } = await detectTargetKind(fetched)
+    const contentType = fetched.headers['content-type']
+    const rest = fetched.body[Symbol.asyncIterator]()
+    const start = await readFirstBytes(rest)
+    const kind = start.length === 0 ? 'html' : detectContentKind(contentType, start)
+    const body = prependChunk(start, rest)
     if (kind === 'html') return readPageBody(body, fetched.headers, request, call)
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
     if (!isRead) return readFileMetadata(kind, request)
     const hasContent = kind === 'pdf' || kind === 'json' || kind === 'text'
     const whole = hasContent ? await concatBytes(body) : Buffer.alloc(0)
-    const contentType = fetched.headers['content-type']
     return readInThread(() => ({ kind, bytes: new Uint8Array(whole), contentType }), request, call)
   }
 
@@ -53,7 +56,10 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   ): Promise<PageReading> {
     const isPlain = hasPlainRules(request)
     const bound = isPlain ? Math.max(options.inlineBytes, PIECES_BYTES) : options.inlineBytes
-    let inlineBytes = chooseInlineBytes(Number(length), bound, request)
+    const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
+    let inlineBytes = bound
+    // Of a large page, the main thread reads at most the head.
+    if (Number(length) > bound) inlineBytes = mayEnd && mayStopEarly(request) ? HEAD_BYTES : 0
     const local = { ...request, isOnLoop: true }
     const readers = await loadReaders(request)
     const { rules } = readers
@@ -91,13 +97,6 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Returns the number of bytes that the main thread reads. Of a large page, it reads at most the head. */
-  function chooseInlineBytes(length: number, bound: number, request: ReadRequest): number {
-    if (!(length > bound)) return bound
-    const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
-    return mayEnd && mayStopEarly(request) ? HEAD_BYTES : 0
-  }
-
   /** Adds the item of a page that was too large for the main thread, by reading it in a worker thread. */
   async function addUnreadItem(
     { unread, ...reading }: PageReading,
@@ -110,13 +109,6 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     const { item } = await pool.read(() => content, request, call)
     const warnings = [...(reading.warnings ?? []), ...(item?.warnings ?? [])]
     return { ...reading, ...(item && { item }), warnings }
-  }
-
-  async function readOnMainThread(html: string, request: ReadRequest, call: CallContext) {
-    const page = new PageText([html])
-    const local = { ...request, isOnLoop: true }
-    const reading = readPage(page, local, await loadReaders(request))
-    return addUnreadItem(reading, page, request, call)
   }
 
   /** Reads in a worker thread. Leaves out rules if they make the page too expensive. */
@@ -135,24 +127,20 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
   return {
     readFetched: (fetched: Fetched, request: ReadRequest, call: CallContext) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
-    readHtml: async (html: string, request: ReadRequest, call: CallContext) =>
-      request.rules.length === 0 && html.length <= options.inlineBytes
-        ? readOnMainThread(html, request, call)
-        : readInThread(() => ({ kind: 'html', pieces: [html] }), request, call),
+    readHtml: async (html: string, request: ReadRequest, call: CallContext) => {
+      if (request.rules.length > 0 || html.length > options.inlineBytes)
+        return readInThread(() => ({ kind: 'html', pieces: [html] }), request, call)
+      const page = new PageText([html])
+      const local = { ...request, isOnLoop: true }
+      const reading = readPage(page, local, await loadReaders(request))
+      return addUnreadItem(reading, page, request, call)
+    },
     load: pool.load,
     close: pool.close,
   }
 }
 
 export type PageReader = ReturnType<typeof createPageReader>
-
-/** Detects the kind of a target by its content type and first bytes. Returns the whole body, too. */
-async function detectTargetKind({ body, headers }: Fetched) {
-  const rest = body[Symbol.asyncIterator]()
-  const start = await readFirstBytes(rest)
-  const kind = start.length === 0 ? 'html' : detectContentKind(headers['content-type'], start)
-  return { kind, body: prependChunk(start, rest) }
-}
 
 async function readFirstBytes(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array()

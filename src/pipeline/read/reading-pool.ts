@@ -83,8 +83,6 @@ export function createReadingPool(options: ReadingPoolOptions) {
   }
 }
 
-export type ReadingPool = ReturnType<typeof createReadingPool>
-
 async function startThreads(options: ReadingPoolOptions) {
   const { Piscina } = await import('piscina')
   const threads = new Piscina<ReadingTask, ReadingAnswer>({

@@ -3,7 +3,7 @@ import type { RulesInput } from '../../../src/contracts/rules.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { readQueryInput } from '../../../src/params/index.js'
 import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
-import { createLoopRules, type LoopRules } from '../../../src/pipeline/read/loop-rules.js'
+import { createLoopRules } from '../../../src/pipeline/read/loop-rules.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
 import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
@@ -28,7 +28,7 @@ function pageOf(bytes: number): string {
 }
 
 /** Reads a page as it arrives, in pieces that cut tags. */
-async function read(html: string, request: ReadRequest, rules: LoopRules) {
+async function read(html: string, request: ReadRequest, rules: typeof ATONCE) {
   const reader = createInlineReader(request, 'text/html; charset=utf-8')
   const bytes = Buffer.from(html)
   for (let at = 0; at < bytes.length; at += 10_007) {
@@ -38,7 +38,7 @@ async function read(html: string, request: ReadRequest, rules: LoopRules) {
   return rules.apply(page, request, new AbortController().signal)
 }
 
-const ATONCE: LoopRules = createLoopRules({ run: async (work) => work() })
+const ATONCE = createLoopRules({ run: async (work) => work() })
 
 /** Lets time pass only as fast as the clock is looked at. */
 function slowDown(milliseconds: number): void {

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { readQueryInput } from '../../../src/params/index.js'
 import type { Content } from '../../../src/pipeline/read/read-content.js'
-import { createReadingPool, type ReadingPool } from '../../../src/pipeline/read/reading-pool.js'
+import { createReadingPool } from '../../../src/pipeline/read/reading-pool.js'
 import { PAGES } from '../../hostile/pages.js'
 import { OPTIONS } from '../../params/options.js'
 import { readRequest } from '../../support/read-request.js'
 
-let pool: ReadingPool
+let pool: ReturnType<typeof createReadingPool>
 afterEach(() => pool.close())
 
 /** Little memory, and unless told otherwise all the time that a busy machine may take. */
