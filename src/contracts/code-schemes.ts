@@ -14,17 +14,9 @@ export const COLLECTED_THEMES = [
   ...['coldark-dark', 'coy-without-shadows', 'darcula', 'dracula', 'duotone-dark', 'duotone-earth'],
   ...['duotone-forest', 'duotone-light', 'duotone-sea', 'duotone-space', 'ghcolors'],
   ...['gruvbox-dark', 'gruvbox-light', 'holi-theme', 'hopscotch', 'lucario', 'material-dark'],
-  ...[
-    'material-light',
-    'material-oceanic',
-    'night-owl',
-    'nord',
-    'one-dark',
-    'one-light',
-    'pojoaque',
-  ],
-  ...['shades-of-purple', 'solarized-dark-atom', 'synthwave84', 'vs', 'vsc-dark-plus', 'xonokai'],
-  'z-touch',
+  ...['material-light', 'material-oceanic', 'night-owl', 'nord', 'one-dark', 'one-light'],
+  ...['pojoaque', 'shades-of-purple', 'solarized-dark-atom', 'synthwave84', 'vs'],
+  ...['vsc-dark-plus', 'xonokai', 'z-touch'],
 ] as const
 
 export const DEFAULT_THEME = 'atom-dark'

@@ -302,19 +302,3 @@ export type Item = {
   [T in ItemType]: { type: T; kind: string } & FieldValues<typeof COMMON_FIELDS> &
     FieldValues<(typeof ITEM_TYPES)[T]['fields']>
 }[ItemType]
-
-/** One place in which a field's value was found. */
-export interface ItemCandidate {
-  source: string
-  raw: string
-  at?: number
-  reason?: string
-}
-
-/** Explanation why an item is the subject of the page, and where its values were found. */
-export interface ItemExplanation {
-  why: string | null
-  at: number | null
-  fields: Record<string, { winner: ItemCandidate | null; rejected: ItemCandidate[] }>
-  rejected: { type: string; name: string | null; source: string; reason: string }[]
-}

@@ -1,5 +1,4 @@
 import type { ImageField, MetaField, TextField } from './fields.js'
-import type { ItemExplanation } from './item-types.js'
 
 /** An image, video or audio file. Properties that could not be measured are absent. */
 export interface Media {
@@ -89,6 +88,14 @@ export interface Candidate {
 export interface FieldExplanation {
   winner: Candidate | null
   rejected: Candidate[]
+}
+
+/** Explanation why an item is the subject of the page, and where its values were found. */
+export interface ItemExplanation {
+  why: string | null
+  at: number | null
+  fields: Record<string, FieldExplanation>
+  rejected: { type: string; name: string | null; source: string; reason: string }[]
 }
 
 export interface RuleExplanation {

@@ -87,27 +87,15 @@ export function findInPageRules(rules: Rules): Rule[] {
 }
 
 /** Type of the values by type of rule. `DataOf` does not compile unless all types of rules are here. */
-interface TypeValues {
-  auto: Value
-  object: Value
-  regexp: Value
+interface TypeValues
+  extends Record<'auto' | 'object' | 'regexp', Value>,
+    Record<'date' | 'string' | 'url' | 'title' | 'description' | 'author' | 'lang', string>,
+    Record<'publisher' | 'ip', string>,
+    Record<'image' | 'logo' | 'video' | 'audio', Media> {
   number: number
   price: Money
   boolean: boolean
-  date: string
-  string: string
-  url: string
-  title: string
-  description: string
-  author: string
-  lang: string
-  publisher: string
-  ip: string
   email: string[]
-  image: Media
-  logo: Media
-  video: Media
-  audio: Media
 }
 
 type One<R> = R extends { readonly data: infer D }

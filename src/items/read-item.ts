@@ -1,5 +1,5 @@
-import type { Item, ItemExplanation } from '../contracts/item-types.js'
-import type { Warning } from '../contracts/result.js'
+import type { Item } from '../contracts/item-types.js'
+import type { ItemExplanation, Warning } from '../contracts/result.js'
 import { sumLengths } from '../lib/net/body.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import {

@@ -31,8 +31,4 @@ export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
 export { hasPrivateHeaders } from './readers/read-headers.js'
 export { addScheme, parseFullUrl, readUrl } from './readers/read-url.js'
-export {
-  createRequestParser,
-  type ParseRequest,
-  type RequestParameters,
-} from './request-parser.js'
+export { createRequestParser, type ParseRequest, type RequestParameters } from './request-parser.js'

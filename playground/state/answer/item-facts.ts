@@ -1,4 +1,4 @@
-import type { ItemExplanation } from '../../../src/contracts/item-types.js'
+import type { ItemExplanation } from '../../../src/contracts/result.js'
 import { isRecord } from '../../../src/lib/data/json.js'
 import { toDateText } from '../rules/value-shape.js'
 

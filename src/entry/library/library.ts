@@ -18,7 +18,7 @@ import { type Article, type ArticleOptions, readArticle } from './article.js'
 export type { FunctionOutcome } from '../../contracts/caller-function.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { META_FIELDS, type MetaField } from '../../contracts/fields.js'
-export type { Item, ItemExplanation, ItemType } from '../../contracts/item-types.js'
+export type { Item, ItemType } from '../../contracts/item-types.js'
 export type {
   Candidate,
   CutPart,
@@ -26,6 +26,7 @@ export type {
   Explanation,
   FieldExplanation,
   Insights,
+  ItemExplanation,
   MainExplanation,
   MatchedElements,
   Media,

@@ -3,7 +3,7 @@ import { declareChoice } from '../kinds/choice-kind.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { declareGroup, declareSwitch, isSwitchedOn } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import type { ReadContext, ValueOf } from '../kinds/parameter.js'
+import type { ValueOf } from '../kinds/parameter.js'
 import { declareNames, declareText } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
@@ -84,7 +84,13 @@ export const lighthouse = declareSwitch({
   description: 'A report of Lighthouse.',
   example: '=false',
   default: true,
-  isOn: isLighthouseOn,
+  isOn(value, path, context) {
+    if (isGiven(value) && !isSwitchedOn(value, path)) return false
+    if (context.lighthouse) return true
+    const text =
+      'needs Lighthouse and a browser on the service’s machine, and one of them is missing. Give `insights.lighthouse=false` for the technologies alone, or have the operator install them: `npm install lighthouse playwright-core @sparticuz/chromium`.'
+    throw createParameterError(path, text, 'ENOBROWSER')
+  },
   noun: 'a setting',
   options: {
     output: declareChoice(['json', 'html', 'csv'], 'The form of the report.', '=html', {
@@ -109,11 +115,3 @@ export type LighthouseSettings = { readonly [name: string]: LighthouseSetting }
 type LighthouseSetting = string | number | boolean | readonly string[] | LighthouseSettings
 
 export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
-
-function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
-  if (isGiven(value) && !isSwitchedOn(value, path)) return false
-  if (context.lighthouse) return true
-  const text =
-    'needs Lighthouse and a browser on the service’s machine, and one of them is missing. Give `insights.lighthouse=false` for the technologies alone, or have the operator install them: `npm install lighthouse playwright-core @sparticuz/chromium`.'
-  throw createParameterError(path, text, 'ENOBROWSER')
-}

@@ -4,7 +4,7 @@ import { declareFlag } from '../kinds/flag-kind.js'
 import { createObjectSchema, declareSwitch, readNestedOptions } from '../kinds/group-kind.js'
 import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import { declareCustom, type InputsOf, type ValueOf, type ValuesOf } from '../kinds/parameter.js'
+import { declareCustom, type InputsOf, type ValueOf } from '../kinds/parameter.js'
 import { createWrongValueError, isEmptyOrOff, isRequested } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
@@ -85,10 +85,17 @@ export const pdf = declareSwitch({
   example: '=true&format=A5&margin=1cm',
   default: false,
   isFlat: true,
-  isOn: isPdfOn,
+  // One option is enough, even if it is `false`.
+  isOn: (value) => (toEntries(value)?.length ?? 0) > 0 || isRequested(value),
   needsBrowser: true,
   options: OPTIONS,
-  convert: toPdfOptions,
+  convert({ format, landscape, ...options }) {
+    const [standardWidth, standardHeight] = SHEETS[format]
+    const { width = standardWidth, height = standardHeight } = options
+    const sheet = landscape ? { width: height, height: width } : { width, height }
+    refuseTooLargeMargins(sheet, options.margin)
+    return { ...options, ...sheet }
+  },
 })
 
 /** Options of a PDF. Width and height are in inches, and already swapped for `landscape`. */
@@ -98,19 +105,6 @@ export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined
-}
-
-/** True if `pdf` is on or has at least one option, even if that option is `false`. */
-function isPdfOn(value: unknown): boolean {
-  return (toEntries(value)?.length ?? 0) > 0 || isRequested(value)
-}
-
-function toPdfOptions({ format, landscape, ...options }: ValuesOf<typeof OPTIONS>) {
-  const [standardWidth, standardHeight] = SHEETS[format]
-  const { width = standardWidth, height = standardHeight } = options
-  const sheet = landscape ? { width: height, height: width } : { width, height }
-  refuseTooLargeMargins(sheet, options.margin)
-  return { ...options, ...sheet }
 }
 
 function refuseTooLargeMargins(

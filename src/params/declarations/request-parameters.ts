@@ -82,7 +82,11 @@ export const REQUEST = {
     type: 'boolean',
     default: false,
     schema: createSwitchSchema({ additionalProperties: true }),
-    read: readIframe,
+    read(value, path) {
+      if (!isSwitchedOn(value, path)) return undefined
+      const plain = (toEntries(value) ?? []).filter(([, inner]) => typeof inner !== 'object')
+      return new Map(plain.map(([name, inner]) => [name, String(inner)]))
+    },
   }),
   ping: declareCustom<Ping, boolean | Readonly<Record<string, boolean>>>({
     description:
@@ -169,18 +173,18 @@ export const REQUEST = {
     type: 'text',
     default: 'auto',
     schema: { enum: ['auto', 'true', 'false'] },
-    read: readPrerender,
+    read(value, path, context) {
+      if (!isGiven(value) || value === 'auto') return 'auto'
+      if (isRequested(value)) requireBrowser(path, context)
+      const wanted = parseBoolean(value)
+      if (wanted !== undefined) return wanted
+      throw createWrongValueError(path, value, '`auto`, `true` or `false`.')
+    },
   }),
 }
 
 function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
-}
-
-function readIframe(value: unknown, path: string): ReadonlyMap<string, string> | undefined {
-  if (!isSwitchedOn(value, path)) return undefined
-  const plain = (toEntries(value) ?? []).filter(([, inner]) => typeof inner !== 'object')
-  return new Map(plain.map(([name, inner]) => [name, String(inner)]))
 }
 
 /** Reads the caller's proxy. Errors do not repeat its URL, which may contain credentials. */
@@ -193,12 +197,4 @@ function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): U
   const url = typeof text === 'string' ? parseHttpUrl(text) : undefined
   if (url) return url
   throw wrong('is not an address: give one with `http://` or `https://` written out.')
-}
-
-function readPrerender(value: unknown, path: string, context: ReadContext): 'auto' | boolean {
-  if (!isGiven(value) || value === 'auto') return 'auto'
-  if (isRequested(value)) requireBrowser(path, context)
-  const wanted = parseBoolean(value)
-  if (wanted !== undefined) return wanted
-  throw createWrongValueError(path, value, '`auto`, `true` or `false`.')
 }

@@ -41,7 +41,9 @@ export const screenshot = declareSwitch({
   example: '=true&fullPage=true',
   default: false,
   isFlat: true,
-  isOn: isScreenshotOn,
+  // `codeScheme` is enough, even as `false`.
+  isOn: (value) =>
+    (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || isRequested(value),
   needsBrowser: true,
   options: {
     type: declareChoice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
@@ -86,11 +88,6 @@ export const screenshot = declareSwitch({
 export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
 
 export type Overlay = NonNullable<ScreenshotOptions['overlay']>
-
-/** True if `screenshot` or one of its options is on, or if `codeScheme` is given, even as `false`. */
-function isScreenshotOn(value: unknown): boolean {
-  return (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || isRequested(value)
-}
 
 const THEMES: readonly string[] = [...PRISM_THEMES, ...COLLECTED_THEMES]
 

@@ -16,10 +16,8 @@ import { adaptEntry } from './adapt-to-request.js'
 import { createEntry } from './create-entry.js'
 import { type AnswerMakerOptions, makeAnswer } from './make-answer.js'
 
-export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
-
 export interface AnswerInfo {
-  readonly cacheStatus: CacheStatus
+  readonly cacheStatus: 'MISS' | 'HIT' | 'BYPASS'
   readonly fetchMode: FetchMode
   /** Milliseconds that each stage took. Empty if nothing was fetched. */
   readonly timings: Readonly<Record<string, number>>

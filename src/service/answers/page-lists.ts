@@ -43,33 +43,27 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
 
   async function loadPages(list: PageList, load: LoadPage, signal: AbortSignal): Promise<void> {
     const { id, urls } = list
+    const loadPageAsJson = async (index: number, url: string) => {
+      try {
+        return `${PAGE}${JSON.stringify(await load(url, signal))}}`
+      } catch (thrown) {
+        const { code, message } = toError(thrown)
+        return JSON.stringify({ index, url, at: Date.now(), code, message } satisfies FailedPage)
+      }
+    }
     const pages = runConcurrently(
       urls.entries(),
       ([, url]) => parseHttpUrl(url)?.hostname ?? '',
       BATCH_CONCURRENCY,
       async ([index, url]) => {
         if (signal.aborted || (await readList(id))?.end === 'cancelled') return
-        const body = await loadPageAsJson(index, url, load, signal)
+        const body = await loadPageAsJson(index, url)
         if (!signal.aborted) await storeText(toCacheKey(id, index), body)
       },
     )
     for await (const _ of pages);
     await endList(id, 'completed')
     running.delete(id)
-  }
-
-  async function loadPageAsJson(
-    index: number,
-    url: string,
-    load: LoadPage,
-    signal: AbortSignal,
-  ): Promise<string> {
-    try {
-      return `${PAGE}${JSON.stringify(await load(url, signal))}}`
-    } catch (thrown) {
-      const { code, message } = toError(thrown)
-      return JSON.stringify({ index, url, at: Date.now(), code, message } satisfies FailedPage)
-    }
   }
 
   async function findList(owner: string, id: string): Promise<PageList> {

@@ -1,4 +1,4 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { createFieldError } from '../../contracts/errors.js'
 import type { Replayed } from '../../contracts/replayed.js'
 import { computeOnce } from '../../lib/data/lazy.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
@@ -73,6 +73,9 @@ function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<stri
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
 }
 
+const CAPTURED_AGAIN =
+  'An answer that is made from a capture is not captured again: leave out `capture`.'
+
 type FindSource = (page: string) => Promise<ReplaySource>
 
 function createOfflineAnswers(
@@ -85,7 +88,7 @@ function createOfflineAnswers(
     ask: (offline: Pipeline) => Promise<PipelineOutcome>,
   ): Promise<PipelineOutcome> => {
     refuseLighthouse(query)
-    refuseCapture(query)
+    if (query.capture) throw createFieldError('EINVALQUERY', 'capture', CAPTURED_AGAIN)
     const { createReplay, toCaptureKey, computeRandomSeed } = await loadCaptures()
     const page = toCaptureKey(query.url, secrets)
     const source = await find(page)
@@ -116,10 +119,4 @@ function rethrowCapturedFailures(visit: Visit, rethrowFailure: () => void): Visi
       throw error
     }
   }
-}
-
-function refuseCapture({ capture }: Query): void {
-  if (!capture) return
-  const text = 'An answer that is made from a capture is not captured again: leave out `capture`.'
-  throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
 }

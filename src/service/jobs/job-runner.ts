@@ -97,7 +97,9 @@ export class JobRunner {
     while (!signal.aborted) {
       await pause(PAUSE.least)
       const milliseconds = await this.#runTurn()
-      if (!signal.aborted) await this.#pauseBetweenTurns(milliseconds)
+      if (signal.aborted) break
+      await pause(milliseconds, undefined, { signal: this.#alarm.signal }).catch(() => undefined)
+      this.#alarm = new AbortController()
     }
     try {
       const unfinished = [...this.#running.keys(), ...this.#ready]
@@ -106,11 +108,6 @@ export class JobRunner {
     } catch (error) {
       this.#options.onError(error)
     }
-  }
-
-  async #pauseBetweenTurns(milliseconds: number): Promise<void> {
-    await pause(milliseconds, undefined, { signal: this.#alarm.signal }).catch(() => undefined)
-    this.#alarm = new AbortController()
   }
 
   /** Returns the milliseconds until the next turn. */

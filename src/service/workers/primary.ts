@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
+import { withResolvers } from '../../lib/async/abortable.js'
 import type { Coordinator } from '../coordination.js'
 import { isCoordinatorRequest, runCalls } from './coordinator.js'
 
@@ -20,10 +21,7 @@ export function startWorkers(options: PrimaryOptions) {
   let draining = false
   let everListened = false
   let exitCode = 0
-  let end: (code: number) => void = () => {}
-  const ended = new Promise<number>((resolve) => {
-    end = resolve
-  })
+  const { promise: ended, resolve: end } = withResolvers<number>()
 
   function startWorker(place: number): void {
     const worker = cluster.fork(options.createEnv(place))

@@ -5,6 +5,7 @@ import {
   type TakenWebhook,
   TRY_TIME,
   type WebhookEvent,
+  type WebhookQueue,
 } from '../webhook-queue.js'
 import type { JobDatabase } from './job-database.js'
 
@@ -22,14 +23,7 @@ export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
   for (const event of ['end', 'failing'] as const) webhooks.removeSync(`${id} ${event}`)
 }
 
-export function createLmdbWebhooks(db: JobDatabase) {
-  function takeDueWebhooks(now: number, most: number): readonly TakenWebhook[] {
-    const { root, webhooks } = db
-    root.resetReadTxn()
-    const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
-    return due.slice(0, most).flatMap(({ key }) => takeWebhook(key, now))
-  }
-
+export function createLmdbWebhooks(db: JobDatabase): WebhookQueue {
   function takeWebhook(key: string, now: number): TakenWebhook[] {
     const { root, webhooks, jobs } = db
     return root.transactionSync(() => {
@@ -47,16 +41,22 @@ export function createLmdbWebhooks(db: JobDatabase) {
     })
   }
 
-  function setNextTry({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
-    const { root, webhooks, jobs } = db
-    root.transactionSync(() => {
-      const key = `${job.id} ${event}`
-      const isOutdated = event === 'end' && jobs.get(job.id)?.finishedAt !== job.finishedAt
-      if (isOutdated || !webhooks.doesExist(key)) return
-      if (dueAt === undefined) webhooks.removeSync(key)
-      else webhooks.putSync(key, { dueAt, tries })
-    })
+  return {
+    takeDueWebhooks(now, most) {
+      const { root, webhooks } = db
+      root.resetReadTxn()
+      const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
+      return due.slice(0, most).flatMap(({ key }) => takeWebhook(key, now))
+    },
+    setNextTry({ job, event, tries }, dueAt) {
+      const { root, webhooks, jobs } = db
+      root.transactionSync(() => {
+        const key = `${job.id} ${event}`
+        const isOutdated = event === 'end' && jobs.get(job.id)?.finishedAt !== job.finishedAt
+        if (isOutdated || !webhooks.doesExist(key)) return
+        if (dueAt === undefined) webhooks.removeSync(key)
+        else webhooks.putSync(key, { dueAt, tries })
+      })
+    },
   }
-
-  return { takeDueWebhooks, setNextTry }
 }

@@ -1,5 +1,11 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { LONGEST_PAUSE, shouldSendWebhook, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
+import {
+  LONGEST_PAUSE,
+  shouldSendWebhook,
+  type TakenWebhook,
+  TRY_TIME,
+  type WebhookQueue,
+} from '../webhook-queue.js'
 import { parseJobHash } from './job-record.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
@@ -32,26 +38,7 @@ else
 end
 return 1`
 
-export function createRedisWebhooks(client: RedisClient) {
-  async function takeDueWebhooks(_: number, most: number): Promise<readonly TakenWebhook[]> {
-    const keys = [KEYS.webhooks, KEYS.tries]
-    const reply = await runScript(client, TAKE_DUE_WEBHOOKS, keys, [most, TRY_TIME, LONGEST_PAUSE])
-    const texts = parseListReply(reply).map(parseTextReply)
-    const taken: TakenWebhook[] = []
-    for (let at = 0; at + 1 < texts.length; at += 2) {
-      const one = await readTakenWebhook(texts[at] ?? '', Number(texts[at + 1]))
-      if (one) taken.push(one)
-    }
-    return taken
-  }
-
-  async function setNextTry({ job, event }: TakenWebhook, dueAt: number | undefined) {
-    const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
-    const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
-    const keys = [KEYS.webhooks, KEYS.tries, createJobKeys(job.id).job]
-    await runScript(client, SET_NEXT_TRY, keys, [`${job.id} ${event}`, finishedAt, pause])
-  }
-
+export function createRedisWebhooks(client: RedisClient): WebhookQueue {
   async function readTakenWebhook(name: string, tries: number): Promise<TakenWebhook | undefined> {
     const [id = '', word] = name.split(' ')
     const event = word === 'failing' ? 'failing' : 'end'
@@ -62,5 +49,27 @@ export function createRedisWebhooks(client: RedisClient) {
     return void (await client.run((redis) => redis.hdel(KEYS.tries, name)))
   }
 
-  return { takeDueWebhooks, setNextTry }
+  return {
+    async takeDueWebhooks(_now, most) {
+      const keys = [KEYS.webhooks, KEYS.tries]
+      const reply = await runScript(client, TAKE_DUE_WEBHOOKS, keys, [
+        most,
+        TRY_TIME,
+        LONGEST_PAUSE,
+      ])
+      const texts = parseListReply(reply).map(parseTextReply)
+      const taken: TakenWebhook[] = []
+      for (let at = 0; at + 1 < texts.length; at += 2) {
+        const one = await readTakenWebhook(texts[at] ?? '', Number(texts[at + 1]))
+        if (one) taken.push(one)
+      }
+      return taken
+    },
+    async setNextTry({ job, event }, dueAt) {
+      const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
+      const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
+      const keys = [KEYS.webhooks, KEYS.tries, createJobKeys(job.id).job]
+      await runScript(client, SET_NEXT_TRY, keys, [`${job.id} ${event}`, finishedAt, pause])
+    },
+  }
 }
