@@ -19,9 +19,8 @@ export function renderArticleForTerminal(article: Article, { paint, width }: Ter
     ...wrap(article.title ?? '', room).map(paint.bold),
     ...wrap(formatByline(article), room).map(paint.dim),
   ]
-  const body = splitMarkdownBlocks(article.markdown ?? '').map((part) =>
-    renderMarkdownBlock(part, room, paint),
-  )
+  const blocks = splitMarkdownBlocks(article.markdown ?? '')
+  const body = blocks.map((block) => renderMarkdownBlock(block, room, paint))
   return [head, ...body]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => (MARGIN + line).trimEnd()).join('\n'))

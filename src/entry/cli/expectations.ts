@@ -16,7 +16,7 @@ export interface Expectation {
 /** Options that are saved with the expected values, since the answer depends on them. None is a secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
-export function getExpectationPath(capture: string): string {
+function getExpectationPath(capture: string): string {
   return capture.replace(/(?:\.warc(?:\.gz)?)?$/i, '.expect.json')
 }
 
@@ -52,10 +52,7 @@ export async function readExpectation(folder: string, capture: string): Promise<
 }
 
 function isExpectation(value: unknown): value is Expectation {
-  return (
-    isRecord(value) &&
-    typeof value.url === 'string' &&
-    isRecord(value.options) &&
-    isRecord(value.data)
-  )
+  if (!isRecord(value)) return false
+  const { url, options, data } = value
+  return typeof url === 'string' && isRecord(options) && isRecord(data)
 }

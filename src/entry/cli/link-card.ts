@@ -74,11 +74,8 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
     ? value.flatMap((item) => prefixWithLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
         const label = toPlainText(name)
-        return prefixWithLabel(
-          paint.dim(label),
-          renderValue(inner, paint, width - countColumns(label) - 1),
-          label,
-        )
+        const shown = renderValue(inner, paint, width - countColumns(label) - 1)
+        return prefixWithLabel(paint.dim(label), shown, label)
       })
   return lines.length > 0 ? lines : [paint.dim('none')]
 }
@@ -100,13 +97,10 @@ function wrapValueText(text: string, width: number): string[] {
 
 function renderLabelTable(rows: [string, string[]][], { dim }: Painter): string[] {
   const column = Math.max(...[...rows.map(([name]) => name), ...MAIN_FIELDS].map(countColumns))
-  return rows.flatMap(([name, lines]) =>
-    prefixWithLabel(
-      `${dim(name)}${' '.repeat(column - countColumns(name) + 1)}`,
-      lines,
-      ' '.repeat(column + 1),
-    ),
-  )
+  return rows.flatMap(([name, lines]) => {
+    const label = `${dim(name)}${' '.repeat(column - countColumns(name) + 1)}`
+    return prefixWithLabel(label, lines, ' '.repeat(column + 1))
+  })
 }
 
 function renderFooter({ statusCode, redirects = [], headers = {} }: Result, paint: Painter) {

@@ -72,11 +72,10 @@ function replaceTerminalLine(terminal: Terminal, text: string): void {
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
-  const draw = () =>
-    replaceTerminalLine(
-      terminal,
-      `${task}: ${((performance.now() - started) / 1_000).toFixed(1)} s`,
-    )
+  const draw = () => {
+    const seconds = (performance.now() - started) / 1_000
+    replaceTerminalLine(terminal, `${task}: ${seconds.toFixed(1)} s`)
+  }
   draw()
   const timer = setInterval(draw, REDRAW_INTERVAL_MS)
   return () => {

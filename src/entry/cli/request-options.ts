@@ -53,11 +53,9 @@ function parseMetaFlag(text: string): boolean | Record<string, boolean> {
   if (text === 'true' || text === 'false') return text === 'true'
   const names = text.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !isMetaField(name))
-  if (unknown.length > 0) {
-    throw new UsageError(
-      `--meta: ${unknown.join(', ')} is not a field. Fields: ${META_FIELDS.join(', ')}.`,
-    )
-  }
+  const problem = `${unknown.join(', ')} is not a field`
+  if (unknown.length > 0)
+    throw new UsageError(`--meta: ${problem}. Fields: ${META_FIELDS.join(', ')}.`)
   return Object.fromEntries(names.map((name) => [name, true]))
 }
 

@@ -68,9 +68,8 @@ export function countColumns(text: string): number {
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of toPlainText(text)
-    .split(/\s+/)
-    .flatMap((word) => splitWord(word, width))) {
+  const words = toPlainText(text).split(/\s+/)
+  for (const word of words.flatMap((whole) => splitWord(whole, width))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && countColumns(longer) > width) lines.push(line)
     line = line !== '' && countColumns(longer) > width ? word : longer

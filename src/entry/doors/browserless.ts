@@ -99,7 +99,7 @@ function createPrefixedRoutes<F extends DoorFields>(
   answer: Parameters<typeof createRoute<F>>[0]['answer'],
 ) {
   return ['', '/chromium', '/chrome'].map((prefix) =>
-    createRoute({ method: 'POST', path: `${prefix}/${name}`, fields, answer }),
+    createRoute({ path: `${prefix}/${name}`, fields, answer }),
   )
 }
 
@@ -113,10 +113,7 @@ export const BROWSERLESS: Door = {
         prerender: true,
         data: { ...FINAL_URL_RULE, html: { attr: 'html' } },
       })
-      const headers = {
-        'content-type': 'text/html; charset=utf-8',
-        ...createDocumentHeaders(page),
-      }
+      const headers = createDocumentHeaders(page, 'text/html; charset=utf-8')
       return { status: 200, headers, body: findText(page, 'html') ?? '' }
     }),
     ...createPrefixedRoutes('screenshot', SCREENSHOT_FIELDS, async (values, calls) => {
@@ -186,13 +183,13 @@ async function createFileReply(
   { readFile }: DoorCalls,
 ) {
   const file = page.result.data[name] as Media
-  const type = toFileMediaType(file.type ?? 'pdf')
-  const headers = { 'content-type': type, ...createDocumentHeaders(page) }
+  const headers = createDocumentHeaders(page, toFileMediaType(file.type ?? 'pdf'))
   return { status: 200, headers, body: await readFile(file) }
 }
 
-function createDocumentHeaders(page: AskedPage): Record<string, string> {
+function createDocumentHeaders(page: AskedPage, type: string): Record<string, string> {
   return {
+    'content-type': type,
     'x-response-code': String(page.result.statusCode ?? 200),
     'x-response-url': findFinalUrl(page),
   }

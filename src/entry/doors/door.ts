@@ -101,7 +101,9 @@ export interface DoorReply {
   readonly body: string | Uint8Array
 }
 
-interface RouteOptions<F extends DoorFields> extends RouteFacts {
+interface RouteOptions<F extends DoorFields> extends Omit<RouteFacts, 'method'> {
+  /** By default, `GET` for a page route and `POST` for others. */
+  readonly method?: RouteFacts['method']
   readonly fields: F
   /** True for an undeclared field that `x-ignored` does not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
@@ -120,6 +122,7 @@ export function createPageRoute<F extends DoorFields>({
 }): PageRoute {
   return {
     kind: 'page',
+    method: 'GET',
     readsHeader: () => false,
     ...facts,
     toQuestion: (given, ignore) =>
@@ -140,6 +143,7 @@ export function createRoute<F extends DoorFields>({
 }): WorkRoute {
   return {
     kind: 'work',
+    method: 'POST',
     ...facts,
     answer: (given, calls) =>
       answer(readRequestFields(facts.fields, given, calls.ignore, isSilent), calls, given),

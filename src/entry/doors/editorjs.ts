@@ -9,7 +9,6 @@ export const EDITORJS: Door = {
   example: `curl --get '{origin}/editorjs' --data-urlencode 'url={url}'`,
   routes: [
     createPageRoute({
-      method: 'GET',
       path: '/editorjs',
       fields: { url: declareField('query', TEXT) },
       toQuestion: ({ url = '' }) => ({

@@ -67,7 +67,6 @@ export const GOTENBERG: Door = {
   example: `curl '{origin}/forms/chromium/convert/url' --form-string 'url={url}' --output page.pdf`,
   routes: [
     createRoute({
-      method: 'POST',
       path: '/forms/chromium/convert/url',
       fields: {
         ...COMMON_FIELDS,
@@ -111,7 +110,6 @@ export const GOTENBERG: Door = {
       },
     }),
     createRoute({
-      method: 'POST',
       path: '/forms/chromium/screenshot/url',
       fields: {
         ...COMMON_FIELDS,
@@ -137,7 +135,6 @@ export const GOTENBERG: Door = {
       },
     }),
     createRoute({
-      method: 'POST',
       path: '/forms/*',
       fields: {},
       answer: async (_, __, { target }) => {

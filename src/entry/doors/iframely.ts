@@ -21,7 +21,6 @@ export const IFRAMELY: Door = {
   example: `curl --get '{origin}/iframely' --data-urlencode 'url={url}'`,
   routes: [
     createPageRoute({
-      method: 'GET',
       path: '/iframely',
       fields: {
         url: declareField('query', TEXT),

@@ -51,7 +51,6 @@ export const JINA: Door = {
   example: `curl '{origin}/jina/{url}'`,
   routes: [
     createPageRoute({
-      method: 'GET',
       path: '/jina/*',
       fields: HEADERS,
       readsHeader,
@@ -83,9 +82,8 @@ export const JINA: Door = {
 
 function declareOptionFields(place: 'header' | 'body', toName: typeof toHeaderName): DoorFields {
   const entries: [string, Kind<unknown>][] = Object.entries(OPTIONS)
-  return Object.fromEntries(
-    entries.map(([name, kind]) => [toName(name), declareField(place, kind)]),
-  )
+  const fields = entries.map(([name, kind]) => [toName(name), declareField(place, kind)])
+  return Object.fromEntries(fields)
 }
 
 function toHeaderName(name: string): string {

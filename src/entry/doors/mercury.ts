@@ -29,7 +29,6 @@ export const MERCURY: Door = {
   example: `curl --get '{origin}/parser' --data-urlencode 'url={url}'`,
   routes: [
     createPageRoute({
-      method: 'GET',
       path: '/parser',
       fields: FIELDS,
       // Unknown parameters are taken for a part of the URL in `url`, which may be unencoded.
@@ -49,11 +48,10 @@ export const MERCURY: Door = {
       },
     }),
   ],
-  toErrorReply: ({ error, status }) =>
-    createJsonReply(
-      { error: true, messages: error.message },
-      UNDERSTOOD.has(status) ? status : 200,
-    ),
+  toErrorReply: ({ error, status }) => {
+    const body = { error: true, messages: error.message }
+    return createJsonReply(body, UNDERSTOOD.has(status) ? status : 200)
+  },
 }
 
 const META = ['title', 'description', 'lang', 'author', 'date', 'image']

@@ -13,7 +13,6 @@ export const OPEN_WEBUI: Door = {
   example: `curl '{origin}/open-webui' --json '{"urls":["{json}"]}'`,
   routes: [
     createRoute({
-      method: 'POST',
       path: '/open-webui',
       fields: { urls: declareField('body', declareList(TEXT, MAX_URLS)) },
       answer: async ({ urls = [] }, calls) => {

@@ -19,7 +19,6 @@ export const SUMMALY: Door = {
   example: `curl --get '{origin}/summaly' --data-urlencode 'url={url}'`,
   routes: [
     createPageRoute({
-      method: 'GET',
       path: '/summaly',
       fields: {
         url: declareField('query', TEXT),

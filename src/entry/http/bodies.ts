@@ -16,9 +16,10 @@ declare module 'fastify' {
 export function acceptRawBodies(
   scope: FastifyInstance,
   types: string | string[],
-  options: { parseAs: 'buffer' | 'string'; bodyLimit: number },
+  parseAs: 'buffer' | 'string',
+  bodyLimit: number,
 ): void {
-  scope.addContentTypeParser(types, options, (_, body, done) => done(null, body))
+  scope.addContentTypeParser(types, { parseAs, bodyLimit }, (_, body, done) => done(null, body))
 }
 
 /** Limits the bytes of all request bodies that are in memory at the same time. */

@@ -32,9 +32,8 @@ export async function answerClientError(
     'close',
   ])
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(
-    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`,
-  )
+  const start = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n`
+  socket.end(`${start}${lines.join('')}\r\n${body}`)
   setTimeout(() => socket.destroy(), LINGER).unref()
 }
 

@@ -8,9 +8,8 @@ import type { Services } from '../../service/services.js'
 import { createUncountedContext } from './count-request.js'
 import { CallerLeftError } from './hang-up.js'
 import { setHeaders } from './http-response.js'
-import type { RequestInProgress } from './request-context.js'
+import { getRawQuery, type RequestInProgress } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
-import { getRawQuery } from './search.js'
 
 export function createErrorBody(
   error: LinkglassError,

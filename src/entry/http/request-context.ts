@@ -64,3 +64,9 @@ export function identifyCaller({ headers, socket }: IncomingMessage, trust: Trus
 function joinHeaderValues(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header
 }
+
+/** Returns the query string, without its `?`, as it was sent. */
+export function getRawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark + 1)
+}

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import type { RequestContext } from './request-context.js'
-import { getRawQuery } from './search.js'
+import { getRawQuery, type RequestContext } from './request-context.js'
 
 export interface ResponseEvent {
   readonly id: string

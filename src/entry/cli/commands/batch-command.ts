@@ -60,10 +60,8 @@ export const command = defineCommand({
         for await (const line of runConcurrently(missing, getHostname, limits, answerItem)) {
           await output.write(`${JSON.stringify(line)}\n`)
           const { code, statusCode = 0 } = line
-          progress.step(
-            code !== undefined,
-            code ?? (statusCode < 400 ? undefined : `${statusCode}`),
-          )
+          const reason = code ?? (statusCode < 400 ? undefined : `${statusCode}`)
+          progress.step(code !== undefined, reason)
         }
       } catch (error) {
         if (!stop.signal.aborted) throw error

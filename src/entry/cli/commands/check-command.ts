@@ -39,9 +39,8 @@ export const command = defineCommand({
         const replay = values.live ? undefined : join(folder, capture)
         const result = { capture, ...(await compareWithExpectation(engine, asked, replay)) }
         if (!isAsExpected(result)) different++
-        process.stdout.write(
-          `${values.json ? JSON.stringify(result) : renderCheckResult(result, paint)}\n`,
-        )
+        const line = values.json ? JSON.stringify(result) : renderCheckResult(result, paint)
+        process.stdout.write(`${line}\n`)
       }
       const count = `${checked.length - different} of ${checked.length} are as expected`
       const left = unchecked.length === 0 ? '' : `; without expectations: ${unchecked.join(', ')}`

@@ -18,10 +18,8 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const page = await readPageArgument(
-      readSingleArgument(positionals, 'linkglass item'),
-      values.url,
-    )
+    const written = readSingleArgument(positionals, 'linkglass item')
+    const page = await readPageArgument(written, values.url)
     return printAnswer(env, values.json, async (engine) => {
       const { explain = false } = values
       const options = { ...readPageOptions(values), meta: false, item: true, explain }

@@ -8,11 +8,8 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: async (_, env) => {
     const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
-    await runWithEngine(
-      env,
-      ({ ask, query }) => serveMcpOverStdio(ask, query, ({ message }) => say(message)),
-      say,
-    )
+    const onError = ({ message }: Error) => say(message)
+    await runWithEngine(env, ({ ask, query }) => serveMcpOverStdio(ask, query, onError), say)
     return EXIT_CODES.answered
   },
 })

@@ -51,7 +51,8 @@ async function openSharedMetrics({ server }: Config): Promise<() => void> {
 /** Creates a temporary folder for the cache and files of all workers, unless they share a cache already. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
-  if (IS_SHARED_BY_WORKERS[config.cache.backend.kind]) return nothing
+  const { kind } = config.cache.backend
+  if (kind === 'disk' || kind === 'redis') return nothing
   try {
     await import('lmdb')
   } catch {
@@ -62,13 +63,6 @@ async function createSharedFolder(config: Config, logger: Logger) {
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`))
   // Workers learn of the folder from their environment variables.
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
-}
-
-const IS_SHARED_BY_WORKERS: Record<Config['cache']['backend']['kind'], boolean> = {
-  none: false,
-  memory: false,
-  disk: true,
-  redis: true,
 }
 
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {

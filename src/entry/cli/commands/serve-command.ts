@@ -21,13 +21,13 @@ const OPTIONS = {
   help: flag('this text, with all settings', 'h'),
 } satisfies Options
 
-const FLAG_VARIABLES = {
-  port: 'PORT',
-  host: 'HOST',
-  workers: 'LINKGLASS_WORKERS',
-  allow: 'LINKGLASS_ALLOW',
-  'log-level': 'LINKGLASS_LOG_LEVEL',
-} as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
+const FLAG_VARIABLES = [
+  ['port', 'PORT'],
+  ['host', 'HOST'],
+  ['workers', 'LINKGLASS_WORKERS'],
+  ['allow', 'LINKGLASS_ALLOW'],
+  ['log-level', 'LINKGLASS_LOG_LEVEL'],
+] as const
 
 export const command = defineCommand({
   options: OPTIONS,
@@ -41,10 +41,7 @@ ${renderConfigHelp()}
 `,
   run: async ({ values, positionals }, env) => {
     refuseArguments(positionals, 'serve')
-    const variables = Object.entries(FLAG_VARIABLES).map(([flag, name]) => [
-      name,
-      values[flag as keyof typeof FLAG_VARIABLES],
-    ])
+    const variables = FLAG_VARIABLES.map(([flag, name]) => [name, values[flag]])
     const settings = { ...env, ...omitUndefined(Object.fromEntries(variables)) }
     const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
     const config = loadConfig(settings, say)

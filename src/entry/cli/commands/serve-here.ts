@@ -27,7 +27,8 @@ export async function serveInThisProcess(config: Config): Promise<void> {
     throw error
   })
   const { cache, watchdog } = config
-  const cacheBytes = USES_PROCESS_MEMORY[cache.backend.kind] ? cache.maxBytes : 0
+  const { kind } = cache.backend
+  const cacheBytes = kind === 'memory' || kind === 'redis' ? cache.maxBytes : 0
   startWatchdog(watchdog.stall, watchdog.maxMemory + cacheBytes)
   logServiceStart(services, address)
 }
@@ -54,13 +55,6 @@ const FORGEABLE =
 function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
-}
-
-const USES_PROCESS_MEMORY: Record<Config['cache']['backend']['kind'], boolean> = {
-  none: false,
-  memory: true,
-  disk: false,
-  redis: true,
 }
 
 /** Percent by which the heap may grow before V8 collects garbage. V8's default needs a fifth more memory. */

@@ -21,7 +21,6 @@ export const FIRECRAWL: Door = {
 function createVersionRoutes(base: string): readonly DoorRoute[] {
   return [
     createRoute({
-      method: 'POST',
       path: `${base}/scrape`,
       fields: SCRAPE_FIELDS,
       isSilent: isFalseValue,
@@ -40,7 +39,6 @@ function createVersionRoutes(base: string): readonly DoorRoute[] {
       },
     }),
     createRoute({
-      method: 'POST',
       path: `${base}/*`,
       ...FREE_ROUTE,
       answer: async (_, __, { target }) => {

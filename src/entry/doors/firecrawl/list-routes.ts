@@ -39,7 +39,6 @@ const NO_WEBHOOK = declareRefusedField('body', 'Ask for the status until it is `
 export function createListRoutes(base: string): readonly DoorRoute[] {
   return [
     createRoute({
-      method: 'POST',
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
@@ -59,7 +58,6 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       },
     }),
     createRoute({
-      method: 'POST',
       path: `${base}/crawl`,
       fields: {
         url: declareField('body', TEXT),

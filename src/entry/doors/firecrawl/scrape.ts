@@ -105,13 +105,11 @@ const TAG_RULES = {
 function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
   const { names } = values.formats
   const contents = [page.result.data.content as unknown].flat().filter(isRecord)
-  const text = (name: string) =>
-    names.has(name)
-      ? contents
-          .map((one) => one[name])
-          .filter((one) => typeof one === 'string')
-          .join('\n\n')
-      : undefined
+  const text = (name: string) => {
+    if (!names.has(name)) return undefined
+    const parts = contents.map((one) => one[name])
+    return parts.filter((one) => typeof one === 'string').join('\n\n')
+  }
   const addresses = (name: string) =>
     names.has(name) ? [...new Set(contents.flatMap((one) => one[name] ?? []))] : undefined
   const warnings = listWarningMessages(page)

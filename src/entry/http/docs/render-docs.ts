@@ -91,9 +91,12 @@ function toDocsLink(href: string, names: ReadonlySet<string>): string | undefine
 
 /** Converts a curl command to a link to the playground. Returns `undefined` for a host without example. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
-  const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
-    ([, quoted, bare]) => splitNameAndValue(quoted ?? bare ?? ''),
-  )
+  const words = command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)
+  const pairs = [...words].map(([, quoted, bare]) => {
+    const word = quoted ?? bare ?? ''
+    const at = word.indexOf('=')
+    return [word.slice(0, at), word.slice(at + 1)] as const
+  })
   const url = pairs.find(([name]) => name === 'url')?.[1] ?? ''
   const target = parseUrl(url)
   const known = examples
@@ -105,9 +108,4 @@ export function toPlaygroundLink(command: string, examples: readonly string[]): 
     pairs.map(([name, value]): [string, string] => [name, name === 'url' ? target.href : value]),
   )
   return `/playground?${search}`
-}
-
-function splitNameAndValue(word: string): [name: string, value: string] {
-  const at = word.indexOf('=')
-  return [word.slice(0, at), word.slice(at + 1)]
 }

@@ -109,15 +109,11 @@ async function loadAllSettled<T>(
 ): Promise<readonly PromiseSettledResult<T>[]> {
   const outcomes: PromiseSettledResult<T>[] = []
   const findHost = ([, url]: readonly [number, string]) => parseHttpUrl(url)?.hostname ?? ''
-  const work = runConcurrently(
-    urls.entries(),
-    findHost,
-    BATCH_CONCURRENCY,
-    async ([index, url]) => {
-      const [outcome] = await Promise.allSettled([load(url)])
-      outcomes[index] = outcome
-    },
-  )
+  const loadOne = async ([index, url]: readonly [number, string]) => {
+    const [outcome] = await Promise.allSettled([load(url)])
+    outcomes[index] = outcome
+  }
+  const work = runConcurrently(urls.entries(), findHost, BATCH_CONCURRENCY, loadOne)
   for await (const _ of work);
   return outcomes
 }

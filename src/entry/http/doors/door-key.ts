@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { getRawQuery } from '../search.js'
+import { getRawQuery } from '../request-context.js'
 
 /** Values that clients send in place of a key if none is set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])

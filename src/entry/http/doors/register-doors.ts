@@ -26,7 +26,7 @@ export async function registerDoor(
 ): Promise<void> {
   const { door, routes } = opened
   scope.removeAllContentTypeParsers()
-  acceptRawBodies(scope, '*', { parseAs: 'buffer', bodyLimit: services.config.batch.maxBytes })
+  acceptRawBodies(scope, '*', 'buffer', services.config.batch.maxBytes)
   scope.addHook('onRequest', async ({ raw }) => moveKeyToHeader(raw, door.apiKeyParameters))
   scope.setErrorHandler(async (thrown, request, reply) =>
     sendResponse(reply, await answerDoorError(services, opened, request, thrown)),

@@ -5,8 +5,7 @@ import { hasPrivateHeaders, JOB_NUMBERS } from '../../../params/index.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { findPublicOrigin } from '../error-response.js'
-import { identifyCaller } from '../request-context.js'
-import { getRawQuery } from '../search.js'
+import { getRawQuery, identifyCaller } from '../request-context.js'
 import { readWebhook } from './job-webhook.js'
 
 export const LONGEST_NAME = 200

@@ -9,7 +9,7 @@ import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
 /** All jobs together get the threads and sandbox of one caller. */
-const CALLER = 'jobs'
+const getCaller = () => 'jobs'
 
 const BUSY_PAUSE_MS = 1_000
 
@@ -56,11 +56,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       }
     }
     ownLookUps += 1
-    const { cacheStatus, entry } = await answers.answerQuery(
-      query,
-      () => signal,
-      () => CALLER,
-    )
+    const { cacheStatus, entry } = await answers.answerQuery(query, () => signal, getCaller)
     const body = addBaseUrl(entry, () => job.base)
     const line = formatBatchLine(item, { http: 200, cache: cacheStatus }, body)
     const statusCode = findTargetStatus(body)

@@ -6,7 +6,7 @@ import { findValueAt } from '../../../lib/data/value-at.js'
 import { formatCell, quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVaryHeader } from '../cors.js'
-import { getRawQuery } from '../search.js'
+import { getRawQuery } from '../request-context.js'
 import { createOptionError, popNumberOption } from './job-options.js'
 
 const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
@@ -33,9 +33,8 @@ export async function sendResults(
   const lines = results.readLines(job.id, order, from, limit)
   addVaryHeader(reply, 'accept-encoding')
   reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
-  const body = Readable.from(format === 'csv' ? toCsvRows(lines, columns) : lines, {
-    objectMode: false,
-  })
+  const rows = format === 'csv' ? toCsvRows(lines, columns) : lines
+  const body = Readable.from(rows, { objectMode: false })
   if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
   reply.header('content-encoding', 'gzip')
   return reply.send(pipeline(body, createGzip({ level: 1 }), () => {}))

@@ -37,7 +37,7 @@ export async function registerMcp(
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptRawBodies(scope, '*', { parseAs: 'string', bodyLimit })
+    acceptRawBodies(scope, '*', 'string', bodyLimit)
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
       refuseForeignOrigin(services, base, request.headers.origin)

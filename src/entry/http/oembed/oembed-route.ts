@@ -10,8 +10,8 @@ import { moveKeyToHeader } from '../doors/door-key.js'
 import { prepareErrorReply } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { JSON_TYPE, setHeaders } from '../http-response.js'
+import { getRawQuery } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
-import { getRawQuery } from '../search.js'
 import { createOembedResponse, formatOembedXml, type MaxSize } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2), counted and cached like `/?url=…`. */

@@ -5,10 +5,10 @@ import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
 import { createCountHook } from '../count-request.js'
 import { sendResponse, setHeaders } from '../http-response.js'
+import { getRawQuery } from '../request-context.js'
 import { acceptCaptureBodies } from '../routes/held-page.js'
 import { answerLink, type LinkRoute } from '../routes/link.js'
 import { EMBED_HEADERS } from '../routes/serve-assets.js'
-import { getRawQuery } from '../search.js'
 
 const IMAGE: LinkRoute = { getQuery: createImageQuery, limit: 'countImage' }
 

@@ -9,12 +9,6 @@ export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
-export interface BatchLimits {
-  readonly maxItems: number
-  /** Characters of one item, the same limit as for query strings. */
-  readonly maxItemLength: number
-}
-
 /**
  * Parses the items of a batch one by one, as the caller iterates.
  * @param shared parameters for all items; parameters of an item take precedence
@@ -22,7 +16,7 @@ export interface BatchLimits {
  */
 export function parseBatch(
   body: string,
-  { maxItems, maxItemLength }: BatchLimits,
+  { maxItems, maxItemLength }: Readonly<Record<'maxItems' | 'maxItemLength', number>>,
   shared: RequestParameters = {},
 ): Iterable<BatchItem> {
   const texts = findItemTexts(body, maxItems)

@@ -11,9 +11,8 @@ import { createCountHook, createPageCounter, createUncountedContext } from '../c
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { identifyCaller, type RequestContext } from '../request-context.js'
+import { getRawQuery, identifyCaller, type RequestContext } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
-import { getRawQuery } from '../search.js'
 import { type BatchItem, formatBatchLine, parseBatch } from './batch-items.js'
 
 /** Items with the same query, which is answered once for all of them. */
@@ -25,10 +24,7 @@ interface SharedQuery {
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptRawBodies(scope, '*', {
-      parseAs: 'string',
-      bodyLimit: services.config.batch.maxBytes,
-    })
+    acceptRawBodies(scope, '*', 'string', services.config.batch.maxBytes)
     scope.get('/batch', (_, reply) => {
       reply.header('allow', 'POST, OPTIONS')
       throw new LinkglassError('EMETHOD', ONLY_POST)

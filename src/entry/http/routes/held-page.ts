@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { parseMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
@@ -9,7 +9,7 @@ import { acceptRawBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { sendResponse } from '../http-response.js'
-import { getRawQuery } from '../search.js'
+import { getRawQuery } from '../request-context.js'
 import { addMarkdownParameters, formatAnswer } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
@@ -25,50 +25,42 @@ export async function registerPostedPage(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptRawBodies(scope, HTML_TYPES, {
-      parseAs: 'buffer',
-      bodyLimit: services.config.fetch.maxBytes,
-    })
+    acceptRawBodies(scope, HTML_TYPES, 'buffer', services.config.fetch.maxBytes)
     acceptCaptureBodies(scope, services)
-    scope.post(
-      '/',
-      {
-        onRequest: async (request, reply) => {
-          const type = parseMediaType(request.headers['content-type'])
-          if (![...HTML_TYPES, CAPTURE_TYPE].includes(type))
-            throw createMethodError(request.method, reply)
-          await countRequest(services, request)
-        },
-      },
-      async (request, reply) => {
-        const { raw, body } = request
-        const context = request.requestContext ?? (await createUncountedContext(services, request))
-        if (!(body instanceof Uint8Array) || body.length === 0) {
-          const text = 'The request has no page in its body. Send its HTML, or a capture.'
-          throw new LinkglassError('EINVALQUERY', text)
-        }
-        const { search, probes } = splitFetchParameter(getRawQuery(raw))
-        const form = chooseFormat(raw.headers.accept)
-        const query = services.parse(addMarkdownParameters(search, form), raw.headers)
-        const leave = createHangUpSignal(reply.raw)
-        const isCapture = parseMediaType(raw.headers['content-type']) === CAPTURE_TYPE
-        if (!isCapture) refuseBrowserUse(query)
-        const { answers } = services
-        const options = { leave, caller: context.caller(), probes }
-        const answer = isCapture
-          ? await answers.answerFromCapture(body, query, leave)
-          : await answers.answerFromPage(body, raw.headers['content-type'], query, options)
-        context.answer = answer
-        const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
-        return sendResponse(reply, await formatAnswer(services, query, answer.entry, exchange))
-      },
-    )
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const type = parseMediaType(request.headers['content-type'])
+      if (![...HTML_TYPES, CAPTURE_TYPE].includes(type))
+        throw createMethodError(request.method, reply)
+      await countRequest(services, request)
+    }
+    scope.post('/', { onRequest }, async (request, reply) => {
+      const { raw, body } = request
+      const context = request.requestContext ?? (await createUncountedContext(services, request))
+      if (!(body instanceof Uint8Array) || body.length === 0) {
+        const text = 'The request has no page in its body. Send its HTML, or a capture.'
+        throw new LinkglassError('EINVALQUERY', text)
+      }
+      const { search, probes } = splitFetchParameter(getRawQuery(raw))
+      const form = chooseFormat(raw.headers.accept)
+      const query = services.parse(addMarkdownParameters(search, form), raw.headers)
+      const leave = createHangUpSignal(reply.raw)
+      const isCapture = parseMediaType(raw.headers['content-type']) === CAPTURE_TYPE
+      if (!isCapture) refuseBrowserUse(query)
+      const { answers } = services
+      const options = { leave, caller: context.caller(), probes }
+      const answer = isCapture
+        ? await answers.answerFromCapture(body, query, leave)
+        : await answers.answerFromPage(body, raw.headers['content-type'], query, options)
+      context.answer = answer
+      const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
+      return sendResponse(reply, await formatAnswer(services, query, answer.entry, exchange))
+    })
   })
 }
 
 export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services): void {
   const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
-  acceptRawBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
+  acceptRawBodies(scope, CAPTURE_TYPE, 'buffer', bodyLimit)
 }
 
 /** With `fetch=none`, `probes` is false, so that no media are requested. */
