@@ -1,3 +1,4 @@
+import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
@@ -177,11 +178,7 @@ function listTagSources(tags: CommonValues['addScriptTag']): readonly string[] |
   return tags?.flatMap(({ url, content }) => url ?? content ?? [])
 }
 
-async function createFileReply(
-  page: AskedPage,
-  name: 'pdf' | 'screenshot',
-  { readFile }: DoorCalls,
-) {
+async function createFileReply(page: AskedPage, name: OwnFile, { readFile }: DoorCalls) {
   const file = page.result.data[name] as Media
   const headers = createDocumentHeaders(page, toFileMediaType(file.type ?? 'pdf'))
   return { status: 200, headers, body: await readFile(file) }

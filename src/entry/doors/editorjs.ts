@@ -2,7 +2,7 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField } from './door-fields.js'
 import { TEXT } from './kinds.js'
-import { findFileUrl, findText, refuseErrorPage } from './page-values.js'
+import { findFile, findText, refuseErrorPage } from './page-values.js'
 
 /** Editor.js: the endpoint that its link tool (`@editorjs/link`) calls. */
 export const EDITORJS: Door = {
@@ -26,7 +26,7 @@ export const EDITORJS: Door = {
 
 function toEditorLinkData(page: PageAnswer) {
   refuseErrorPage(page)
-  const image = findFileUrl(page, 'image')
+  const image = findFile(page, 'image')?.url
   // Leaves out `link`, since the tool would put it in place of the URL that the user pasted.
   return {
     success: 1,

@@ -15,7 +15,7 @@ import { type DoorFields, declareField, type GivenFields, type Kind } from './do
 import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
 import {
   FINAL_URL_RULE,
-  findFileUrl,
+  findFile,
   findFinalUrl,
   findText,
   listWarningMessages,
@@ -195,7 +195,7 @@ function toReaderData(page: PageAnswer, format: Format) {
   const warning = listReaderWarnings(page).join(' ')
   const content =
     format === 'screenshot' || format === 'pageshot'
-      ? { [`${format}Url`]: findFileUrl(page, 'screenshot') ?? null }
+      ? { [`${format}Url`]: findFile(page, 'screenshot')?.url ?? null }
       : { [format === 'markdown' ? 'content' : format]: joinContentTexts(page) }
   return omitUndefined({
     title: findText(page, 'title'),
@@ -210,7 +210,7 @@ function toReaderData(page: PageAnswer, format: Format) {
 
 function toPlainReply(page: PageAnswer, format: Format): DoorReply {
   if (format === 'html' || format === 'text') return createTextReply(joinContentTexts(page))
-  const shot = findFileUrl(page, 'screenshot')
+  const shot = findFile(page, 'screenshot')?.url
   if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }
   const published = findText(page, 'date')
   const lines = [

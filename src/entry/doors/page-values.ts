@@ -23,10 +23,6 @@ export function findFile({ result }: PageAnswer, name: string): Media | undefine
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
 }
 
-export function findFileUrl(page: PageAnswer, name: string): string | undefined {
-  return findFile(page, name)?.url
-}
-
 /** Rule that `findFinalUrl` reads. */
 export const FINAL_URL_RULE = { finalUrl: { attr: 'documentURI' } }
 

@@ -6,7 +6,7 @@ import { findEmbedFrame } from './embed-frame.js'
 import { declareNumber, TEXT } from './kinds.js'
 import {
   FINAL_URL_RULE,
-  findFileUrl,
+  findFile,
   findFinalUrl,
   findIcon,
   findText,
@@ -82,7 +82,7 @@ async function toSummalyPreview(page: PageAnswer) {
     title: text('title'),
     icon: findIcon(page)?.url ?? null,
     description: text('description'),
-    thumbnail: findFileUrl(page, 'image') ?? null,
+    thumbnail: findFile(page, 'image')?.url ?? null,
     thumbnailStyle: card !== null && STYLES.has(card) ? card : null,
     sitename: text('publisher') ?? new URL(address).host,
     player: (await findEmbedFrame(page)) ?? findDeclaredPlayer(page),

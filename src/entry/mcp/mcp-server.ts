@@ -35,10 +35,8 @@ export function createMcpServer(
   files: Files = INLINE_FILES,
   jobs?: JobAccess,
 ): McpServer {
-  const server = new sdk.McpServer(
-    { name: 'linkglass', title: 'linkglass', version: version() },
-    { instructions: INSTRUCTIONS },
-  )
+  const info = { name: 'linkglass', title: 'linkglass', version: version() }
+  const server = new sdk.McpServer(info, { instructions: INSTRUCTIONS })
   const tools = { ...createTools(ask, files), ...(jobs && createJobTools(jobs)) }
   for (const [name, tool] of Object.entries(tools)) {
     const { title, description, needs, acts, outputSchema, run } = tool

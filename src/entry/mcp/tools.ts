@@ -51,14 +51,15 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
   return { title, description: `${description} ${UNTRUSTED}`, inputSchema, run, ...facts }
 }
 
-function createOutputSchema(name: string, schema: object): JsonSchema {
-  const data = { type: 'object', properties: { [name]: schema }, required: [name] }
+function createItemOutputSchema(): JsonSchema {
+  const item = { anyOf: [createAnyItemSchema(), { type: 'null' }] }
+  const data = { type: 'object', properties: { item }, required: ['item'] }
   const warnings = list({ type: 'object', properties: { code: text, message: text } })
   const properties = { data, statusCode: { type: 'integer' }, warnings }
   return { type: 'object', properties, required: ['data'] }
 }
 
-const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const LIGHTHOUSE_CATEGORIES = choice(['performance', 'accessibility', 'best-practices', 'seo'])
 
 /** Agents are shown the tools in this order. */
 export function createTools(ask: Ask, files: Files): Readonly<Record<string, Tool>> {
@@ -107,11 +108,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'The recipe, product, event, job, book, film, place or other thing that a web page is about, typed, with all that the page declares of it: price, availability, ingredients, times, ratings. null where that is not certain.',
       {},
       async ({ url }) => toJsonResult(await ask(url, { meta: false, item: true })),
-      {
-        outputSchema: createOutputSchema('item', {
-          anyOf: [createAnyItemSchema(), { type: 'null' }],
-        }),
-      },
+      { outputSchema: createItemOutputSchema() },
     ),
     technologies: defineTool(
       'What a page is made with',
@@ -166,11 +163,9 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'Opens a web page in a browser and prints it. Answers where the file is.',
       { ...PDF, ...WAIT },
       async ({ url, ...input }) => {
-        const options = {
-          pdf: pickDeclaredOptions(PDF, input),
-          ...pickDeclaredOptions(WAIT, input),
-        }
-        const { data } = await ask(url, { meta: false, ...options })
+        const options = pickDeclaredOptions(PDF, input)
+        const visit = pickDeclaredOptions(WAIT, input)
+        const { data } = await ask(url, { meta: false, pdf: options, ...visit })
         return describeFile('pdf', data.pdf as Media, url)
       },
       { needs: 'browser' },
@@ -197,10 +192,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'How a page does, by Lighthouse',
       'Measures a web page in a browser: scores of 0 to 1 for performance, accessibility, best practices and SEO, and the audits that it failed. Takes up to half a minute.',
       {
-        categories: declareInput(
-          list(choice(LIGHTHOUSE_CATEGORIES)),
-          'Only these; all when left out.',
-        ),
+        categories: declareInput(list(LIGHTHOUSE_CATEGORIES), 'Only these; all when left out.'),
         desktop: declareInput(flag, 'As a desktop computer instead of a phone. false.'),
       },
       async ({ url, categories, desktop = false }) => {

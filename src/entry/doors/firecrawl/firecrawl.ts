@@ -9,10 +9,9 @@ export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createVersionRoutes),
   toErrorReply: ({ error, status }) => {
-    const details = Object.entries(error.data ?? {}).map(([name, message]) => ({
-      path: name.split('.'),
-      message,
-    }))
+    const details = Object.entries(error.data ?? {}).map(([name, message]) => {
+      return { path: name.split('.'), message }
+    })
     const body = { success: false, code: toFirecrawlErrorCode(error, status), error: error.message }
     return createJsonReply(details.length > 0 ? { ...body, details } : body, status)
   },

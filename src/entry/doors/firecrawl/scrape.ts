@@ -6,7 +6,7 @@ import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from 
 import type { ValuesOfFields } from '../door-fields.js'
 import {
   FINAL_URL_RULE,
-  findFileUrl,
+  findFile,
   findFinalUrl,
   findIcon,
   findText,
@@ -119,7 +119,7 @@ function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) 
     rawHtml: names.has('rawHtml') ? (findText(page, 'rawHtml') ?? '') : undefined,
     links: addresses('links'),
     images: addresses('images'),
-    screenshot: names.has('screenshot') ? findFileUrl(page, 'screenshot') : undefined,
+    screenshot: names.has('screenshot') ? findFile(page, 'screenshot')?.url : undefined,
     warning: warnings.length > 0 ? warnings.join(' ') : undefined,
     actions: values.actions.length > 0 ? toActionData(values.actions, page) : undefined,
     metadata: toScrapeMetadata(values, page, scrapeId),
@@ -129,7 +129,7 @@ function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) 
 function toActionData(actions: readonly Action[], page: AskedPage) {
   const results = readActionResults(page.result.data.function)
   const address = (name: 'screenshot' | 'pdf') =>
-    actions.some(({ type }) => type === name) ? [findFileUrl(page, name)].filter(Boolean) : []
+    actions.some(({ type }) => type === name) ? [findFile(page, name)?.url].filter(Boolean) : []
   return {
     screenshots: address('screenshot'),
     pdfs: address('pdf'),

@@ -21,15 +21,11 @@ export async function registerMcp(
   jobs: Jobs | undefined,
 ): Promise<void> {
   if (!services.config.server.mcp) {
-    app.route({
-      method: METHODS,
-      url: '/mcp',
-      handler: () => {
-        const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
-        throw new LinkglassError('ENOTFOUND', message)
-      },
-    })
-    return
+    const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
+    const handler = () => {
+      throw new LinkglassError('ENOTFOUND', message)
+    }
+    return void app.route({ method: METHODS, url: '/mcp', handler })
   }
   const sdk = await loadMcpSdk()
   await warmUpMcp(sdk)
