@@ -22,20 +22,10 @@ export async function findEmbedFrame(page: PageAnswer) {
   const url = parseHttpUrl(attributes.get('src') ?? '', 'https://none.invalid/')
   if (url?.protocol !== 'https:' || url.hostname === 'none.invalid') return undefined
   const side = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10) || null
-  return {
-    url: url.href,
-    width: side('width'),
-    height: side('height'),
-    allow: listAllowedFeatures(attributes.get('allow') ?? ''),
-  }
-}
-
-/** Omits the origins that may use the features (Permissions Policy). */
-function listAllowedFeatures(allow: string): readonly string[] {
-  return allow
-    .split(';')
-    .flatMap((one) => one.trim().split(/\s/, 1))
-    .filter(Boolean)
+  const features = (attributes.get('allow') ?? '').split(';')
+  // Omits the origins that may use the features (Permissions Policy).
+  const allow = features.flatMap((one) => one.trim().split(/\s/, 1)).filter(Boolean)
+  return { url: url.href, width: side('width'), height: side('height'), allow }
 }
 
 async function readFrameAttributes(markup: string): Promise<Map<string, string> | undefined> {

@@ -45,6 +45,7 @@ export const command = defineCommand({
       const missing = entries.filter(({ url }) => !output.done.has(url))
       const progress = createProgress(process.stderr, addresses.length, missing.length)
       const stop = createInterruptSignal()
+      const findHost = ({ url }: Item) => parseUrl(addScheme(url))?.hostname ?? ''
 
       async function answerItem({ index, url }: Item): Promise<Line> {
         const place = { index, url, ...(out !== undefined && { options: mark }) }
@@ -57,7 +58,7 @@ export const command = defineCommand({
       }
 
       try {
-        for await (const line of runConcurrently(missing, getHostname, limits, answerItem)) {
+        for await (const line of runConcurrently(missing, findHost, limits, answerItem)) {
           await output.write(`${JSON.stringify(line)}\n`)
           const { code, statusCode = 0 } = line
           const reason = code ?? (statusCode < 400 ? undefined : `${statusCode}`)
@@ -125,10 +126,6 @@ function parseCount(name: string, value: string | undefined, fallback: number): 
   if (value === undefined) return fallback
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value)
   throw new UsageError(`--${name}: ${value} is not a number from 1 to 9999.`)
-}
-
-function getHostname({ url }: Item): string {
-  return parseUrl(addScheme(url))?.hostname ?? ''
 }
 
 const NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as

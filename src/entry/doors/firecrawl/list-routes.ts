@@ -71,8 +71,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
           throw createParameterError('limit', `is missing; give ${ONE.form}.`)
         if (!parseHttpUrl(addHttpScheme(url)))
           throw createParameterError('url', 'is no address of a page.', 'EINVALURL')
-        const ignoreNothing = () => {}
-        const options = scrapeOptions ?? readObjectFields(PAGE_FIELDS, {}, ignoreNothing)
+        const options = scrapeOptions ?? readObjectFields(PAGE_FIELDS, {}, () => {})
         return startPageList(`${base}/crawl`, [url], options, calls, {})
       },
     }),

@@ -31,15 +31,13 @@ export function createRouteHandlers(
       ? createPageAnswerer(services, route, cache)
       : (given: GivenFields, exchange: DoorExchange): MaybePromise<DoorReply> =>
           route.answer(given, createDoorCalls(services, lists, exchange))
+  const createContext = route.isFree ? createUncountedContext : countRequest
   const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
-    andThen(
-      route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
-      (context) => {
-        context.door = opened.name
-        request.requestContext = context
-        return context
-      },
-    )
+    andThen(createContext(services, request), (context) => {
+      context.door = opened.name
+      request.requestContext = context
+      return context
+    })
 
   const answer = (
     request: RequestInProgress,

@@ -13,7 +13,9 @@ export async function loadConfiguredDoors(services: Services) {
   if (open.length === 0) return { doors: [], close: async () => {} }
   const doors = await loadDoors()
   const pages = createPageCache()
-  const lists = isCacheShared(config) ? createPageLists(cache, toLinkglassError) : undefined
+  const { kind } = config.cache.backend
+  const isShared = kind === 'memory' ? config.server.workers === 1 : kind !== 'none'
+  const lists = isShared ? createPageLists(cache, toLinkglassError) : undefined
   const opened = open.map((name) => {
     const door = doors[name]
     const routes = door.routes.map((route) =>
@@ -22,9 +24,4 @@ export async function loadConfiguredDoors(services: Services) {
     return { name, door, routes }
   })
   return { doors: opened, close: async () => lists?.close() }
-}
-
-function isCacheShared({ cache, server }: Services['config']): boolean {
-  const { kind } = cache.backend
-  return kind === 'memory' ? server.workers === 1 : kind !== 'none'
 }

@@ -9,7 +9,7 @@ import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
 /** All jobs together get the threads and sandbox of one caller. */
-const getCaller = () => 'jobs'
+const CALLER = 'jobs'
 
 const BUSY_PAUSE_MS = 1_000
 
@@ -24,6 +24,7 @@ const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window e
 /** @param countLink called for each link with its error code, which is empty if the link succeeded */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
+  const getCaller = () => CALLER
   /** Links that the plan has counted and that wait for another try. */
   const counted = new Set<string>()
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands, by origin. */

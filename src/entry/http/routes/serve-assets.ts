@@ -7,16 +7,14 @@ import { FOR_ANY_ORIGIN } from '../cors.js'
 import { type HeaderList, type HttpResponse, sendResponse, setHeaders } from '../http-response.js'
 
 /** Keeps browsers from running scripts that an answer contains (CSP Level 3). */
-export const EMBED_HEADERS: HeaderList = [
-  ...['content-security-policy', "script-src 'none'; sandbox"],
-  ...['x-content-type-options', 'nosniff'],
-]
+export const EMBED_HEADERS = createSecurityHeaders("script-src 'none'; sandbox")
 
 /** Has no `sandbox`, since browsers do not show a sandboxed PDF. */
-const PDF_HEADERS: HeaderList = [
-  ...['content-security-policy', "script-src 'none'"],
-  ...['x-content-type-options', 'nosniff'],
-]
+const PDF_HEADERS = createSecurityHeaders("script-src 'none'")
+
+function createSecurityHeaders(policy: string): HeaderList {
+  return ['content-security-policy', policy, 'x-content-type-options', 'nosniff']
+}
 
 /** Serves files that the service stores, such as screenshots. Requests are not counted. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
