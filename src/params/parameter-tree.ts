@@ -1,4 +1,5 @@
 import { LinkglassError } from '../contracts/errors.js'
+import { getFirstStep } from '../lib/data/value-at.js'
 import { createParameterError } from './parameter-error.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryLimits } from './query-options.js'
@@ -21,7 +22,7 @@ export function toParameterTree(given: Iterable<NamedValue>, limits: QueryLimits
   let count = 0
   for (const [name, value] of given) {
     if (!isGiven(value)) continue
-    if (!WIRE_NAMES.has(parseParameterName(name))) {
+    if (!WIRE_NAMES.has(toCamelCase(getFirstStep(name)))) {
       unknown.set(name, value)
       refuseTooManyParameters(++count, limits)
       continue
@@ -32,11 +33,6 @@ export function toParameterTree(given: Iterable<NamedValue>, limits: QueryLimits
     }
   }
   return { known, unknown }
-}
-
-function parseParameterName(name: string): string {
-  const dot = name.indexOf('.')
-  return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
 /** Each level of nested rules adds three names to a path: the rule's name, an index, and `data`. */

@@ -35,10 +35,8 @@ export function findResourceSignals(address: string): TechnologySignal[] {
 export function extractLibraryName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const words = path.slice(path.lastIndexOf('/') + 1).split(/[.\-_@]/)
-  const end = words.findIndex((word, index) => index > 0 && isBuildOrVersionWord(word))
+  const end = words.findIndex(
+    (word, index) => index > 0 && (BUILD_WORDS.has(word) || /^v?\d/.test(word)),
+  )
   return (end < 0 ? words : words.slice(0, end)).join('-')
-}
-
-function isBuildOrVersionWord(word: string): boolean {
-  return BUILD_WORDS.has(word) || /^v?\d/.test(word)
 }

@@ -24,21 +24,20 @@ export class Semaphore {
 
   async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    if (this.isFull) return this.#waitForPlace(signal)
-    this.#held++
+    if (!this.isFull) {
+      this.#held++
+      return
+    }
+    // Hundreds of rules of one request may wait with the same signal.
+    setMaxListeners(0, signal)
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#waiting.delete(wait))
+    this.#waiting.add(wait)
+    return wait.promise
   }
 
   release(): void {
     const [next] = this.#waiting
     if (next) next.resolve()
     else this.#held--
-  }
-
-  #waitForPlace(signal: AbortSignal): Promise<void> {
-    // Hundreds of rules of one request may wait with the same signal.
-    setMaxListeners(0, signal)
-    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#waiting.delete(wait))
-    this.#waiting.add(wait)
-    return wait.promise
   }
 }

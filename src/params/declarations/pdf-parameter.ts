@@ -57,6 +57,8 @@ const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>(
   },
 })
 
+const PAGE_RANGE = /^([1-9]\d{0,5})(?:\s*(-)\s*([1-9]\d{0,5})?)?$/
+
 const OPTIONS = {
   format: declareCustom<Format, Capitalize<Format>>({
     ...declareChoice(FORMATS, 'The sheet by its name.', '=A5', { default: 'a4' }),
@@ -75,7 +77,17 @@ const OPTIONS = {
     schema: { type: 'string', examples: ['1-5, 8, 11-'] },
     placeholder: 'RANGES',
     flag: 'pages',
-    read: readPageRanges,
+    read(value, path) {
+      if (isEmptyOrOff(value)) return []
+      const texts = (toList(value) ?? [value]).flatMap((item) => String(item).split(','))
+      return texts.map((text) => {
+        const [, from, dash, to] = PAGE_RANGE.exec(text.trim()) ?? []
+        const first = Number(from)
+        const last = to !== undefined ? Number(to) : dash === undefined ? first : undefined
+        if (from !== undefined && (last === undefined || last >= first)) return { first, last }
+        throw createWrongValueError(path, value, 'pages counted from 1, as in `1-5, 8, 11-`.')
+      })
+    },
   }),
   printBackground: declareFlag('With the backgrounds of the page.', '=false', { default: true }),
 }
@@ -116,17 +128,4 @@ function refuseTooLargeMargins(
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)
   const text = `leaves no room on a sheet of ${wide} × ${high} inches. Give smaller margins, or a larger sheet.`
   throw createParameterError('pdf.margin', text)
-}
-
-function readPageRanges(value: unknown, path: string): readonly PageRange[] {
-  if (isEmptyOrOff(value)) return []
-  const texts = (toList(value) ?? [value]).flatMap((item) => String(item).split(','))
-  return texts.map((text) => {
-    const [, from, dash, to] =
-      /^([1-9]\d{0,5})(?:\s*(-)\s*([1-9]\d{0,5})?)?$/.exec(text.trim()) ?? []
-    const first = Number(from)
-    const last = to !== undefined ? Number(to) : dash === undefined ? first : undefined
-    if (from !== undefined && (last === undefined || last >= first)) return { first, last }
-    throw createWrongValueError(path, value, 'pages counted from 1, as in `1-5, 8, 11-`.')
-  })
 }

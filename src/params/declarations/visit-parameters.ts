@@ -1,7 +1,7 @@
 import { declareChoice, declareChoices } from '../kinds/choice-kind.js'
 import { declareDuration, readPause } from '../kinds/duration-kind.js'
 import { declareFlag, readBoolean } from '../kinds/flag-kind.js'
-import { declareCustom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
+import { declareCustom, type ValuesOf } from '../kinds/parameter.js'
 import { declareSelector, declareSelectors, readSelector } from '../kinds/selector-kind.js'
 import { declareParsedText, declareTexts } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
@@ -68,7 +68,10 @@ export const VISIT = {
   scroll: declareParsedText<string | number | undefined, string | number>(
     'CSS of an element to put at the top, or pixels.',
     '=%23comments',
-    readScroll,
+    (value, path, context) => {
+      const isPixels = typeof value === 'number' || /^\s*\d+(?:px)?\s*$/.test(String(value ?? ''))
+      return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
+    },
     { placeholder: 'CSS' },
   ),
   scripts: declareTexts(
@@ -120,11 +123,6 @@ function mergeViewport(
 /** True if `waitFor` is a duration and not a selector: a number, or text that begins with a digit. */
 function looksLikeDuration(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*\d/.test(value))
-}
-
-function readScroll(value: unknown, path: string, context: ReadContext) {
-  const isPixels = typeof value === 'number' || /^\s*\d+(?:px)?\s*$/.test(String(value ?? ''))
-  return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
 }
 
 /** True if the options act on the page or wait for it, which only a browser can do. */

@@ -150,14 +150,12 @@ export const trustProxy: Parser<TrustProxy> = {
   parse: (given) => {
     if (given === 'true' || given === 'false') return given === 'true'
     if (/^\d{1,2}$/.test(given)) return Number(given)
-    const networks = parseList(given).map(addPrefixLength)
+    const networks = parseList(given).map((written) => {
+      const address = parseIpAddress(written)
+      return address ? `${written}/${address.bits}` : written
+    })
     return networks.every((network) => parseNetwork(network) !== undefined) ? networks : undefined
   },
-}
-
-function addPrefixLength(written: string): string {
-  const address = parseIpAddress(written)
-  return address ? `${written}/${address.bits}` : written
 }
 
 export const oembedProviders: Parser<readonly Provider[]> = {

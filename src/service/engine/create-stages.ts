@@ -48,8 +48,7 @@ export function createStages(
   const guest = { ...sandbox, memory: GUEST_MEMORY, maxResult: MAX_RESULT, output }
   const { workers, queue } = reading
   const evaluator = createEvaluateSandbox({ ...guest, workers, queue, spare: 1 })
-  const { pages, queue: pageQueue } = config.browser
-  const threads = { workers: pages, queue: pageQueue }
+  const threads = { workers: config.browser.pages, queue: config.browser.queue }
   const functions = createFunctionSandbox({ ...guest, ...config.functions, ...threads })
   const images = createImageWork()
   const source = findBrowser(config.browser.setting)

@@ -36,35 +36,26 @@ export function startWorkers(options: PrimaryOptions) {
       const answered = await runCalls(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
-    worker.once('exit', (code, signal) => replaceOrEnd(worker, place, code, signal))
-  }
-
-  function replaceOrEnd(
-    worker: Worker,
-    place: number,
-    code: number | null,
-    signal: string | null,
-  ): void {
-    alive.delete(worker)
-    if (!draining && everListened) {
-      options.onDeath(worker.process.pid, signal ?? code ?? 0)
-      setTimeout(() => draining || startWorker(place), options.pause)
-      return
-    }
-    exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
-    // If no worker has ever listened, a new one would fail for the same reason.
-    if (!draining) shutDownWorkers()
-    if (alive.size === 0) end(exitCode)
-  }
-
-  function requestShutdown(worker: Worker): void {
-    if (!listening.has(worker)) worker.process.kill('SIGTERM')
-    else if (worker.isConnected()) worker.send(DRAIN)
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      alive.delete(worker)
+      if (!draining && everListened) {
+        options.onDeath(worker.process.pid, signal ?? code ?? 0)
+        setTimeout(() => draining || startWorker(place), options.pause)
+        return
+      }
+      exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
+      // If no worker has ever listened, a new one would fail for the same reason.
+      if (!draining) shutDownWorkers()
+      if (alive.size === 0) end(exitCode)
+    })
   }
 
   function shutDownWorkers(): void {
     draining = true
-    for (const worker of alive) requestShutdown(worker)
+    for (const worker of alive) {
+      if (!listening.has(worker)) worker.process.kill('SIGTERM')
+      else if (worker.isConnected()) worker.send(DRAIN)
+    }
     if (alive.size === 0) end(0)
   }
 

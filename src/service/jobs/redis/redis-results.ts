@@ -63,10 +63,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
   }
 
   /** Leaves out results that were removed, or replaced by other results of the same link. */
-  async function omitStaleRows(
-    id: string,
-    rows: readonly PlacedRow[],
-  ): Promise<readonly PlacedRow[]> {
+  async function omitStaleRows(id: string, rows: readonly PlacedRow[]) {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createJobKeys(id).places, ...gets]
     const places = parseListReply(await client.run((redis) => redis.callBuffer('BITFIELD', args)))
