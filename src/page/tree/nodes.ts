@@ -97,7 +97,8 @@ export class Element {
   /** Returns the value of one attribute, in most cases without reading the others. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
-    return written instanceof UnreadAttributes ? written.findValue(name) : this.getAttribute(name)
+    const isUnread = written instanceof UnreadAttributes && written.hasNameAsWritten(name)
+    return isUnread ? written.findValue(name) : this.getAttribute(name)
   }
 
   /** True if the pattern may match a name or value of the attributes as written in the page. */

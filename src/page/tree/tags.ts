@@ -173,13 +173,17 @@ export class UnreadAttributes {
     return this.readAll().map(convert)
   }
 
+  /** True if an attribute of this name has the same name in the page, which may differ in SVG and MathML. */
+  hasNameAsWritten(name: string): boolean {
+    return this.adjustNames === undefined || name === 'class'
+  }
+
   findValue(name: string): string | undefined {
     const { raw } = this
     if (name === 'class') {
       if (this.#classStart < 0) return undefined
       return decodeValue(raw.slice(this.#classStart, this.#classEnd))
     }
-    if (this.adjustNames) return this.readAll().findLast((one) => one.name === name)?.value
     if (!raw.includes(name)) return undefined
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++

@@ -172,7 +172,8 @@ export class TreeTokenizer {
     const tags = this.#tags
     const parser = this.#parser
     const { name, id } = this.#readName(at)
-    const isRead = READ_TAGS[id] === 1
+    const isRead =
+      READ_TAGS[id] === 1 || (id === HTML.TAG_ID.FONT && parser.tokenizer.inForeignNode)
     const isWhole = isRead ? tags.readAttributes() : this.#readOrDeferAttributes()
     if (!isWhole) return this.#dropUnclosedTag()
     const { attributes, selfClosing, end } = tags
@@ -305,7 +306,7 @@ function findTag(name: string) {
 }
 
 /** HTML tags whose attributes the tree construction reads. */
-const READ_TAGS = createTagSet('html body input font svg math mglyph malignmark')
+const READ_TAGS = createTagSet('html body input svg math mglyph malignmark')
 
 /** HTML tags whose tokens the tree construction keeps, to create the same element again. */
 const KEPT_TAGS = createTagSet('a b big code em font i nobr s small strike strong tt u')

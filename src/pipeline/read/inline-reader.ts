@@ -51,8 +51,7 @@ export function createInlineReader(
   function readSlice(slice: Uint8Array): void {
     readBytes += slice.length
     waitingBytes -= slice.length
-    // (The search of buffers takes a fraction of the time of `Uint8Array.includes`.)
-    if (keepsText) page.mayHaveNul ||= Buffer.prototype.includes.call(slice, 0)
+    if (keepsText) page.mayHaveNul ||= hasZero(slice)
     readText(decoder.write(slice))
   }
 
@@ -103,6 +102,11 @@ export function createInlineReader(
 }
 
 export type InlineReader = ReturnType<typeof createInlineReader>
+
+/** Searches a buffer, which takes a fraction of the time of `Uint8Array.includes`. */
+function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  return Buffer.from(buffer, byteOffset, byteLength).includes(0)
+}
 
 /** Declared outside of the reader, as V8 keeps a generator's scope for long, and the reader's scope has the page. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {

@@ -104,6 +104,15 @@ describe('attributes', () => {
     }
   })
 
+  it('of a long tag in SVG are read once, however often one is asked for', async () => {
+    const html = `<svg><path d="${'1 '.repeat(1e6)}"></svg>`
+    const element = findElement(documentOf(html), ({ name }) => name === 'path')
+    const cost = await cpuTime(() => {
+      for (let time = 0; time < 10_000; time++) element?.peekAttribute('none')
+    })
+    expect(cost).toBeLessThan(1_000)
+  })
+
   it('are found among 100,000 as soon as among a few, however often', async () => {
     const html = `<p ${Array.from({ length: 1e5 }, (_, index) => `a${index}`).join(' ')} id="x">`
     const element = findElement(documentOf(html), ({ name }) => name === 'p')
