@@ -12,14 +12,19 @@ const EVALUATE = 500
 
 /** Configuration of the script: refuse consent, hide dialogs that cannot be refused, and close notices. */
 const CONFIG = {
+  enabled: true,
   autoAction: 'optOut',
+  disabledCmps: [],
   enablePrehide: false,
+  enableCosmeticRules: true,
+  enableGeneratedRules: true,
   enableHeuristicDetection: true,
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
   // The second detection, half a second later, also finds dialogs that no rule knows.
   detectRetries: 1,
+  isMainWorld: false,
 }
 
 type Message =

@@ -97,7 +97,9 @@ export class Element {
   /** Returns the value of one attribute, in most cases without reading the others. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
-    const isUnread = written instanceof UnreadAttributes && written.hasNameAsWritten(name)
+    // Other names than `class` may be changed in SVG and MathML.
+    const isUnread =
+      written instanceof UnreadAttributes && (name === 'class' || !written.adjustNames)
     return isUnread ? written.findValue(name) : this.getAttribute(name)
   }
 

@@ -173,11 +173,6 @@ export class UnreadAttributes {
     return this.readAll().map(convert)
   }
 
-  /** True if an attribute of this name has the same name in the page, which may differ in SVG and MathML. */
-  hasNameAsWritten(name: string): boolean {
-    return this.adjustNames === undefined || name === 'class'
-  }
-
   findValue(name: string): string | undefined {
     const { raw } = this
     if (name === 'class') {
