@@ -99,9 +99,15 @@ function createPrefixedRoutes<F extends DoorFields>(
   fields: F,
   answer: Parameters<typeof createRoute<F>>[0]['answer'],
 ) {
-  return ['', '/chromium', '/chrome'].map((prefix) =>
-    createRoute({ path: `${prefix}/${name}`, fields, answer }),
-  )
+  return PREFIXES.map((prefix) => createRoute({ path: `${prefix}/${name}`, fields, answer }))
+}
+
+const PREFIXES = ['', '/chromium', '/chrome']
+
+function createUnservedRoute(path: string) {
+  const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
+  const answer = () => Promise.reject(createParameterError('path', fault))
+  return createRoute({ path, fields: {}, answer })
 }
 
 export const BROWSERLESS: Door = {
@@ -132,10 +138,7 @@ export const BROWSERLESS: Door = {
       return createFileReply(page, 'pdf', calls)
     }),
     ...['function', 'scrape', 'download', 'performance'].flatMap((name) =>
-      createPrefixedRoutes(name, {}, async (_, __, { target }) => {
-        const fault = `${target.split('?', 1)[0]} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
-        throw createParameterError('path', fault)
-      }),
+      PREFIXES.map((prefix) => createUnservedRoute(`${prefix}/${name}`)),
     ),
   ],
   toErrorReply: ({ error, status }) => createTextReply(error.message, status),

@@ -37,7 +37,7 @@ export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** Version of Chromium in user agents. Its last three numbers are 0, as browsers send them. */
+/** Chromium in user agents. The last three numbers of its version are 0, as browsers send them. */
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

@@ -17,11 +17,10 @@ const MAX_CLAIMS = 8
 
 /** Another chunk is claimed below these numbers of hosts or links. Hosts of sorted lists then mix. */
 const FEW_HOSTS = 4
+const FEW_LINKS = CHUNK_SIZE / 2
 
 /** Maximum milliseconds for which a host is paused after one report or one answer. */
 const LONGEST_SHARED_WAIT = 600_000
-
-const FEW_LINKS = CHUNK_SIZE / 2
 
 /** Deaths of workers during work on a link, after which the link is given up. */
 const MAX_DEATHS = 3

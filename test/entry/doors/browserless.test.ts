@@ -101,6 +101,10 @@ test('what is not made is refused by name, and fetches nothing', async () => {
       expect.stringContaining(`\`${name}\``),
     ]),
   )
+  const unserved = await send('/chromium/%66unction?token=secret', { code: 'x' })
+  expect(unserved.bytes.toString()).toBe(
+    'The parameter `path` /chromium/function is not served here. Send `/content`, `/screenshot` or `/pdf`.',
+  )
   expect(bench.origin.requests).toEqual([])
 })
 
