@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../../lib/version.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
-import { createJobTools, type JobAccess } from './job-tools.js'
+import { JOB_TOOLS, type JobAccess } from './job-tools.js'
 import { catchToolErrors } from './tool-results.js'
-import { createTools, type Tool } from './tools.js'
+import { TOOLS, type Tool } from './tools.js'
 
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
@@ -25,7 +25,7 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
 }
 
 /** True for each optional part that is installed. */
-export type McpMeans = Readonly<Record<NonNullable<Tool['needs']>, boolean>>
+export type McpMeans = Readonly<Record<NonNullable<Tool<never>['needs']>, boolean>>
 
 /** Leaves out tools that need a part missing in `means`, and without `jobs` those for jobs. */
 export function createMcpServer(
@@ -37,18 +37,24 @@ export function createMcpServer(
 ): McpServer {
   const info = { name: 'linkglass', title: 'linkglass', version: version() }
   const server = new sdk.McpServer(info, { instructions: INSTRUCTIONS })
-  const tools = { ...createTools(ask, files), ...(jobs && createJobTools(jobs)) }
-  for (const [name, tool] of Object.entries(tools)) {
-    const { title, description, needs, acts, outputSchema, run } = tool
-    if (needs && !means[needs]) continue
-    const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
-    const inputSchema = sdk.fromJsonSchema<never>(tool.inputSchema, sdk.validator)
-    const output = outputSchema && sdk.fromJsonSchema<never>(outputSchema, sdk.validator)
-    const about = { title, description, inputSchema, annotations }
-    const config = output ? { ...about, outputSchema: output } : about
-    server.registerTool(name, config, async (input) => ({ ...(await catchToolErrors(run(input))) }))
-  }
+  registerTools(TOOLS, { ask, files })
+  if (jobs) registerTools(JOB_TOOLS, jobs)
   return server
+
+  function registerTools<M>(tools: Readonly<Record<string, Tool<M>>>, access: M): void {
+    for (const [name, tool] of Object.entries(tools)) {
+      const { title, description, needs, acts, outputSchema, run } = tool
+      if (needs && !means[needs]) continue
+      const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
+      const inputSchema = sdk.fromJsonSchema<never>(tool.inputSchema, sdk.validator)
+      const output = outputSchema && sdk.fromJsonSchema<never>(outputSchema, sdk.validator)
+      const about = { title, description, inputSchema, annotations }
+      const config = output ? { ...about, outputSchema: output } : about
+      server.registerTool(name, config, async (input) => ({
+        ...(await catchToolErrors(run(input, access))),
+      }))
+    }
+  }
 }
 
 type Validator = NonNullable<
