@@ -65,7 +65,7 @@ function parseSelectorList(source: string): Selector[][] {
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
   for (const tokens of walkBranches(branches)) {
     for (const [index, token] of tokens.entries()) {
-      if (!isMainToken(token)) continue
+      if (!isMainPseudoClass(token)) continue
       if (!branches.includes(tokens)) throw new Error('`:main` stands in another pseudo-class')
       if (index > 0 || (token.data !== null && token.data !== WITH_TITLE)) {
         throw new Error(
@@ -78,7 +78,7 @@ function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
 
 const WITH_TITLE = 'with-title'
 
-function isMainToken(token: Selector): token is PseudoSelector {
+function isMainPseudoClass(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
@@ -119,7 +119,7 @@ function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {
   const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {
-    if (isMainToken(token)) {
+    if (isMainPseudoClass(token)) {
       steps.push({ main: token.data === null ? 'body' : WITH_TITLE, tokens: [], keep: undefined })
       start = 1
     }
