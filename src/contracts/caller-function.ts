@@ -3,7 +3,7 @@ import type { Value } from './result.js'
 export interface FunctionRequest {
   /** Source text of the function, or `undefined` if the text is too large. */
   readonly source: string | undefined
-  /** Bytes of the source text, or the limit of bytes if the text is too large. */
+  /** Size of the source text in bytes or, if the text is too large, the largest size allowed. */
   readonly size: number
   /** Parameters of the request that the service does not know, passed to the function. */
   readonly parameters: ReadonlyMap<string, string | boolean>
@@ -41,7 +41,7 @@ export interface CallResult {
   readonly url: string
 }
 
-/** Access to an opened page for a caller's function. Every call is checked. */
+/** Methods by which a caller's function uses an opened page. Every call is checked. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
@@ -82,7 +82,7 @@ const TRANSIENT_ERRORS = new Set<string>([
   'ConcurrencyError',
 ] satisfies FunctionErrorName[])
 
-/** True if the outcome is an error that may not occur again if the function runs once more. */
+/** True if the outcome is an error that another run of the function might not have. */
 export function hasTransientError(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome
@@ -100,7 +100,7 @@ export function mentionsHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
-/** True if the function needs the page's markup but no page opened in a browser. */
+/** True if the function needs the page's HTML, which a fetch can give, but no browser. */
 export function needsOnlyHtml(request: FunctionRequest): boolean {
   return mentionsHtml(request) && !mentionsPage(request)
 }

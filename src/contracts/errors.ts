@@ -36,7 +36,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** Sentence about each wrong parameter, by its name: the value given, and what would be right. */
+  /** A sentence for each wrong parameter, by the parameter's name: what was given, and what would be right. */
   readonly data?: Readonly<Record<string, string>>
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
@@ -77,7 +77,7 @@ export class LinkglassError extends Error {
 
 /**
  * Creates an error about one parameter of a request.
- * @param text sentence about the mistake, which `data` and the message have; `advice` follows it in the message
+ * @param text sentence about the mistake, for `data` and the message. In the message, `advice` follows.
  */
 export function createFieldError(
   code: ErrorCode,

@@ -24,11 +24,11 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** Signal that aborts the request at the deadline or earlier. The fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the first origin. Other origins get only `accept-encoding: identity`. */
+  /** Headers for the origin of the URL. On a redirect to another origin, only `accept-encoding: identity` is kept. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through. Its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's try, from 0. If absent, a failure on a reused connection leads to a second try. */
+  /** Number of this try, from 0, if the caller retries. If absent, a failure on a reused connection is retried. */
   readonly attempt?: number | undefined
   /** Validators of a cached copy. If the page has not changed since, the target answers without a body. */
   readonly validators?: Validators | undefined

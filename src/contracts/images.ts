@@ -28,19 +28,19 @@ export interface OverlayBackground {
 /** Functions that decode and draw images. If the signal aborts, they reject with its reason. */
 export interface ImageWork {
   /**
-   * Shrinks an image to a miniature; returns its pixels as RGBA, one byte for each channel.
+   * Shrinks an image. Returns the pixels of the miniature as RGBA, one byte for each channel.
    * @throws ImageRefused when the image cannot be decoded within the limits
    */
   shrink(image: Uint8Array, call: CallContext): Promise<Uint8Array>
   /**
-   * Puts a screenshot on its background; returns the bytes of the image file.
+   * Puts a screenshot on its background. Returns the bytes of the image file.
    * @throws ImageRefused when the background cannot be decoded within the limits
    */
   overlay(job: OverlayJob, call: CallContext): Promise<Buffer>
   close(): void
 }
 
-/** Error for an image that cannot be decoded. Its message ends a sentence, such as `is not an image`. */
+/** Error for an image that cannot be decoded. Its message is the end of a sentence, such as `is not an image`. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }

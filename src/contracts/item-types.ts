@@ -1,6 +1,6 @@
 import type { ItemForm, ItemForms } from './item-forms.js'
 
-/** Tables of item types; the library's `Item`, OpenAPI's schemas and the documents are made from them. */
+/** Tables of item types, from which the library's `Item`, OpenAPI's schemas and the documents are made. */
 
 /** A field of an item, with the schema.org properties to read it from, in order of preference. */
 export interface ItemField<F extends ItemForm = ItemForm> {

@@ -1,5 +1,5 @@
 /** Options of a call that is answered from a capture. */
 export interface Replayed {
-  /** Path of a WARC file or of a folder of such files, or a file's bytes, to answer from without the network. */
+  /** Captures to answer from, without the network: path or bytes of a WARC file, or path of a folder of WARC files. */
   readonly replay?: string | URL | Uint8Array | undefined
 }

@@ -81,7 +81,7 @@ export interface Candidate {
   raw: string
   /** Offset of the value in the page's decoded text, in characters. */
   at?: number
-  /** Reason why the value was not taken. The winner has none. */
+  /** Reason why the value was not taken. Absent for the value that was taken. */
   reason?: string
 }
 
@@ -99,7 +99,7 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that matched the alternative that gave the value, or else the last alternative. */
+  /** Number of matches of the alternative that gave the value, or of the last one if none gave a value. */
   matches: number
   /** Index of the alternative that gave the value, or `null`. */
   fallback: number | null
@@ -141,9 +141,9 @@ export interface MainExplanation {
 
 /** Elements that the rules matched, as their indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of all elements of the page, to check that another parsed copy has as many. */
+  /** Number of the page's elements. In another parsed copy, the indexes are right only if it has as many. */
   of: number
-  /** Indexes of the matched elements by rule path and alternative, without elements in a `template`. */
+  /** Indexes of the elements that each alternative matched, by the rule's path. Omits elements in a `template`. */
   rules: Record<string, number[][]>
 }
 
@@ -178,10 +178,10 @@ export interface Result<Data = Record<string, Value>> {
   explain?: Explanation
 }
 
-/** Origin of a value: declared in the page's metadata, only visible to its readers, or guessed. */
+/** Origin of a value: declared in the page's metadata, read from its visible content, or guessed. */
 export type Trust = 'declared' | 'visible' | 'guessed'
 
-/** An image, video or audio URL that a page names. If there are several, probing decides. */
+/** An image, video or audio URL in a page. If there are several, probing their files decides which is taken. */
 export interface MediaCandidate extends Candidate {
   readonly trust: Trust
   /** Absolute `http(s)` URL. */

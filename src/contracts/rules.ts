@@ -62,7 +62,7 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** Names of rules with their alternatives. In a list, names such as `__proto__` do no harm. */
+/** A list of rule names, each with its alternatives. In an object, a name such as `__proto__` would do harm. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
 /** Yields every rule with its dotted path. A rule comes before its nested rules. */
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** Type of the values by type of rule. `DataOf` does not compile unless all types of rules are here. */
+/** TypeScript type of the value for each rule type. If a rule type is missing here, `DataOf` does not compile. */
 interface TypeValues
   extends Record<'auto' | 'object' | 'regexp', Value>,
     Record<'date' | 'string' | 'url' | 'title' | 'description' | 'author' | 'lang', string>,

@@ -26,8 +26,8 @@ export interface Exchange extends ResponseHead {
   readonly leave: () => Promise<void>
 }
 
-/** Error code at the end of a replayed body, if a time limit cut the body when it was captured. */
+/** Error code that ends a replayed body if a time limit had cut that body during its capture. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
-/** Sends one GET and waits for the response's head. Recording and replaying captures replace this function. */
+/** Sends one GET and waits for the response's head. To record or replay captures, another function is used. */
 export type SendGet = (request: GetRequest) => Promise<Exchange>

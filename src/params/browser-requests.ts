@@ -10,7 +10,7 @@ export interface VisitRequest
     'url' | 'browserOptions' | 'headers' | 'proxy' | 'screenshot' | 'pdf' | 'timeout' | 'retry'
   > {
   readonly html: boolean
-  /** Runs a caller's function on the page, before anything is read from it. */
+  /** Runs a caller's function on the page, before anything is read from the page. */
   readonly run: RunOnPage | undefined
   /** Code of the caller's rules, to run in the page. */
   readonly evaluate: readonly string[]

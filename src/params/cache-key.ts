@@ -17,7 +17,7 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** JSON of parameter values by object, since queries often share the same object. */
+/** Cached JSON of parameter values that are objects, since many queries share the same object. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {

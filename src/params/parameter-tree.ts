@@ -12,7 +12,7 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** A parameter's name, then the names inside of the parameter. */
+/** Names in a dotted path: `screenshot.type` is `['screenshot', 'type']`. */
 type Path = readonly string[]
 
 /** Builds a tree of the known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and a map of unknown parameters. */
@@ -85,7 +85,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   branch.set(last, leaf)
 }
 
-/** True for a flag such as `meta` or `meta=true`. Options such as `meta.title=true` may be added. */
+/** True for a flag such as `meta` or `meta=true`. Its options (`meta.title=true`) may be given as well. */
 function isBareFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -22,13 +22,13 @@ export interface QueryOptions {
   readonly defaults: {
     /** Milliseconds for which an answer is cached. */
     readonly ttl: number
-    /** Milliseconds after which a copy is stale, or `undefined` for never. */
+    /** Milliseconds after which a cached answer is stale, or `undefined` for never. */
     readonly staleTtl: number | undefined
     /** Milliseconds that a request may take. Callers can ask for less, not for more. */
     readonly timeout: number
     readonly retry: number
   }
-  /** Headers for the target that the caller sends as private headers, outside of the query string. */
+  /** Headers for the target that the caller sent as `x-api-header-…` headers, not in the query string. */
   readonly headers?: Readonly<Record<string, string>>
   readonly allowProxy?: boolean
   readonly browser: boolean

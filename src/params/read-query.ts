@@ -15,7 +15,7 @@ import { hasCredentials, refuseMisspeltUrl } from './readers/read-url.js'
 import { type NamedValue, toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
-/** @param search the query string, with or without its `?`, which is decoded as a form (WHATWG URL, 5.1) */
+/** @param search the query string with or without its `?`, encoded like a form (WHATWG URL, 5.1) */
 export function parseQuery(search: string, options: QueryOptions): Query {
   refuseTooLongQuery(search, options.limits)
   return readQuery(new URLSearchParams(search), options)
@@ -28,7 +28,7 @@ export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits):
   throw new LinkglassError('EINVALQUERY', text)
 }
 
-/** @param pairs dotted names as in a query string, with text or objects */
+/** @param pairs names as in a query string (`screenshot.type`), each with a text or an object */
 export function readQuery(pairs: Iterable<NamedValue>, options: QueryOptions): Query {
   // Parameters that are not declared are passed to the caller's function.
   const { known, unknown: others } = toParameterTree(pairs, options.limits)
@@ -67,7 +67,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   }
 }
 
-/** Warns of options for a screenshot that is off. Skips options that have the same name as a parameter. */
+/** Warns of options of `screenshot` while it is off. Skips an option whose name is also that of a parameter. */
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
     if (!(name in PARAMETERS) && isRequested(given(name)))

@@ -9,7 +9,7 @@ import {
 } from './readers/read-headers.js'
 import { hasCredentials, readUrl } from './readers/read-url.js'
 
-/** Maximum number of cached `queries`, of cached `options` (queries without target), and of `characters` of a query. */
+/** Limits of the caches: `queries`, `options` (queries without their `url`), and `characters` of each query. */
 const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */
@@ -19,7 +19,7 @@ export type ParseRequest = (request: string | RequestParameters, headers: Servic
 
 /**
  * Creates a parser that caches queries, since many requests are alike.
- * @param language language to ask targets for if the caller names none
+ * @param language `accept-language` for targets, unless the caller sets this header
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })

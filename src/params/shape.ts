@@ -1,7 +1,7 @@
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Values by name, at any level of the parameters. In a `Map`, no name can reach a prototype. */
+/** Parameters or options by name. As this is a `Map`, a name such as `__proto__` does no harm. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
 export type NamedValue = readonly [name: string, value: unknown]
@@ -37,7 +37,7 @@ function looksLikeJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
-/** Parses JSON. Returns other text unchanged, since `[data-x]` is a selector and not a list. */
+/** Parses text that is JSON. Returns any other value unchanged, such as the selector `[data-x]`. */
 function parseIfJson(value: unknown): unknown {
   return looksLikeJson(value) ? (tryParseJson(value) ?? value) : value
 }

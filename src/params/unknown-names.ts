@@ -12,8 +12,8 @@ export class UnknownNames {
 
   /**
    * @param prefix text before the name, such as `meta.`
-   * @param what kind of name that was expected, such as `a field`
-   * @param hint further sentence
+   * @param what noun for a known name, such as `a field`
+   * @param hint sentence to add to the warning
    */
   addUnknown(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
     if (this.#messages.size >= MAX_TOLD) {

@@ -90,7 +90,7 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly viewport: Viewport
   /** User agent of the device that the caller named, or of the default device. */
   readonly userAgent: string
-  /** True if the caller named a device. A plain fetch then sends the device's user agent, too. */
+  /** True if the caller named a device. A fetch without a browser then sends the device's user agent, too. */
   readonly namedDevice: boolean
 }
 

@@ -5,7 +5,7 @@ import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** Word that is meant by `true`, or by a flag without a value. */
+  /** Word to use for the value `true`, and for a flag without a value. */
   readonly whenTrue?: T
 }
 

@@ -33,7 +33,7 @@ export function readPause(value: unknown, path: string, { defaults }: ReadContex
   throw createWrongValueError(path, value, 'milliseconds, or a time as in `3s`.')
 }
 
-/** Bounds of `ttl` in the protocol, in milliseconds. */
+/** Smallest and largest `ttl` that the protocol allows, in milliseconds. */
 const [MIN_TTL, MAX_TTL] = [60_000, 31 * 24 * 60 * 60_000]
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
@@ -46,7 +46,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createWrongValueError(path, value, right, 'EINVALTTL')
 }
 
-/** Reads `staleTtl` in milliseconds. Returns `undefined` if it is `false`, or if its default is not below `ttl`. */
+/** Reads `staleTtl` in milliseconds. Returns `undefined` for `false`, or if absent without a default below `ttl`. */
 export function readStaleTtl(value: unknown, path: string, context: ReadContext) {
   const ttl = readTtl(context.given('ttl'), 'ttl', context)
   const { staleTtl: fallback } = context.defaults

@@ -12,7 +12,7 @@ import {
 } from './parameter.js'
 import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
-/** Reads options in the order of their declarations, and throws the error for the first wrong one. */
+/** Reads options in the order of their declarations. Throws an error for the first option that is wrong. */
 export function readOptions<D extends ParameterRecord>(
   options: D,
   given: (name: string) => unknown,
@@ -33,7 +33,7 @@ type Group<Value, Input, D> = Parameter<Value | undefined, Input> & { readonly o
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly convert: (values: ValuesOf<D>) => Value
-  /** Converts a plain value that was given instead of options. Returns `undefined` for a value that is not accepted. */
+  /** Converts a value given in place of an object of options. Returns `undefined` for a value that is not accepted. */
   readonly convertPlain?: (value: unknown) => Value | undefined
   readonly advice?: string
   /** Noun for an option, such as `a setting`, in warnings of unknown options. */
@@ -66,7 +66,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
   readonly default: boolean
-  /** True if a value switches the group on. By default: `true`, a flag without a value, and options. */
+  /** True if a value switches the parameter on. By default, `true`, a flag without a value, and options do. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   readonly needsBrowser?: boolean
   readonly isFlat?: boolean
@@ -105,8 +105,8 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
 }
 
 /**
- * Reads the options that are given below a parameter, and warns of unknown options.
- * @param beside returns an option that was given by its own name alone, without the parameter's name
+ * Reads the options inside a parameter's value, and warns of unknown options.
+ * @param beside returns an option given outside of the value, such as `fullPage` for `screenshot.fullPage`
  */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,

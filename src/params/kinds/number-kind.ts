@@ -7,7 +7,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** Declares a number from `min` to `max`. If only whole numbers make sense, fractions are rounded. */
+/** Declares a number from `min` to `max`. With the type `integer`, fractions are rounded. */
 export function declareNumber<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,

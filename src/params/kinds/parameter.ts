@@ -18,17 +18,17 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** Default as a caller would write it, or empty. */
   readonly default: string
   readonly description: string
-  /** Example for a query string. An example that begins with `=` or `.` is shown after the parameter's path. */
+  /** Example in a query string. If it begins with `=` or `.`, the documentation puts the parameter's path before it. */
   readonly example: string
   readonly schema: JsonSchema
   readonly placeholder?: string | undefined
   readonly flag?: string | undefined
   readonly options?: ParameterRecord
-  /** True if an option may be given by its own name alone, without the parameter's name before it. */
+  /** True if options may be given by their own names: `fullPage` instead of `screenshot.fullPage`. */
   readonly isFlat?: boolean
   /** Another name of the parameter. A value under this name is used only if `fits` accepts it. */
   readonly alias?: { readonly name: string; readonly fits: (value: unknown) => boolean }
-  /** Converts a value to its part of the cache key. `false` leaves the parameter out of the key. */
+  /** Converts the value for the cache key. `false` leaves the parameter out of the cache key. */
   readonly key?: false | ((value: never) => unknown)
   /** @param path dotted path of the parameter or option, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
@@ -64,7 +64,7 @@ export function declareCustom<Value, Input>(
   return declareParameter(declaration, declaration)
 }
 
-/** Adds the default to a declaration: as text for the documentation, and to the JSON Schema. */
+/** Completes a declaration with its default, as text for the documentation and in the JSON Schema. */
 export function declareParameter<Value, Input>(
   { default: fallback, shownDefault, ...about }: About,
   kind: Kind<Value>,

@@ -17,7 +17,7 @@ export function isEmptyOrOff(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** Returns false for `false`, a value that is left out, and options that are all off. */
+/** True unless a value is left out, is `false`, or is an object whose options are all off. */
 export function isRequested(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)

@@ -5,7 +5,7 @@ import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
-/** @param parameters parameters that the service does not know, which are passed to the function */
+/** @param parameters the request's unknown parameters, to pass to the caller's function */
 export function readFunction(
   value: unknown,
   parameters: ReadonlyMap<string, unknown>,

@@ -16,7 +16,7 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** Prefix of request headers that are passed on to the target privately. */
+/** Prefix of a caller's headers that are passed on to the target, and so stay out of the query string. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
 /** Headers as Node has them. Typed here, since users of the library may lack Node's types. */
@@ -40,7 +40,7 @@ export interface TargetHeaders {
   readonly personal: boolean
 }
 
-/** Reads headers from the query, and adds the caller's private ones, which override them. */
+/** Reads the headers in the query, and adds private headers (`secret`), which override those of the same name. */
 export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
@@ -69,7 +69,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Joins header names with dots. Reading the query string splits every name at its dots. */
+/** Restores header names that contain dots, since all names in a query string are split at their dots. */
 function joinDottedNames(entries: readonly NamedValue[]): NamedValue[] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map

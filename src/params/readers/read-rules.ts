@@ -10,7 +10,7 @@ import { compareNames, isBrokenJson, isGiven, toCamelCase, toEntries, toList } f
 import type { UnknownNames } from '../unknown-names.js'
 import { toFunctionSource } from './read-function.js'
 
-/** Position of a rule. `left` counts the rules that the request may still have. */
+/** Position of a rule in a request. `left.rules` is the number of further rules that the request may have. */
 interface RulePosition {
   readonly path: string
   readonly depth: number

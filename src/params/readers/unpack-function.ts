@@ -37,7 +37,7 @@ function inflateText(
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const BITS_PER_LETTER = 6
 
-/** Codes with a special meaning: an 8-bit character follows, a 16-bit character follows, the text ends. */
+/** Special codes. `BYTE` and `TWO_BYTES` announce a character of 8 or 16 bits, and `END` ends the text. */
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**

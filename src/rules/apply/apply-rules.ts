@@ -42,7 +42,7 @@ export interface ConvertContext {
   readonly limits: OutputLimits
 }
 
-/** Does no I/O, so that it runs in any thread. Throws `EINVALDATA` for too many values, or too large ones. */
+/** Converts the matches of rules without I/O. Throws `EINVALDATA` if the values are too many or too large. */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules } = context
@@ -56,15 +56,15 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 
 class SelectionConverter {
   readonly #limits: OutputLimits
-  /** Warnings of ambiguous numbers by the rule's path, at most one for each rule. */
+  /** One warning for each rule that read an ambiguous number, by the rule's path. */
   readonly doubts = new Map<string, Warning>()
   readonly done: Budget
-  /** Budget for values that are not in the answer: inputs of functions, and media URLs to probe. */
+  /** Separate budget for inputs of callers' functions and for media URLs that are still to be probed. */
   readonly #open: Budget
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   #path = 'data'
-  /** Budget that pays for the value, or `undefined` if nested rules made the value. */
+  /** Budget to charge for the current value, or `undefined` if its nested rules have been charged already. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
@@ -158,7 +158,7 @@ class SelectionConverter {
   }
 }
 
-/** Number of values charged for a match that needs a function or media, since the match creates a promise. */
+/** Cost, counted in values, of a match that still needs a function or a media probe, as each needs a promise. */
 const OPEN_COST = 10
 
 export function applyRules(document: Document, context: SelectContext & { readonly now: number }) {

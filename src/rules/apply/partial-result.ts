@@ -14,7 +14,7 @@ export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
 
 export type PartialRule =
   | DoneRule
-  /** Alternatives in order, up to the first one that is known to succeed. */
+  /** Alternatives in order. Those after the first that certainly gives a value are left out. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
 export type DoneRule = Done & { readonly explanation: RuleExplanation }
@@ -59,7 +59,7 @@ export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Va
   return all ? dropEmpty(type, values) : chooseBestValue(values).value
 }
 
-/** Finishes the open drafts. Creates no promises if all drafts are done. */
+/** Calls `finish` for each draft that is not done, all at the same time. Keeps the order of the drafts. */
 export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
@@ -80,7 +80,7 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
-/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`; else sets `index` to `null`. */
+/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`. Otherwise `index` is `null`. */
 function chooseBestValue(values: readonly Value[]) {
   const [only = null] = values
   if (values.length === 1) return { value: only, index: isPresent(only) ? 0 : null }

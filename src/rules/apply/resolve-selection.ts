@@ -40,7 +40,7 @@ export interface ResolveContext {
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
-  /** Limits. `maxOutput` and `maxValues` apply to all values of the request together. */
+  /** Limits, of which `maxOutput` and `maxValues` apply to the sum of all values of the request. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 

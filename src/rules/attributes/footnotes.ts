@@ -22,7 +22,7 @@ export function findNotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a reference to a footnote. Returns `''` for a link back to the text, `undefined` for other links. */
+/** Renders a link to a footnote as `[^1]`, and a link back from a footnote as `''`. Returns `undefined` for others. */
 export function renderNoteReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))

@@ -5,7 +5,7 @@ const MAX_COLUMNS = 50
 /** Maximum number of characters that repeated cells may add to a table. */
 const MAX_REPEATED = 50_000
 
-/** Repeats cells that span others, as Markdown has none. Returns `undefined` for fewer than two columns. */
+/** Repeats a cell in all columns and rows that it spans. Returns `undefined` for fewer than two columns. */
 export function renderTableRows(element: Element, links: InlineContext): string[] | undefined {
   const rows = findRows(element).map((row) => row.children.filter(isElement))
   const width = rows.reduce((max, cells) => Math.max(max, countColumns(cells)), 0)
@@ -38,7 +38,7 @@ function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): num
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-/** Creates a function that returns the texts of a row. `left` is the number of rows left, with this row. */
+/** Creates a function that returns the texts of a row. `left` counts the rows from this one to the last. */
 function createRowFiller(width: number, links: InlineContext) {
   const spanning: ({ readonly text: string; rows: number } | undefined)[] = []
   let repeated = 0

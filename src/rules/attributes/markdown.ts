@@ -13,7 +13,7 @@ import { readRawText } from './text-content.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Maximum number of levels of quotes, lists and notes. Deeper contents are written at this level. */
+/** Maximum depth of nested quotes, lists and footnotes. Deeper ones lose their marks, such as `> `. */
 const MAX_LEVELS = 24
 
 /** Renders an element or page as CommonMark with tables and footnotes, in one linear walk. */

@@ -86,7 +86,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads JSON from an element's text, or from the body or first `<pre>` of a whole page. */
+/** Reads the JSON that an element contains. For a page, reads the response's text, or else the first `<pre>`. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const element = isDocument(scope) ? findElement(scope, ({ name }) => name === 'pre') : scope
   const texts = [isDocument(scope) ? page.text.html : '', element ? readRawText(element) : '']
@@ -103,7 +103,7 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
   return root ? read(root) : null
 }
 
-/** Returns plain text unchanged. */
+/** Renders HTML as Markdown, but returns the text of a plain-text page unchanged. */
 function renderMarkdown(node: Document | Element, page: AttrContext): string {
   if (!page.plain) return toMarkdown(node, page)
   return isDocument(node) ? page.text.html : readRawText(node)
@@ -152,7 +152,7 @@ function readFormValue(element: Element): string | readonly string[] | null {
   }
 }
 
-/** Reads the last selected option, or else the first that is not disabled (WHATWG HTML, 4.10.7). */
+/** Reads the last selected option, or else the first enabled one (WHATWG HTML, 4.10.7). `multiple` gives a list. */
 function readSelect(select: Element): string | readonly string[] | null {
   const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)

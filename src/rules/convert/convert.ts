@@ -18,7 +18,7 @@ import {
 export interface TypeContext {
   readonly base: string
   readonly lang: string | undefined
-  /** True if the value was written for programs, like that of `content`, and not for people who read the page. */
+  /** True for a value that programs read, such as the attribute `content`, and not the page's readers. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
   /** Receives each converted value, and may throw to refuse the value. */
@@ -49,7 +49,7 @@ function createTextType(
   }
 }
 
-/** Creates a type of numbers. A JavaScript number has a decimal point, whatever the page's language is. */
+/** Creates a numeric type. Reads a JavaScript number with a decimal point, even if the page's language has a comma. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -114,7 +114,7 @@ export function convertValue(type: RuleType, value: Value, context: TypeContext)
   return converted === '' ? null : converted
 }
 
-/** Drops empty values. Repeated URLs and email addresses are dropped, too. */
+/** Drops empty values, and repeated values of the types `url` and `email`. */
 export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmptyValue(value))

@@ -8,7 +8,7 @@ const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
 const FALSE = /^(?:false|no|off|0)$/i
 
-/** Reads `true`, `false`, and their synonyms in forms and boolean attributes, or returns `null`. */
+/** Reads `true`, `false`, and synonyms such as `on`, `no` and `checked`. Returns `null` for other text. */
 export function toBoolean(text: string): boolean | null {
   const word = text.trim()
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
@@ -52,7 +52,7 @@ export function toObject(value: Value): Value {
 
 const MAX_REGEXP = 1_000
 
-/** Returns a regular expression (bare or as `/source/flags`), or `null` if JavaScript does not accept it. */
+/** Returns the trimmed text if it is a regular expression (`a+` or `/a+/i`), or else `null`. */
 export function toRegexp(text: string): string | null {
   const literal = text.trim()
   const [, source = literal, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(literal) ?? []

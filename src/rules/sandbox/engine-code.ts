@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { GuestLimits } from './protocol.js'
 
 declare global {
-  /** Declared here, since TypeScript declares it only for browsers. */
+  /** WebAssembly of Node, declared here since TypeScript declares it only for browsers. */
   namespace WebAssembly {
     class Module {
       constructor(bytes: Uint8Array)

@@ -6,7 +6,7 @@ import type { CallAnswer, FunctionReport } from './protocol.js'
 import { compileFunction } from './quickjs-engine.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
-/** Milliseconds for reading the logs of a function after it was stopped. */
+/** Milliseconds for reading what a stopped function has logged. */
 const LAST_WORDS = 50
 
 const MAX_ARGUMENTS = 1_048_576

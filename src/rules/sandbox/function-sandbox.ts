@@ -36,7 +36,7 @@ export interface ReadyFunction {
   end(): void
 }
 
-/** Milliseconds after the time limit until a thread that has not stopped by itself is ended. */
+/** Milliseconds that a thread has after the time limit to stop by itself, before it is ended. */
 const GRACE = 500
 
 type Spent = Pick<FunctionProfile['phases'], 'spawn' | 'build'> & Pick<FunctionProfile, 'size'>

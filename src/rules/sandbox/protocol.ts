@@ -3,7 +3,7 @@ import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
 export interface GuestLimits {
-  /** Maximum number of milliseconds for which the guest's code may run, without its waits. */
+  /** Maximum number of milliseconds for which the guest's code may run. Its waits do not count. */
   readonly cpu: number
   /** Maximum number of bytes of the guest's memory, including the engine's own. */
   readonly memory: number

@@ -64,7 +64,7 @@ export async function createGuestContext(bytes: number, code: WebAssembly.Module
   return runtime.newContext()
 }
 
-/** Compiles a function written as an expression or a method. Otherwise, returns the expression's error. */
+/** Compiles a function's source as an expression, or else as a method. If both fail, returns the first error. */
 export function compileFunction(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(wrapExpression(source), name)
   if (!expression.error) return expression

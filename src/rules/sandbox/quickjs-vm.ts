@@ -3,7 +3,7 @@ import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
 import { createGuestContext } from './quickjs-engine.js'
 
-/** Maximum number of jobs between two readings of the clock. */
+/** Maximum number of promise jobs that run before the clock is read again. */
 const JOBS = 1_000
 
 /** Runs one task in an engine with its own memory, until the task ends or exceeds its time limits. */

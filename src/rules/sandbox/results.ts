@@ -6,7 +6,7 @@ import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from '
 
 type Output = Pick<GuestLimits, 'output'>
 
-/** Converts the results of a function, in the function's thread, since results may be of any size. */
+/** Converts a function's results. Runs in the sandbox's thread, since results may be of any size. */
 export function convertResults(
   { outputs }: Extract<EvaluateReport, { kind: 'done' }>,
   { conversion }: Pick<EvaluateTask, 'conversion'>,

@@ -10,7 +10,7 @@ export interface SandboxPoolOptions {
   readonly limits: GuestLimits
   readonly workers: number
   readonly queue: number
-  /** Number of threads that are started in advance for later calls, once the first call has ended. */
+  /** Number of threads to keep ready for later calls. The first of them start when a call has ended. */
   readonly spare: number
   readonly refusal: () => Error
 }

@@ -6,7 +6,7 @@ import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './proto
 
 export type Guest = keyof typeof ENTRIES
 
-/** Maximum number of milliseconds until a thread must have started, even on a busy machine. */
+/** Maximum number of milliseconds that the start of a thread may take, even on a busy machine. */
 const START = 10_000
 
 /** Limits of a thread's memory in megabytes. Lower limits would slow the start of the thread. */
@@ -68,7 +68,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
         throw new LinkglassError('EFATAL', message, { cause })
       })
     },
-    /** Returns `undefined` if the thread ended without a reply because it ran out of memory. */
+    /** Posts a message and returns the reply, or `undefined` if the thread ran out of memory and ended. */
     async ask(message: ToThread, { signal, timeout, onCall = () => {} }: AskOptions) {
       if (isOver) return undefined
       const { promise, resolve } = createDeferred<Reply | 'late' | undefined>(signal)

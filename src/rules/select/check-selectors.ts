@@ -4,7 +4,7 @@ import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**
- * Refuses invalid selectors before anything is fetched; all else was checked when the query was read.
+ * Refuses rules that have an invalid selector, before anything is fetched.
  * @throws LinkglassError `EINVALDATA`, which names the selector by its dotted path
  */
 export function checkSelectors(rules: Rules): void {

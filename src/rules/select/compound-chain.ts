@@ -3,7 +3,7 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../../page/index.js'
 import { hasWord, type Key, toSelectorName } from './document-order.js'
 
-/** Selector compiled for matching from an element upwards, independent of the scope. */
+/** Selector compiled to be tested on an element and then on the elements above and before it. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
   /** Tag or class that every match has, or `undefined`. Candidates are looked up by this key. */
@@ -15,7 +15,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Place of the element relative to the previous compound's element, or `undefined` for the first compound. */
+  /** Element to test, seen from the element tested before. `undefined` is the element at which the group begins. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -25,7 +25,7 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-/** Compiles a selector that needs neither scope nor backtracking. Returns `undefined` for other selectors. */
+/** Compiles a selector. Returns `undefined` if it contains `:scope`, `~` or an inner selector, as in `:not(a)`. */
 export function compileChain(
   tokens: readonly Selector[],
   options: Options<AnyNode, Element>,
@@ -88,7 +88,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     : (element) => hasWord(element.peekAttribute('class'), value)
 }
 
-/** Returns the class that a token requires if upper and lower case must match, or else `undefined`. */
+/** Returns the name of a class token (`.name`), or `undefined` for other tokens and in quirks mode. */
 function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
@@ -135,7 +135,7 @@ function matchesChain(
   return true
 }
 
-/** Finds the nearest match of a group, so that the most ancestors are left for later groups. */
+/** Finds the nearest match of a group among the ancestors, since later groups can only match above it. */
 function matchCompoundsAbove(
   group: Group,
   below: Element,
@@ -150,7 +150,7 @@ function matchCompoundsAbove(
   return undefined
 }
 
-/** Matches a group from an element upwards. Returns the last element, or `undefined` without a match. */
+/** Tests a group's compounds from an element upwards. Returns the last compound's element, or `undefined`. */
 function matchCompoundsUpwards(
   group: Group,
   element: Element,

@@ -37,7 +37,7 @@ export interface ElementRange {
 
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
-  /** Elements that selectors may find, in their order. */
+  /** Elements that selectors may find, in document order. */
   readonly #all: Element[] = []
   /** Elements by tag name, indexed when the first name is searched. */
   #byName: ElementGroups | undefined
@@ -45,7 +45,7 @@ export class DocumentOrder {
   /** Elements by the whole value of their `class`. */
   #byClasses: ElementGroups | undefined
 
-  /** Number of all the page's elements, without those of appended trees. */
+  /** Number of the page's elements. Elements of appended trees do not count. */
   readonly size: number
   #next = 0
 

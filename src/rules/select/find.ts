@@ -20,11 +20,11 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type Scope = Document | Element
 
-/** Returns the element that `:main` matches, the root of a separate tree, or `undefined`. */
+/** Returns the element that `:main` matches, or `undefined`. The element is the root of a separate tree. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**
- * Creates a finder, which finds the elements of a page that selectors match.
+ * Creates a finder for the elements of a page that a selector matches.
  * @param step function that is called at every step, and may throw to end the search
  */
 export function createFinder(
@@ -138,9 +138,9 @@ export function createFinder(
 
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
-  /** Tags and classes, or `undefined`. Every match has at least one of these. */
+  /** Tags and classes of which every match has at least one, or `undefined` to test all elements. */
   readonly keys: readonly Key[] | undefined
-  /** Tag or class that is the only selector, or `undefined` for other selectors. */
+  /** Tag or class if the whole selector is just that (`p`, `.note`), or else `undefined`. */
   readonly key: Key | undefined
 }
 

@@ -6,7 +6,7 @@ export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
 
-/** Pseudo-classes of jQuery that select by position in the result, such as `:first`. */
+/** Pseudo-classes of jQuery that keep elements by their place among the matches, such as `:first`. */
 const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
   ['first', () => (elements) => elements.slice(0, 1)],
   ['last', () => (elements) => elements.slice(-1)],

@@ -4,10 +4,7 @@ import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
 import { type ComplexSelector, parseSelectors } from './selector.js'
 
-/**
- * Creates a test that is true for all elements that rules may read, by their tags and attributes alone; returns
- * `undefined` if rules may read any element.
- */
+/** Creates a test for elements that rules may read. Returns `undefined` if tags and attributes cannot tell. */
 export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
@@ -33,7 +30,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   return (element) => tags.has(toSelectorName(element)) || element.mayMatchAttribute(pattern)
 }
 
-/** True if a selector depends only on an element and its ancestors. */
+/** True if a selector has only tags, attributes, and steps to an ancestor (`a b`) or parent (`a > b`). */
 function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
 }
@@ -49,13 +46,13 @@ const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Un
 /** Matches pseudo-classes that depend only on a page's elements, not on their text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** True for a rule that reads only its matches, and whose selectors do not depend on text. */
+/** True unless a rule asks for Markdown (with footnotes from elsewhere) or uses selectors such as `:contains()`. */
 function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds the tag of all matches of a selector, or else a text that occurs in the attributes of every match. */
+/** Finds the tag that every match must have, or else a text that the attributes of every match must contain. */
 function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)
@@ -69,5 +66,5 @@ function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: stri
 }
 
 const NAMED = new Set(['class', 'id'])
-/** Actions of `~=` and `=`, for which an attribute must contain the selector's value as written. */
+/** Names of `~=` and `=` in the parser. An attribute that they match contains the selector's value as written. */
 const WHOLE = new Set(['element', 'equals'])

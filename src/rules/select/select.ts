@@ -166,12 +166,12 @@ export class MatchRecord {
   }
 }
 
-/** Returns the number of an element. A copy in the main content has the original's number. */
+/** Returns an element's index in the page. For a copy in the main content, returns the original's index. */
 function getElementNumber(element: Element, main: MainText | undefined): number {
   return (main?.findOrigin(element) ?? element).start
 }
 
-/** Rule with its selectors compiled, once for all elements that it is applied to. */
+/** Rule whose selectors have been compiled, once for all elements to which the rule is applied. */
 interface PreparedRule {
   readonly path: string
   readonly alternatives: readonly PreparedAlternative[]

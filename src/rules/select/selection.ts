@@ -6,7 +6,7 @@ export interface Selection {
   readonly base: string
   readonly lang: string | undefined
   readonly rules: readonly RuleSelection[]
-  /** Reason why `:main` matches nothing, if a rule uses `:main` and nothing matches. */
+  /** Reason why `:main` matches nothing. Absent if it matches, or if no rule uses it. */
   readonly noMain?: string
   /** Elements that the rules took, if the caller asked for an explanation. */
   readonly matched?: MatchedElements

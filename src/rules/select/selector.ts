@@ -8,10 +8,10 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** Selector without commas. A new step begins after `:main` and after each positional pseudo-class. */
+/** Selector without commas, in steps. A step ends after `:main` or a positional pseudo-class such as `:first`. */
 export type ComplexSelector = readonly SelectorStep[]
 
-/** Parts that `:main` can select: the text with its headings, or also with the headline of the page. */
+/** Part that `:main` selects: the text with its headings or, for `:main(with-title)`, the page's headline, too. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
@@ -94,7 +94,7 @@ function* walkBranches(
   }
 }
 
-/** Refuses selectors that end too early, and names that the parser accepts but CSS does not (css-syntax-3, 4.3.9). */
+/** Refuses a combinator at the end, and names that are empty or begin with a digit (css-syntax-3, 4.3.9). */
 function refuseIncomplete(tokens: readonly Selector[]): void {
   const last = tokens.at(-1)
   if (last && isTraversal(last)) throw new Error('it ends in a combinator')
@@ -108,7 +108,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches, in linear time, parts that may hold any character, such as strings, comments and `:contains()`. */
+/** Matches, in linear time, strings, comments and other parts of a selector that may hold any character. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
