@@ -45,7 +45,7 @@ export async function openRedisServices(config: Config, logger: Logger) {
   }
 }
 
-/** @param siblings counts and locks that the workers of one machine share without Redis */
+/** @param siblings the counts and locks that all workers of this machine share. Unused if there is Redis. */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
@@ -82,5 +82,5 @@ export async function openSharedServices(
   }
 }
 
-/** Number to multiply the limit of bytes in memory by, to get the limit of bytes on disk. */
+/** Limit of bytes on disk, as a multiple of the limit of bytes in memory. */
 export const ON_DISK = 8

@@ -9,7 +9,7 @@ import { type Coordinator, openRedisServices, openSharedServices } from './coord
 import { createEngine } from './engine/index.js'
 import { createLogger } from './logger.js'
 
-/** @param siblings counts and locks that the workers of one machine share */
+/** @param siblings the counts and locks that all workers of this machine share */
 export async function openServices(config: Config, given?: Logger, siblings?: Coordinator) {
   const logger = given ?? (await createLogger(config))
   const redis = await openRedisServices(config, logger)

@@ -3,7 +3,7 @@ import type { TechnologySignal } from './technology.js'
 
 const ABSOLUTE_URL = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
-/** Maximum number of labels that are read from the end of a host. The hosts of services have fewer. */
+/** Maximum number of labels that are read from the end of a host. Hosts in the table of technologies have fewer. */
 const MAX_HOST_LABELS = 8
 
 const BUILD_WORDS = new Set(

@@ -73,7 +73,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE_CHARS
   }
 
-  /** Searches inline code for URLs, since most services' snippets contain the URL of their script. */
+  /** Searches inline code for URLs. Code that embeds a service mostly contains the URL of the service's script. */
   onText(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE_CHARS - this.#codeChars)
@@ -130,7 +130,7 @@ export class MarkupEvidence implements MarkupHandler {
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  /** Adds the signals of a URL's host. Returns false if the URL is not new, or there were too many. */
+  /** Adds the signals of a URL's host. Returns false if this URL or too many others were seen before. */
   #addHostSignals(address: string): boolean {
     if (address === '' || this.#seenAddresses.has(address)) return false
     if (this.#seenAddresses.size >= MAX_DISTINCT_URLS) return false

@@ -17,7 +17,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
 
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text in lower case that a value must contain or begin with. Empty if every value counts. */
+  /** Text in lower case that the header, path or the like must contain or begin with. Empty if any value counts. */
   readonly text: string
 }
 
@@ -56,7 +56,7 @@ function indexByText(kind: SignalKind): IndexedSignal[] {
   return signals.map((signal) => ({ signal, text: getSignalSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by the start of their subject, up to `separator`. The text after it becomes `text`. */
+/** Indexes signals such as `header server: nginx` by `server`. The text after `separator` (`nginx`) becomes `text`. */
 function indexByName(kind: SignalKind, separator?: string) {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {

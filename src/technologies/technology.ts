@@ -40,7 +40,7 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * Evidence for a technology is written as `kind: value`; texts are compared without regard to case:
+ * Evidence for a technology is written as `kind value`. Texts are compared without regard to case:
  *
  * | kind | value | found if |
  * |---|---|---|

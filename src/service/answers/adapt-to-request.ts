@@ -21,7 +21,7 @@ export function addWarnings(result: Result, warnings: readonly Warning[]): Resul
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }
 
-/** @throws LinkglassError `ENOTOK` if the status is 400 or more, or if a wall, a shell or nothing came */
+/** @throws LinkglassError `ENOTOK` if the status is 400 or more, or if a login, nothing or the like came instead */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {
   const wall = warnings.find(({ code }) => INTERSTITIAL_CODES.has(code))
   if (statusCode < 400 && !wall) return

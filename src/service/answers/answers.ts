@@ -54,9 +54,9 @@ export class Answers {
   }
 
   /**
-   * Calls `leave` and `caller` only if the answer is not in the cache.
-   * @param leave returns the signal that aborts when this caller has left
-   * @param caller returns an opaque name, by which threads and the sandbox are shared fairly
+   * Calls neither `leave` nor `caller` if the cache has a fresh answer.
+   * @param leave returns a signal that aborts when the caller has left
+   * @param caller returns an opaque name of the caller, so that callers share threads and the sandbox fairly
    */
   answerQuery(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.queryCount += 1
@@ -73,7 +73,7 @@ export class Answers {
     return andThen(answer, (found) => ({ ...found, entry: adaptEntry(found.entry, query) }))
   }
 
-  /** The answer is neither cached nor shared. */
+  /** Makes an answer that is neither cached nor shared with other callers. */
   async answerFromPage(
     bytes: Uint8Array,
     contentType: string | undefined,
@@ -98,7 +98,7 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  /** Returns `undefined` if there is no copy, or its files are gone. */
+  /** Finds a cached answer of any age. Returns `undefined` if there is none, or if one of its files is gone. */
   #findCopy(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
     return andThen(cache.getAnyAge(key), (entry) => {
@@ -114,7 +114,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Keeps the old copy after a failure that may pass soon. */
+  /** Makes the answer again in the background. If the target fails for now, keeps the old answer. */
   #refreshCopy(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
@@ -167,7 +167,7 @@ export function getInfoBeforeAnswer(query: Query): AnswerInfo {
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Only queries with equal `force` and `robots` share a task. */
+/** Names the work that equal queries share. The name tells apart queries with other values of `force` or `robots`. */
 function createFlightTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

@@ -14,7 +14,7 @@ const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
-/** @param wallTtl maximum milliseconds to cache the answer for a missing page, a wall or a shell */
+/** @param wallTtl maximum milliseconds to cache the answer if a login, a 404 or the like came instead */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
   const renewal = createRenewal(outcome, now)
@@ -32,7 +32,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Returns `undefined` if the answer has files or may change without the page. */
+/** Returns `undefined` if the answer has files, or may differ next time although the page is the same. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
@@ -47,7 +47,7 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds after which an answer is made again instead of renewed. Its images are then probed again. */
+/** Milliseconds after which even an unchanged page is read again, so that its images are probed again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
 /** Creates a weak `ETag`, equal for all content codings of the body (RFC 9110, section 8.8.1). */

@@ -16,7 +16,7 @@ export interface Entry {
   /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** Unfinished file that becomes the body when it is first read. Only for entries stored in this process. */
+  /** File that is read instead of `body`, and finished at the first reading. Only memory can hold such an entry. */
   readonly file?: KeptFile | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Cache {
   close(): Promise<void>
 }
 
-/** Store of entries of any age. Its methods may throw. */
+/** Store that also returns expired entries. Its methods may throw. */
 export interface Store {
   get(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): MaybePromise<void>

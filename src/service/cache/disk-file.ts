@@ -32,7 +32,7 @@ interface DiskFileOptions {
 /** Time limit to check a file: `milliseconds`, plus 1 ms for every `bytesPerMillisecond` bytes. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Maximum milliseconds between the creation of a lock file by LMDB and that of its database file. */
+/** Maximum milliseconds that LMDB takes to create a database file after its lock file. */
 const LONGEST_CREATION = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))

@@ -15,7 +15,7 @@ export interface DiskOptions {
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
-/** Keys of the settings: the name of the current half, and the version of the entries' keys. */
+/** Names of two stored settings: the half that is written to, and the version of the entries' keys. */
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
 
@@ -23,7 +23,7 @@ const DECODED_BYTES = 16_000_000
 
 const WRITES_PER_CHECK = 32
 
-/** Opens a store in one LMDB file with two halves. When one half is full, the other half is emptied. */
+/** Opens a store in one LMDB file with two halves. When a half is full, the other one is emptied and used. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,

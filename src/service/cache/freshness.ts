@@ -12,7 +12,7 @@ export function getFreshness(entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
 }
 
-/** Returns milliseconds, at least 0: the clock of another machine may be ahead. */
+/** Returns milliseconds. Returns 0 for an entry from a machine whose clock is ahead. */
 export function getAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
   return Math.max(0, now - entry.storedAt)
 }

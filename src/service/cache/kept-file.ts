@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** File that is kept in blocks and finished when it is first read. Most files are never read. */
+/** Capture that is kept in blocks, uncompressed until it is first read. Most captures are never read. */
 export class KeptFile {
   readonly size: number
   readonly #length: number

@@ -24,7 +24,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, options, redis)
 }
 
-/** Number to multiply an answer's size by, to include its two compressed forms. */
+/** Factor for an answer's size in memory, to leave room for its two compressed forms. */
 const ANSWER_FORMS = 2
 
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
@@ -62,7 +62,7 @@ const NO_STORE: Store = {
   close: () => undefined,
 }
 
-/** A failure counts as a miss: a broken cache makes answers slower, but never prevents them. */
+/** Wraps a store. Its failures count as misses: a broken cache makes answers slower, but never prevents them. */
 export function ignoreFailures(
   store: Store,
   { onError, now = () => Date.now() }: Pick<CacheOptions, 'onError' | 'now'>,

@@ -23,7 +23,7 @@ function createPieces(client: RedisClient, prefix: string) {
     return Buffer.from(mark)
   }
 
-  /** Returns a whole value, or joins the pieces of a value. Returns `undefined` if a piece is gone. */
+  /** Joins the pieces that a mark names, or returns `undefined` if one is gone. Returns other values unchanged. */
   async function readPieces(found: Buffer): Promise<Buffer | undefined> {
     const names = toPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
@@ -55,7 +55,7 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Returns the start of the old entry. Tells other nodes of a replacement. */
+/** Stores an entry. If it replaces an older one, returns the start of the older one and tells the other nodes. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])

@@ -14,7 +14,7 @@ const POLL = 25
 export interface FlightTask {
   readonly name: string
   readonly key: string
-  /** Unix milliseconds. Copies stored earlier are not used. */
+  /** Unix milliseconds. Answers that were cached earlier are not used. */
   readonly since: number
 }
 
@@ -82,7 +82,7 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
 
 type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>
 
-/** Returns `null` for an unexpected error. */
+/** Converts a `LinkglassError` to JSON, for nodes that wait. Returns `null` for any other error. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

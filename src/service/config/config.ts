@@ -48,7 +48,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * @param warn called for each `LINKGLASS_*` variable that does not exist
+ * @param warn called for each `LINKGLASS_*` variable that is set but unknown, such as a misspelt one
  * @throws ConfigError that lists every mistake
  */
 export function loadConfig(

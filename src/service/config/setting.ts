@@ -1,7 +1,7 @@
 export interface Parser<T> {
   /** Description of the allowed values, which completes the sentence "it must be …". */
   readonly form: string
-  /** Text that stands for `undefined`. */
+  /** Text for which the value is `undefined`, such as `none`. */
   readonly none?: string
   /** Converts a text. For a wrong text, returns `undefined` or throws an error that explains the mistake. */
   readonly parse: (text: string, readFile: ReadFile) => T | undefined
@@ -11,7 +11,7 @@ export type ReadFile = (path: string) => string
 
 interface Secrecy {
   readonly secret?: boolean
-  /** True if the value is itself the path of a file, so that `NAME_FILE` is not read. */
+  /** True if the value is itself the path of a file. No environment variable `NAME_FILE` is then read. */
   readonly isPath?: boolean
 }
 
@@ -48,7 +48,7 @@ export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
-/** True if the path of a file with the value may be given in `NAME_FILE`. */
+/** True if the environment variable `NAME_FILE` may name a file with the value, in place of the variable `NAME`. */
 export function allowsFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

@@ -20,11 +20,11 @@ import type { RunningStages } from './create-stages.js'
 interface RecordingLimits {
   /** Maximum bytes of all bodies together. */
   readonly maxBytes: number
-  /** Keys of the operator in URLs. Captures must not contain these values. */
+  /** Secret values in URLs, such as the operator's API keys. Captures must not contain them. */
   readonly secrets: ReadonlySet<string>
 }
 
-/** Creates a function that answers and adds a capture, a file with all responses behind the answer. */
+/** Creates a function that adds a capture to each answer: a file with all responses that the answer is made from. */
 export function createCapturingAsk(
   running: RunningStages,
   limits: RecordingLimits,

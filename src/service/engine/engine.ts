@@ -43,7 +43,7 @@ export function createEngine(
   return {
     pipeline,
     captures: capturing,
-    /** Fetch with the address guard, for files that are passed on to callers. */
+    /** Function that fetches files to pass on to callers. The address guard checks their URLs too. */
     fetch: stages.fetch,
     query,
     ask: async (url: string | URL, input: QueryInput & Abortable & Replayed) =>

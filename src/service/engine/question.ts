@@ -18,7 +18,7 @@ import type { Config } from '../config/index.js'
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined
-  /** Page that the caller gives instead of a fetch. Bytes are decoded as in a browser. */
+  /** Page that the caller gives, so that it is not fetched. Bytes are decoded as in a browser. */
   readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
 }
 

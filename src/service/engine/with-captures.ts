@@ -14,7 +14,7 @@ import type { Config } from '../config/index.js'
 import { createCapturingAsk, loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
 
-/** Adds a capture to an answer if asked to, and answers from captures without the network. */
+/** Wraps a pipeline. It can then add a capture to an answer, and answer from a capture without the network. */
 export function addCaptureSupport(
   pipeline: Pipeline,
   running: RunningStages,
@@ -66,7 +66,7 @@ export function addCaptureSupport(
   return { ...offlinePipeline, replay, openCapture, openFolder }
 }
 
-/** Collects the query values of the operator's oEmbed endpoints. Each value may be a key. */
+/** Collects the values in the queries of the operator's oEmbed URLs, since any of them may be a secret key. */
 function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])

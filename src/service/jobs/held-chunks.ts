@@ -2,9 +2,9 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks that a worker has claimed, with outcomes of their links that are not stored yet. */
+/** Chunks that this worker has claimed, and outcomes of their links that it has yet to store. */
 export class HeldChunks {
-  /** `left` counts links without a stored outcome, `finished` has unstored outcomes by place. */
+  /** `finished` has the outcomes yet to be stored, by the link's place. `left` counts these and the open links. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {
@@ -23,7 +23,7 @@ export class HeldChunks {
     return this.#chunks.has(claim)
   }
 
-  /** Does nothing if the link's chunk was lost in the meantime. */
+  /** Does nothing if this worker does not hold the link's chunk any more. */
   addOutcome({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }

@@ -5,7 +5,7 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { classifyOutcome, createVisit, type JobLink, LinkQueue, toLinkIndex } from './link-queue.js'
 
-/** Lowest and highest limit of links in progress in one process. The event loop's load decides. */
+/** Bounds of the number of links that a process works on at once. The load of its event loop sets the number. */
 const CONCURRENCY = { least: 4, most: 16 }
 
 /** Share of time for which the event loop may be busy. Above this share, fewer links run at once. */
@@ -15,17 +15,17 @@ const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Another chunk is claimed below these numbers of hosts or links. Hosts of sorted lists then mix. */
+/** Numbers of waiting hosts and links. Below one of them, another chunk is claimed, so that several hosts mix. */
 const FEW_HOSTS = 4
 const FEW_LINKS = CHUNK_SIZE / 2
 
 /** Maximum milliseconds for which a host is paused after one report or one answer. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Deaths of workers during work on a link, after which the link is given up. */
+/** Number of workers that die while they work on a link, before it is given up. */
 const MAX_DEATHS = 3
 
-/** Pauses in milliseconds: `least` before each turn. The turn's result selects the pause after the turn. */
+/** Pauses in milliseconds. `least` comes before each turn, one of the others after it, by the turn's result. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
 /** Maximum milliseconds between two reports. Each report also renews claims and shows which jobs were stopped. */
@@ -58,7 +58,7 @@ export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()
   readonly #held = new HeldChunks()
-  /** Links that are recorded as started but not in progress yet. */
+  /** Links that come next. The store already counts them as started. */
   #ready: JobLink[] = []
   /** Links in progress, each with its own controller. Listeners would pile up on a shared signal. */
   readonly #running = new Map<JobLink, AbortController>()
@@ -186,7 +186,7 @@ export class JobRunner {
     }
   }
 
-  /** Adds the collected facts to a report. If that fails, keeps them for the next report. */
+  /** Sends a report with the facts in `#news`. If the store fails, keeps these facts for the next report. */
   async #sendReport(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
@@ -199,7 +199,7 @@ export class JobRunner {
     }
   }
 
-  /** Adds suspect links first. Puts a link back into the queue if its host is paused. */
+  /** Adds links to `#ready`, suspects at its start. Puts a link back into the queue if its host is paused. */
   #addReadyLinks(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {

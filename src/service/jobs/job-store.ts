@@ -13,9 +13,9 @@ export interface JobStore {
 }
 
 export interface JobRecords {
-  /** Creates a job without links, or finds the job that was created with the same key. */
+  /** Creates a job without links, or returns the job that has the same `idempotencyKey`. */
   createJob(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
-  /** @param texts links: all chunks except the last are full */
+  /** @param texts the links of this chunk. Every chunk but the last must be full. */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
   enqueueJob(id: string): MaybePromise<Job>
   getJob(id: string, owner: string): MaybePromise<Job>
@@ -47,9 +47,9 @@ export async function* joinLines(
 }
 
 export interface JobResults {
-  /** @param from place in the order of completion, or index of a link */
+  /** @param from where to begin: the place of a result if `order` is `completion`, or the index of a link */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` of the next page, which begins after `limit` lines in the order of completion. */
+  /** Returns the `from` with which to read on after `limit` lines in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Deletes the results that match, to do their links again. Returns the number of deleted results. */
   removeResults(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
@@ -62,7 +62,7 @@ export interface Wait {
   readonly why: string
 }
 
-/** Pause of a host for a job's links. If `host` is empty, all links of the job have to wait. */
+/** Time for which a job leaves `host` alone. If `host` is empty, all links of the job have to wait. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
@@ -75,7 +75,7 @@ export interface Claim {
   readonly chunk: number
   readonly items: readonly string[]
   readonly open: readonly number[]
-  /** Number of workers that died during work on a link, by its place in the chunk. */
+  /** Number of workers that died while they worked on a link, by the link's place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
 }
 
@@ -121,7 +121,7 @@ export interface Reported {
   readonly pauses: readonly number[]
 }
 
-/** Removes from `started` the links whose visits have to wait. */
+/** Groups chunks by job. Leaves out of `started` the links whose visits have to wait. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
@@ -144,5 +144,5 @@ export const LONGEST_VISIT = 120_000
 /** Milliseconds until a link is tried again if its host has too many visits in progress. */
 export const CROWDED_PAUSE = 200
 
-/** Maximum milliseconds to wait for a host. A longer wait dates from before a clock change, and is ignored. */
+/** Maximum milliseconds to wait for a host. A longer wait is ignored: the clock was set back after it was stored. */
 export const LONGEST_WAIT = 3_600_000

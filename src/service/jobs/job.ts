@@ -20,7 +20,7 @@ export interface NewJob {
   readonly priority: number
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percentage of failed links from which the webhook reports the job as failing, or `undefined` for never. */
+  /** Percentage of links that must fail before the webhook reports the job as failing, or `undefined` for no report. */
   readonly failuresTold?: number
   /** Opaque id of the caller's API key or, without one, of the caller's address. */
   readonly owner: string
@@ -47,9 +47,9 @@ export interface Job extends NewJob {
   /** Place that the next result gets, in the order of completion. */
   nextPlace: number
   bytes: number
-  /** Samples of the last minute: a time, and the number of links done by then. */
+  /** Progress in the last minute: pairs of a time and the number of links done by then. */
   pace: [time: number, done: number][]
-  /** True once enough links have failed for the webhook to report it. */
+  /** True once `failuresTold` percent of the links have failed. */
   isFailing?: boolean
 }
 
@@ -94,7 +94,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   return { code, statusCode, line: row.subarray(end + 1) }
 }
 
-/** True if enough links have failed for a report, and the job is not marked as failing yet. */
+/** True if `failuresTold` percent of the links have failed, and the job is not marked as failing yet. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total
@@ -118,7 +118,7 @@ function addToCount(counts: Record<string, number>, name: string, step: number):
   else delete counts[name]
 }
 
-/** Milliseconds between two samples of the pace (`interval`), and number of samples that are kept. */
+/** Samples of a job's progress: the milliseconds between two (`interval`), and the number that are kept. */
 export const PACE = { interval: 5_000, samples: 12 }
 
 export function recordPace(job: Job, now: number): void {

@@ -10,7 +10,7 @@ export const TRY_TIME = 20_000
 
 const MAX_WEBHOOKS_AT_ONCE = 8
 
-/** Event that a webhook reports: the end of a job, or more failed links than its caller accepts. */
+/** Event that a webhook reports: `end` of the job, or `failing` if `failuresTold` percent of its links have failed. */
 export type WebhookEvent = 'end' | 'failing'
 
 export interface TakenWebhook {
@@ -46,7 +46,7 @@ export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** Returns false if no tries are left, or the job of an `end` has been started again. */
+/** Returns false if no tries are left, or if `event` is `end` but the job runs again. */
 export function shouldSendWebhook(
   event: WebhookEvent,
   job: Job | undefined,

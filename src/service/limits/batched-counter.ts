@@ -11,7 +11,7 @@ import type {
 /** Milliseconds between two batches to the remote counter. A returned count is used for twice this time. */
 const DELAY = 25
 
-/** Requests left (a number, or a share of the limit) below which a request waits for the remote count. */
+/** Number of requests left below which each waits for the remote count: the higher of `requests` and a `share`. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {
@@ -19,7 +19,7 @@ interface KnownCount extends MutableCount {
   readonly updatedAt: number
 }
 
-/** Wraps a remote counter. Sends counts in batches, and awaits the remote count near the limit. */
+/** Wraps a remote counter. Sends counts in batches, but near the limit waits for each remote count. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
@@ -63,7 +63,7 @@ export function createBatchedCounter(
   }
 }
 
-/** Wraps a shared counter: while it fails, counts in `local`, starting from the last shared counts. */
+/** Wraps a shared counter. While it fails, counts go on in `local` from the last shared counts. */
 export function addLocalFallback(counter: Counter, local: FixedWindows): Counter {
   async function countWithFallback(
     id: string,

@@ -10,7 +10,7 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopbackAddress } from '../../lib/net/loopback.js'
 
-/** Trusted proxies: all (`true`), none (`false`), the given number nearest to the service, or the given networks. */
+/** Proxies to trust: all (`true`), none (`false`), a number of those nearest to the service, or given networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
 /** Finds the client: the nearest address that is no trusted proxy, from `x-forwarded-for` or the socket. */

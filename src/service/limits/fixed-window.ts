@@ -14,7 +14,7 @@ export interface Counter {
 }
 
 export interface ImmediateCounter extends Counter {
-  /** Returns `undefined` without counting unless the request is certainly within the limit. */
+  /** Counts a request if it is certainly within the limit. Otherwise, counts nothing and returns `undefined`. */
   tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 

@@ -21,13 +21,13 @@ export interface Caller {
 }
 
 export interface CountResult extends PlanState {
-  /** False if the caller gets the error of `createRateError`. */
+  /** False if the caller is over the limit, and gets the error of `createRateError`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
   readonly retryAfter: number
 }
 
-/** Number of images that the playground may show for one answer: its image and its logo. */
+/** Number of images that the playground may show for one answer: the page's image and logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
 interface PlansOptions {
@@ -72,7 +72,7 @@ export function createPlans(options: PlansOptions) {
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
-  /** Throws `EAUTH` unless the address is over its limit. */
+  /** Counts a request with an unknown key. Throws `EAUTH`, unless the address is over its limit. */
   async function countUnknownKey(address: string): Promise<CountResult> {
     const { plan, id } = identifyByAddress(address)
     const state = toCountResult(plan, await counter.increment(id, plan.window), now())
@@ -88,7 +88,7 @@ export function createPlans(options: PlansOptions) {
       if (!found) return countUnknownKey(caller.address)
       return countInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
-    /** Counts one request by an id of `getCallerId`, for work that goes on after the request. */
+    /** Counts a request of a caller with an id from `getCallerId`, for work that outlives the HTTP request. */
     countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = plansByKey.get(id) ?? free
       return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
@@ -128,7 +128,7 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
   return unlimitedLocally && local
 }
 
-/** @param enforced limit that applies to this caller, while response headers have the limit of the plan */
+/** @param enforced the limit for this caller. Response headers have the limit of the plan all the same. */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const isExempt = enforced > plan.limit
   const { limit, window, remaining, reset } = toPlanState(plan, count, isExempt)

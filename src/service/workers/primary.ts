@@ -66,7 +66,7 @@ export function startWorkers(options: PrimaryOptions) {
 /** Internal message of `node:cluster`, which Node does not document. */
 type ClusterMessage = Partial<Record<'act' | 'seq' | 'ack', unknown>>
 
-/** Gives the connections that a dead worker did not accept to another worker, or closes them. */
+/** Passes connections that a worker had not accepted when it died to another worker. Without one, closes them. */
 function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()

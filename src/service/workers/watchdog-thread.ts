@@ -20,7 +20,7 @@ setInterval(() => {
 
 const STDOUT = 1
 
-/** Writes a last log line itself, since the main thread is blocked, and kills the process. */
+/** Kills the process. Writes the last log line from this thread, since the main thread is blocked. */
 function killProcess(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`

@@ -10,7 +10,7 @@ export interface WatchdogData {
   readonly maxMemory: number
 }
 
-/** One missed beat may mean that the machine slept. */
+/** Number of checks without a new beat after which a process is killed. One alone may mean that the machine slept. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000

@@ -8,7 +8,7 @@ import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals of faults. V8 handles them, since it turns faults in WebAssembly into errors. */
+/** Signals of faults, which are left to V8: it turns faults in WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
@@ -28,7 +28,7 @@ export function connectWorker(worker: NodeJS.Process): Coordinator | undefined {
 }
 
 /**
- * Runs `close` when this process is told to end, also by the primary of a worker.
+ * Runs `close` when this process is told to end: by a signal or, in a worker, by the primary process.
  * @returns a function that removes the listeners
  */
 export function closeOnSignal(delay: number, close: Close): () => void {

@@ -18,7 +18,7 @@ interface NamedDoor {
   readonly door: Door
 }
 
-/** @param lists lists of pages that load in the background; `undefined` if the processes share no cache */
+/** @param lists the lists of pages that load in the background, or `undefined` if the processes share no cache */
 export function createRouteHandlers(
   services: Services,
   opened: NamedDoor,

@@ -10,7 +10,7 @@ import { createHostRange, type JobDatabase, type JobHost } from './job-database.
 
 const ALL_JOBS = ''
 
-/** Runs within a transaction. */
+/** Must be called within a transaction. */
 export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
@@ -21,12 +21,12 @@ export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll 
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-/** True if `until` is yet to come, and not so far ahead that the clock must have been set back since. */
+/** True for a time that is yet to come. False if it is so far ahead that the clock must have been set back. */
 function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Returns the milliseconds that each new visit has to wait. Runs within a transaction. */
+/** Returns the milliseconds that each visit of `beginning` has to wait. Must be called within a transaction. */
 export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],

@@ -9,7 +9,7 @@ export type PartKey = [id: string, part: number]
 /** Key of a host: the id of the job (empty for all jobs), and the host (empty for all hosts). */
 export type HostKey = [id: string, host: string]
 
-/** Lease of a chunk: the worker that has it, and until when. Each chunk with unfinished links has one. */
+/** Worker that has a chunk, and until when. Stored for each chunk with unfinished links, even if no worker has it. */
 export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'started'> {
   /** Name of the worker that has the chunk, or empty. */
   readonly by: string
@@ -17,9 +17,9 @@ export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'star
   readonly until: number
 }
 
-/** State of a host for one job: the wait for the host, and the visits of the job's links to it. */
+/** State of a host for one job: until when the job leaves the host alone, and visits in progress. */
 export interface JobHost extends Wait {
-  /** Unix milliseconds at which each visit in progress counts as over, by the index of its link. */
+  /** Visits in progress: the Unix milliseconds at which each counts as over, by the index of the link. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds to leave between two visits, or `undefined` while that is not known. */
   readonly delay?: number | undefined
@@ -51,13 +51,13 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Number of bytes of each deleted job whose links and results are still being removed, by job. */
+    /** Deleted jobs with links and results that are still to be removed: their bytes, by id of the job. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     items: openJson<readonly string[], PartKey>('items'),
-    /** Per chunk, 32 bits for each link: the place of its result plus one, or 0 if it has none. */
+    /** 32 bits for each link of a chunk: the place of the link's result plus one, or 0 without a result. */
     places: openBinary('places'),
-    /** Results by place, as `encodeResult` returns them. */
+    /** Results in the order of completion, as `encodeResult` returns them. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
     /** Webhooks that are to be sent, by job and event. `dueAt` is in Unix milliseconds. */

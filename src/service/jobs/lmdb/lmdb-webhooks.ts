@@ -9,7 +9,7 @@ import {
 } from '../webhook-queue.js'
 import type { JobDatabase } from './job-database.js'
 
-/** Runs within the transaction that causes the event. */
+/** Must be called within the transaction that causes the event. */
 export function queueWebhook(
   { webhooks }: JobDatabase,
   { id, webhook }: Job,

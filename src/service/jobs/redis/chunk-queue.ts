@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job when the chunk was queued. Once the job has a later generation, the entry is ignored. */
+  /** Number of times that the job was queued so far. Once the job is queued again, this entry is ignored. */
   readonly generation: number
 }
 

@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Returns the chunk's links, result places, state and job, or nothing if its entry is outdated. */
+/** Returns a chunk's links, places of results, state and job. Returns nothing if its entry in the queue is outdated. */
 export const BEGIN_CHUNK = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -74,7 +74,7 @@ if done == total and (status == 'queued' or status == 'running' or status == 'pa
 end
 return { status, facts[5] }`
 
-/** Returns the milliseconds that each new visit has to wait. Ignores times from before the clock was set back. */
+/** Returns the milliseconds that each new visit has to wait. Ignores times too far ahead: the clock was set back. */
 export const RECORD_VISITS = `
 ${NOW}
 local news, reason = cjson.decode(ARGV[1]), ARGV[5]

@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Number of places for each block: row `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
+/** Number of places per block of results. Result `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
 export const ROWS_PER_BLOCK = 256
 
 export type StoredJob = NonNullable<ReturnType<typeof parseJobHash>>
@@ -46,7 +46,7 @@ function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<
   )
 }
 
-/** Parses the samples of the pace. Lua writes an empty list as an object. */
+/** Parses the samples of a job's progress. Lua writes an empty list as `{}`. */
 function parsePace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []

@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Returns the id of the new job or of the one with the same idempotency key, or the reason of a refusal. */
+/** Returns the id of the new job, or of the job with its idempotency key. Returns `many` or `full` for a refusal. */
 export const CREATE_JOB = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -49,7 +49,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Does not remove results that were replaced. Returns the number of removed results. */
+/** Removes results, except those that were replaced since. Returns the number of removed results. */
 export const REMOVE_RESULTS = `
 local removed = 0
 local function count(name)

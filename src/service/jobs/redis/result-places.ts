@@ -6,7 +6,7 @@ const BYTES_PER_PLACE = 5
 
 const CHUNKS_PER_READ = 100
 
-/** Returns the positions of the first and last byte that hold the result places of `count` chunks. */
+/** Returns the range of bytes in which the places of the results of `count` chunks are stored. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES_PER_PLACE
   return [chunk * size, (chunk + count) * size - 1]
