@@ -47,7 +47,7 @@ export async function prepareFunction(context: PipelineContext) {
     return run({ url: page.url, markup }, milliseconds, page)
   }
   return {
-    /** Absent if the function cannot or need not run on the opened page. */
+    /** Runs the function on the opened page. Absent if the function has failed already, or needs no page. */
     onPage: isReady(prepared) && mentionsPage(request) ? runOnPage : undefined,
     runWithoutPage: (input: InputWithoutPage) => run(input, stages.functions.timeout),
     end: () => void (prepared && isReady(prepared) && prepared.end()),

@@ -1,9 +1,9 @@
 import type { Query } from '../params/index.js'
 
-/** Time of a request that is reserved for later steps: a share of its timeout, up to `maxMilliseconds`. */
+/** Share of a request's timeout that is reserved for later steps, up to `maxMilliseconds`. */
 const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
-/** Returns at least one millisecond. `started` is `performance.now()` when the request began. */
+/** Returns the milliseconds before the reserve, at least 1. `started` is `performance.now()` when the request began. */
 export function getTimeLeft(
   { timeout }: Pick<Query, 'timeout'>,
   started: number,

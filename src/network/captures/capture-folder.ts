@@ -26,7 +26,7 @@ interface Place {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** Index of the record in its part of the file, from 0. */
+  /** Position of the record among the records between `start` and `end`, from 0. */
   readonly index: number
   readonly at: number
   readonly isVisit: boolean
@@ -35,7 +35,7 @@ interface Place {
 /** Maximum number of responses in a folder. Their index takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
-/** @param page key of the page's URL */
+/** @param page URL of the page, in the form that `toCaptureKey` returns */
 export async function openReplaySource(
   given: string | URL | Uint8Array,
   page: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
-/** WARC's reasons: the rest was not wanted (`length`), took too long (`time`), or the connection broke. */
+/** Reasons of WARC for a cut body: its end was not wanted, came too late, or the connection broke. */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
 export interface CapturedResponse extends ResponseHead {
@@ -19,7 +19,7 @@ export interface SentForm {
 
 export interface CapturedExchange extends SentForm {
   readonly form?: Uint8Array | undefined
-  /** Kind of a browser's request. Absent for all other requests. */
+  /** Type of what a browser requested, such as `image`. Absent if no browser sent the request. */
   readonly resourceType?: string | undefined
   /** Requested URL, without credentials and fragment. */
   readonly url: string
@@ -43,7 +43,7 @@ export function removeFragment(url: string): string {
   return url.replace(/#.*$/s, '')
 }
 
-/** Lists the keys of a request: the URL for GET, otherwise a key with the body's digest and a key without. */
+/** Lists the keys of a request: its URL for GET, or else two keys, with and without the digest of its body. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

@@ -3,7 +3,7 @@ import { constants, crc32, gzip } from 'node:zlib'
 
 const gzipInPool = promisify(gzip)
 
-/** Compresses bytes to a gzip member at the fastest level: a third of the usual time for a fifth more bytes. */
+/** Compresses at the fastest level of gzip, which takes a third of the usual time and makes a fifth more bytes. */
 export function compressMember(bytes: Uint8Array): Promise<Buffer> {
   return gzipInPool(bytes, { level: constants.Z_BEST_SPEED })
 }

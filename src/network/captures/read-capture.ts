@@ -14,7 +14,7 @@ import {
 
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** URL and times of the answer. Files of other programs have no record of an answer. */
+  /** URL and times of the answer, or `undefined` for files that other programs wrote. */
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
@@ -65,7 +65,7 @@ async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<U
   }
 }
 
-/** Lists the exchanges. A `revisit` record gets an earlier body with the same digest. */
+/** Lists the exchanges. A `revisit` record has no body, and gets the body of an earlier record with its digest. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createSentFormFinder(records)

@@ -14,10 +14,10 @@ export interface StoredRecord {
   readonly url: string
   readonly at: Date
   readonly id: string
-  /** Ids of the other records of the same exchange. */
+  /** Ids in `WARC-Concurrent-To`, which name other records of the same exchange, such as the request. */
   readonly about: readonly string[]
   readonly digest: string | undefined
-  /** Exchange of the recorded response or failure. Has no body if the record is a `revisit`. */
+  /** Exchange whose response or failure this record holds. Has no body if the record is a `revisit`. */
   readonly exchange?: CapturedExchange
   readonly isRevisit?: boolean
   /** URL of the earlier record to which a `revisit` refers. */
@@ -39,7 +39,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   for await (const record of records) yield await readRecord(record)
 }
 
-/** Number of bytes to give the parser at once. The parser copies all given bytes that follow a record. */
+/** Number of bytes to give the parser at once. More would be slow: it copies what follows each record. */
 const PIECE = 65_536
 
 async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -143,7 +143,7 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
 
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
-/** Programs write request and response in either order, and only the second record names the first. */
+/** Creates a function that finds a response's request. Only the later of the two records names the other. */
 export function createSentFormFinder(records: readonly Linked[]) {
   const byId = new Map<string, SentForm>()
   for (const { id, about, sent } of records) {

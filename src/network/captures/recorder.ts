@@ -7,13 +7,13 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-/** Milliseconds to wait for the rest of a body of which only a part was read. */
+/** Maximum milliseconds to go on recording a body that its reader no longer reads. */
 const REST_TIME = 10_000
 
 /** Matches media types whose bodies are recorded only as far as they are read. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-/** `maxBytes` limits all bodies and files together. */
+/** Limits all recorded bodies and files together to `maxBytes`. */
 export function createRecorder(options: VisitSecrets & { readonly maxBytes: number }) {
   const { maxBytes, given, secrets } = options
   const exchanges: CapturedExchange[] = []
@@ -97,7 +97,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
           throw error
         }
       },
-    /** Wraps a function that opens a browser's connections, to record why one fails. */
+    /** Wraps a function that opens connections for a browser. Keeps the errors of connections that fail. */
     wrapDial:
       (dial: Dial): Dial =>
       async (url, signal, proxy) => {
@@ -120,7 +120,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
       size += file.bytes.length
       if (size <= maxBytes) files.push(file)
     },
-    /** @throws LinkglassError if all bodies and files together are larger than the limit */
+    /** @throws LinkglassError if all bodies and files together have more than `maxBytes` bytes */
     finishRecording: async () => {
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -136,7 +136,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
 export type Recorder = ReturnType<typeof createRecorder>
 export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
-/** Minimum bytes of a piece that is kept without a copy. Short pieces might keep large blocks in memory. */
+/** Minimum bytes of a piece that is not copied. Shorter ones are copied, as they may be parts of large buffers. */
 const LONG_PIECE = 8_192
 
 function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {

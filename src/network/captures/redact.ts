@@ -20,7 +20,7 @@ const PLAIN = new Set([
   'if-modified-since',
 ])
 
-/** Redacts request headers: all that the caller set, and all that `PLAIN` does not name. */
+/** Redacts the request headers that `PLAIN` does not name, and all headers with a value that the caller gave. */
 export function redactRequest(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,

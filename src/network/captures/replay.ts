@@ -110,13 +110,13 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   return {
     send,
     dial: createReplayNetwork(replyToBrowser),
-    /** Returns the headers of the latest response to a browser's request for a URL, if any. */
+    /** Returns the headers of the latest response that a browser got for a URL, if any. */
     findHead: (url: string) => heads.get(removeFragment(url)),
     /** Throws the captured failure of the browser's latest request, if that request failed. */
     rethrowFailure: () => {
       if (lastFailure) throw restoreError(lastFailure)
     },
-    /** Throws `ENOTCAPTURED` if the capture lacks all or a part of any response requested so far. */
+    /** Throws `ENOTCAPTURED` if a response requested so far was missing in the capture, or incomplete. */
     requireComplete: () => {
       const [first] = missing
       if (first) throw first

@@ -18,7 +18,7 @@ export interface VisitSecrets {
   readonly secrets: ReadonlySet<string>
 }
 
-/** @param findFailure finds the error with which a connection to the URL's host failed */
+/** @param findFailure finds the error of a failed connection to the URL's host */
 export function toCapturedExchange(
   { request, response, failure }: PageExchange,
   { given, secrets }: VisitSecrets,
@@ -40,7 +40,7 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure of a request without a response at the end of the visit. The request fails in a replay, too. */
+/** Failure of a request that had no response when the visit ended. A replay does not answer such a request, either. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',

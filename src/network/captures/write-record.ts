@@ -21,12 +21,12 @@ export interface WrittenRecord {
   readonly isCompressed?: boolean
 }
 
-/** A part of the file: a finished gzip member, or a record to pack if `digest` is set. */
+/** A part of the file: a finished gzip member, or, if `digest` is set, a record that has yet to be packed. */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
-  /** Offsets in the record: the digest is written at `at`, and covers the bytes from `from`. */
+  /** Offsets in the record: `at` is where the digest is written, `from` is where the digested bytes begin. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
@@ -66,7 +66,7 @@ export function encodeTexts(parts: readonly Bytes[]): Uint8Array[] {
 
 const NO_DIGEST = '0'.repeat(64)
 
-/** Turns sections into a file. Computes the digests of unpacked records, and packs these records. */
+/** Builds the file from its sections. Fills in the digests of records that are not packed yet, and packs them. */
 export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,
@@ -81,12 +81,12 @@ export async function packSections(
   return Buffer.concat(parts)
 }
 
-/** Converts a text so that each character stands for a byte: of Latin-1 if possible, or else of UTF-8. */
+/** Converts a text to one character for each byte, in Latin-1 if all characters fit, or else in UTF-8. */
 export function toByteText(text: string): string {
   return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
 }
 
-/** Converts a text so that each character stands for a byte of its UTF-8. */
+/** Converts a text to one character for each byte of its UTF-8 form. */
 export function toUtf8Text(text: string): string {
   return BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text
 }

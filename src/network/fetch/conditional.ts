@@ -20,7 +20,7 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1), if the validators have the same URL and redirects. */
+/** Creates conditional headers (RFC 9110, 13.1), if `url` and `redirects` are those of the validators. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,

@@ -76,7 +76,7 @@ export class Connection {
   }
 }
 
-/** Creates the error of a closed connection, with a code that does not make undici reconnect. */
+/** Creates the error of a closed connection. Its code keeps undici from reconnecting. */
 function createClosedError(): Error {
   // Node.js reads the stack of what closes a socket, for which V8 would count the lines of all the code.
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED', stack: '' })

@@ -11,7 +11,7 @@ export type ContentCoding = 'gzip' | 'deflate' | 'br'
 export type ByteStream = AsyncIterable<Uint8Array>
 
 /**
- * Parses `content-encoding` into the order in which codings are undone: the last applied first (RFC 9110, section 8.4).
+ * Lists the codings of `content-encoding` in reverse, as they have to be undone (RFC 9110, section 8.4).
  * @throws LinkglassError `EFATAL` if a coding is unknown, or there are more than `max`
  */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
@@ -47,9 +47,9 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options that let zlib decode a truncated stream. The number 2 is Z_SYNC_FLUSH, used without loading zlib. */
+/** Options that let zlib decode a truncated stream as far as it goes. The number 2 is Z_SYNC_FLUSH. */
 const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
-/** Options that let brotli decode a truncated stream to its end. The number 1 is BROTLI_OPERATION_FLUSH. */
+/** Options that let brotli decode a truncated stream as far as it goes. The number 1 is BROTLI_OPERATION_FLUSH. */
 const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
@@ -68,5 +68,5 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Values that stand for no coding. Some servers send them, or the name of a charset, by mistake. */
+/** Values of `content-encoding` that stand for no coding. Servers send most of them by mistake. */
 const NO_CODINGS = new Set(['', 'identity', 'none', 'binary', '7bit', '8bit', 'chunked'])

@@ -10,7 +10,7 @@ import {
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves a name to all of its addresses. `inspect` gets each DNS answer, and may throw to reject.
+ * Resolves a name to all of its addresses. `inspect` gets each DNS answer, and may throw to refuse the addresses.
  * @throws LinkglassError `EINVALURL` if the name has no address
  */
 export type Resolve = (
@@ -102,7 +102,7 @@ function interpretDnsError(name: string, error: unknown): string[] | LinkglassEr
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Share of the time for the first try. A datagram may be lost, so a second try follows. */
+/** Share of `timeout` for the first DNS query. A second one follows, since a datagram may be lost. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

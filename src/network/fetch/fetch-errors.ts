@@ -38,7 +38,7 @@ export function createTooManyRequestsError(host: string): LinkglassError {
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, 2, 'url')
 }
 
-/** Code of undici for headers that are too large. Also used for too many bytes on the wire. */
+/** Code of undici's error for headers that are too large. A response with too many bytes gets this code, too. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 export function createExchangeError(host: string, error: unknown): LinkglassError {
@@ -58,7 +58,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** Errors for callers, by patterns of codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
+/** Errors for callers. The patterns match error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

@@ -1,10 +1,10 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Creates a function that waits for one of `concurrency` places of a key. */
+/** Creates a function that lets at most `concurrency` callers use a key at once. Further callers wait. */
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
-  /** The returned function frees the place, and is called once. */
+  /** Returns a function that ends the use of the key, to be called once. */
   return async (key: string, signal: AbortSignal): Promise<() => void> => {
     signal.throwIfAborted()
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
@@ -17,12 +17,12 @@ export function createKeyedSemaphore(concurrency: number) {
   }
 }
 
-/** Creates a function that takes one of `limit` places of each key, or none if a key has no place left. */
+/** Creates a function that counts one use of each given key, unless a key has `limit` uses already. */
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
   const getCount = (key: string) => counts.get(key) ?? 0
 
-  /** The returned function frees the places, and is called once. */
+  /** Returns a function that ends the uses, to be called once, or `undefined` if a key has `limit` uses. */
   return (keys: readonly string[]): (() => void) | undefined => {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => getCount(key) >= limit)) return undefined

@@ -11,13 +11,13 @@ import type { ProxyServer } from './proxy-tunnel.js'
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
   /** Maximum number of connections in use to one origin. Further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Maximum number of requests, under way or waiting, to one IP address. Further requests are refused. */
+  /** Maximum number of requests to one IP address at once, with those that wait. Further requests are refused. */
   readonly requestsPerAddress: number
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined
 }
 
-/** Maximum number of proxies of callers for which connection pools are kept. */
+/** Maximum number of callers' proxies for which connection pools are kept. */
 const MAX_PROXIES = 16
 
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
@@ -29,7 +29,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
   const options = { ...setup, targets }
   const usual = createConnectionPool(guard, options)
-  /** Pools of callers' proxies by key, the oldest first. */
+  /** Connection pools for callers' proxies, by the proxy's URL, the oldest first. */
   const byProxy = new Map<string, ConnectionPool>()
 
   function getProxyPool(url: URL): ConnectionPool {

@@ -8,7 +8,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates the headers of each hop. Other origins do not get the caller's headers and credentials. */
+/** Creates the headers of each hop. Drops the caller's headers and credentials once a hop leaves the first origin. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export function createRequestHeaders(
 /** Headers that sign a request. No signature is added if the caller sets any of these headers. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie for this chain of redirects. Ignores all attributes but a `max-age` for deletion. */
+/** Stores a cookie for this chain of redirects. Obeys no attribute but a `max-age` of 0 or less, which deletes it. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []

@@ -15,7 +15,7 @@ interface BodyOptions {
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Reasons why a body is cut, by error code. The reason for other codes is `target`. */
+/** Reasons for a cut body, by error code. For all other codes, the target broke off (`target`). */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
@@ -30,7 +30,7 @@ export function openResponseBody(
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/** Its generators are methods, since V8 keeps the variables of a function that contains a generator for long. */
+/** Has its generators as methods: V8 would keep the variables of a function around a generator in memory for long. */
 class ResponseBody {
   cut: Cut | undefined
   readonly #exchange: Exchange

@@ -18,7 +18,7 @@ export class TlsSessions {
     return this.#sessions.get(server)
   }
 
-  /** The returned function stores the sessions. Call it only after a handshake that checked the host's name. */
+  /** Returns a function that stores the sessions, to be called after a handshake that checked the host's name. */
   collectSessions(server: string, socket: TLSSocket): () => void {
     let isTrusted = false
     let early: Buffer | undefined

@@ -4,7 +4,7 @@ import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 /** Milliseconds after which a lease is renewed, early enough to try again after a lost message. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds before a process asks for a lease again, doubled each time up to `longest`. */
+/** Milliseconds before a process with waiting requests asks again for a lease, doubled each time up to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
@@ -17,16 +17,16 @@ export class HostShare {
   readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
-  /** `performance.now()` at the end of the grant. */
+  /** `performance.now()` after which `#grant` is not valid any more. */
   #until = 0
   #starts = 0
   #isAsking = false
-  /** True if the demand has changed since the lease was requested. */
+  /** True if another lease was wanted while the store had not answered yet. */
   #isOutdated = false
   #retries = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param onGrant called with each grant, before the grant lets requests start */
+  /** @param onGrant called with each grant, before waiting requests start */
   constructor(claim: (claim: LeaseRequest) => Promise<Grant>, onGrant: (grant: Grant) => void) {
     this.#acquire = claim
     this.#onGrant = onGrant
@@ -68,7 +68,7 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Starts none while a lease is requested, since the store has been told how many are under way. */
+  /** Starts no request while a lease is requested, since the store was told how many requests are under way. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {

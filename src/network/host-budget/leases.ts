@@ -1,9 +1,9 @@
 export interface LeaseRequest {
   readonly busy: number
   readonly queued: number
-  /** Number of unused places of its lease that the process wants to keep. */
+  /** Number of places of the current lease that no request uses. */
   readonly spare: number
-  /** Number of requests that the current lease still allows the process to start. */
+  /** Number of requests that the process may still start under the current lease. */
   readonly starts: number
 }
 
@@ -25,7 +25,7 @@ export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Tells all processes to wait before they send further requests to a host. */
   pause(host: string, milliseconds: number): Promise<void>
-  /** `onTurn` is called when a place is reserved for this process, as it has waited longest. */
+  /** Calls `onTurn` when a place of a host is reserved for this process, which has waited longest. */
   listen(listener: {
     readonly onTurn: (host: string) => void
     readonly onPause: (host: string, milliseconds: number) => void

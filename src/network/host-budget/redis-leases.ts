@@ -10,11 +10,11 @@ export interface HostLimits {
 }
 
 /**
- * Script that grants a lease. A free place goes to the process that has waited longest; when a place is given back,
- * that process gets a message. The hash of a host has a field for each process (its places, the end of its lease, and
- * since when it waits), `.rate` (the requests that may still start) and `.pause` (the end of a pause). While half of
- * the budget is free, some places are granted in advance, so that a page and its images cost one command. A time too
- * far in the future counts as over: either the clock was set back, or the record is damaged.
+ * Script that grants a lease. A place that is given back goes to the process that has waited longest, which gets a
+ * message. In the hash of a host, the field of a process holds its places, the end of its lease, and since when it
+ * waits. `.rate` holds the requests that may still start, `.pause` the end of a pause. While half of the budget is
+ * free, some places are granted in advance, so that a page and its images cost one command. A time too far in the
+ * future counts as over: either the clock was set back, or the record is damaged.
  */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])

@@ -17,11 +17,11 @@ export interface ProxyAnswer {
 export interface ForwardProxyOptions {
   /** Returns a function that connects for the client, or the response that refuses the client. */
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the response to a failed connection. By default, tunnels get a 502, others are cut off. */
+  /** Creates the response to a failed connection. If `undefined`, a tunnel gets a 502, and a request is cut off. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
-/** Milliseconds for a client to send its head, and between two checks for clients that are too slow. */
+/** Milliseconds for a client to send the head of its request, and between two checks of this limit. */
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
 /**

@@ -23,13 +23,13 @@ const TIMEOUT = 10_000
 const LONGEST_WAIT = 2_000
 
 interface Origin {
-  /** The file, or `undefined` if the origin's server failed. */
+  /** The `robots.txt`, or `undefined` if the server failed to give it. */
   readonly file: RobotsFile | undefined
   /** Unix milliseconds before which no request may begin. */
   nextTurn: number
 }
 
-/** @param onDelay called with the delay between two requests that the origin asks for */
+/** @param onDelay called with the milliseconds that the origin asks to wait between requests, or 0 */
 export function createRobotsGate(
   fetch: Fetch,
   now: () => number,

@@ -12,7 +12,7 @@ export interface SignerOptions {
 
 const LABEL = 'sig1'
 
-/** Creates a function that signs a request (Web Bot Auth). No other host can use the signature. */
+/** Creates a function that signs a request (Web Bot Auth). A signature is valid for one host only. */
 export function createRequestSigner(options: SignerOptions) {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`

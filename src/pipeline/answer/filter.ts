@@ -5,10 +5,10 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Paths that lead to a value or into it. Paths in `open` begin at the value. */
+/** Ends of the wanted paths that lead on from a value. Those in `open` begin at the value. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths that apply to each item of the list that contains the value. */
+  /** Ends of paths without an index: they apply to each item of the list that contains the value. */
   readonly inList: readonly Paths[]
 }
 

@@ -48,7 +48,7 @@ export async function pickMedia(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates the function that probes the URLs found by rules with a media type. */
+/** Creates a function that probes the URLs that rules for images, videos and audio files have found. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)

@@ -5,7 +5,7 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Fields that oEmbed fills, and their sources as `explain` and the documentation show them. */
+/** Fields that oEmbed can fill, each with the name of its source in `explain` and the documentation. */
 const SOURCES = [
   ['title', 'oembed title'],
   ['author', 'oembed author_name'],
@@ -21,7 +21,7 @@ export const SHELL: Warning = {
   message: 'The target sent what it sends for any address, and nothing of the page itself.',
 }
 
-/** Asks the link's oEmbed provider, if the page is a wall or a shell, or lacks a wanted field. */
+/** Asks the link's oEmbed provider, if the host sent another page than asked for, or a wanted field is missing. */
 export async function completeByOembed(
   describeLink: Oembed['describeLink'],
   reading: PageReading,
@@ -73,7 +73,7 @@ function lacksField({ text, image, video }: Detection, { wanted, optional }: Rea
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
-/** @param instead true to replace the values of a wall or a shell, and not only to fill in missing values */
+/** @param instead true to replace the page's values, and not only to fill in missing ones */
 function applyDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,

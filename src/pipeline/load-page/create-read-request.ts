@@ -3,7 +3,7 @@ import { getFirstStep } from '../../lib/data/value-at.js'
 import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
-/** Sets even properties whose value comes later, since V8 is slow to add a property to a copied object. */
+/** Sets all properties, even those that callers overwrite, since V8 is slow to add one to a copied object. */
 export function createReadRequest(
   { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },
   query: Query,

@@ -13,10 +13,10 @@ const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 /** Milliseconds before the second try. The pause is doubled before each further try. */
 const FIRST_PAUSE = 100
 
-/** Maximum number of milliseconds of a `retry-after` that is waited for. */
+/** Maximum milliseconds of a `retry-after` that is obeyed. After a longer one, nothing is tried again. */
 const LONGEST_PAUSE = 2_000
 
-/** Time that is kept for answering from the first part of a slow page, as a share of the timeout. */
+/** Share of the timeout that is kept for answering from what has come of a slow page, up to `maxMilliseconds`. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export async function fetchTarget(
@@ -47,7 +47,7 @@ export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-/** Returns the error if another try may succeed. Throws any other error. */
+/** Returns an `EFATAL` error, after which another try may succeed. Throws all other errors. */
 function throwUnlessRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
@@ -79,7 +79,7 @@ function acceptMarkdownIfEnough(
 
 const MAIN = new Set([':main', ':main(with-title)'])
 
-/** True if a rule asks for Markdown of the whole page or its main content, which needs no HTML. */
+/** True if a rule wants the whole page or its main content as Markdown, which a site may send instead of HTML. */
 function wantsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
   const whole = selectors.every((selector) => MAIN.has(selector.trim()))
   return whole && attrs[0] === 'markdown' && data === undefined && exclude === undefined

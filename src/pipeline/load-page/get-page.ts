@@ -12,7 +12,7 @@ import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
 import { chooseWay, listPageCode, needsPage } from './when-to-open.js'
 
-/** @param known validators of a cached copy, sent by a plain fetch */
+/** @param known validators of a cached copy, which only a plain fetch sends */
 export async function getPage(
   context: PipelineContext,
   runOnPage: RunOnPage | undefined,

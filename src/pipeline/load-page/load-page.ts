@@ -29,7 +29,7 @@ export async function loadPage(context: PipelineContext, runOnPage?: RunOnPage) 
   return 'reading' in source ? source : readAndComplete(context, source)
 }
 
-/** Loads the page again. Returns `undefined` if the page still has the validators in `known`. */
+/** Loads the page again. Returns `undefined` if the server says that the page has not changed since `known`. */
 export async function reloadPage(context: PipelineContext, known: Validators) {
   const source = await getPageOrDescription(context, undefined, known)
   if ('reading' in source) return source
@@ -122,7 +122,7 @@ async function readMarkup(page: Fetched, { function: request }: Query) {
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
-/** Adds a warning if a page with a status of success is a shell, which its host sends for any address. */
+/** Adds a warning if the status is 2xx, but the page is a shell, which the host sends for any address. */
 async function warnIfShell(
   shells: ShellDetector,
   reading: PageReading,

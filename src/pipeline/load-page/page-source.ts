@@ -20,7 +20,7 @@ export interface LoadedPage {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** Result of getting the page, or `undefined` if it could not be fetched. */
+  /** Page as it was fetched or opened, or `undefined` if it could not be reached. */
   readonly source?: PageSource
 }
 

@@ -1,4 +1,4 @@
-/** Decides when a page is opened in a browser, before the fetch (`chooseWay`) or after the fetch (`findReasonToOpen`). */
+/** Decides if a page is opened in a browser: at once (`chooseWay`), or after a plain fetch (`findReasonToOpen`). */
 import { mentionsPage, needsOnlyHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules } from '../../contracts/rules.js'

@@ -39,5 +39,5 @@ export class BodyBuffer {
   }
 }
 
-/** Minimum bytes of the shared memory. Freed blocks beyond 32 MiB go back to the system (mallopt(3)). */
+/** Minimum bytes of the shared memory: over 32 MiB, so that it goes back to the system when freed (mallopt(3)). */
 const CAPACITY = 32 * 2 ** 20 + 65_536

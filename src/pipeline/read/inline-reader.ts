@@ -8,7 +8,7 @@ import type { PageReading, ReadRequest } from './read-request.js'
 const LEAST_BYTES = 1_024
 
 const SLICE_BYTES = 8_192
-/** Number of bytes at the end of a slice that are searched for the end of its last tag. */
+/** Number of bytes at the end of a slice that are searched for the last `>`, to end the slice there. */
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
@@ -34,7 +34,7 @@ export function createInlineReader(
   const readsSignals = rules.length === 0 || needsSignals(request)
   // Matches of rules, evidence of technologies and items may stand anywhere in the page.
   const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
-  /** View of the signals, made by the most recent check whether reading may stop. */
+  /** View made of `signals` when it was last checked if reading may stop. */
   let view: PageView | undefined
 
   function needsThread(): boolean {
@@ -67,7 +67,7 @@ export function createInlineReader(
 
   return {
     page,
-    /** Adds bytes. Returns true when `read` should be called, after ever larger parts of the page. */
+    /** Adds bytes. Returns true when `read` should be called: less and less often as the page grows. */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
@@ -108,7 +108,7 @@ function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, byteLength).includes(0)
 }
 
-/** Declared outside of the reader, as V8 keeps a generator's scope for long, and the reader's scope has the page. */
+/** Stays outside of the reader, since V8 keeps what surrounds a generator in memory for long: here the page. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

@@ -47,7 +47,7 @@ export function readPage(
   return rules ? rules.applyRulesToPage(detected, text, request) : detected
 }
 
-/** Ignores rules, which need no signals. */
+/** Returns true if a field or the item is wanted. Rules need no signals. */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
@@ -55,7 +55,7 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
 /**
  * Reads all that can be read from a page without building its tree.
  * @param read the part of the page that `signals` has read
- * @param view a view of the signals, which is used if no signal was added since
+ * @param view earlier view of the signals, used if no signal was added since
  */
 export function readFields(
   signals: SignalReader,
@@ -84,7 +84,7 @@ export function readFields(
   }
 }
 
-/** Reads the item of a page. If the main thread cannot read it, returns its signals as `unread`. */
+/** Reads the item of a page. Returns the page's signals as `unread` if a worker thread has to read the item. */
 export function readItem(
   text: PageText,
   signals: Signals,

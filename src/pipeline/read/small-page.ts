@@ -24,7 +24,7 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
 }
 
-/** Matches the one pseudo-class that is quick to test, by the previous sibling alone. */
+/** Matches `:first-child`, the only pseudo-class that is quick: its test looks for a previous sibling only. */
 const QUICK = /:first-child\b/g
 
 function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
@@ -32,7 +32,7 @@ function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page. Returns `undefined` if that fails or exceeds a limit. */
+/** Reads a small page. Returns `undefined` if reading fails or exceeds a limit. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
