@@ -18,7 +18,7 @@ export const ITEM_LIMITS = {
 
 /** Limits of what the main thread reads. A worker thread reads the item of a larger page. */
 export const LOOP_LIMITS = {
-  /** Maximum number of characters of JSON-LD, and of the state in scripts. */
+  /** Maximum number of characters of JSON-LD, and of state in scripts such as `window.__STATE__`. */
   jsonChars: 48 * 1024,
   /** Maximum number of short texts and labels of controls, counted together. */
   texts: 5_000,
@@ -45,9 +45,9 @@ export const READ_LIMITS = {
   depth: 24,
   /** Maximum number of keys of one object, and of elements of one array, in the state of scripts. */
   keys: 500,
-  /** Maximum number of characters of the state in scripts. */
+  /** Maximum number of characters of state in scripts, such as `window.__STATE__`. */
   state: 2_000_000,
-  /** Maximum number of values of one script's state that are visited. */
+  /** Maximum number of values to visit in the state of one script. */
   stateValues: 100_000,
   /** Maximum number of elements that `itemref` adds to all things together. */
   referred: 50_000,

@@ -17,7 +17,7 @@ const FIRST_PART = 16_384
 /** Maximum number of characters of HTML, including scripts, that `readLinesFrom` reads. */
 const LARGEST_PART = 400_000
 
-/** Signs, markup, tree and lines of a page. Creates markup, tree and lines at their first use. */
+/** Page as markup, tree and lines, each of which is created at its first use. */
 export class PageTree {
   readonly text: PageText
   readonly signs: ItemSigns
@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads more than `count` lines after an offset, if there are as many. Parses no more than needed. */
+  /** Reads lines from an offset on until there are more than `count`, or none is left. Parses no more than needed. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''

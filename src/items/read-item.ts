@@ -131,7 +131,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses a thing from JSON-LD, metas and script state. Reads other syntaxes only if they may matter. */
+  /** Chooses a thing from JSON-LD, metas and script state. Reads other syntaxes only if they may change the item. */
   #chooseThing(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -162,7 +162,7 @@ class ItemReader {
     this.#graph.isCut = true
   }
 
-  /** Adds the state in scripts and chooses again, unless the chosen thing is from JSON-LD. */
+  /** Adds things from state in scripts and chooses again, unless the chosen thing is from JSON-LD. */
   #addScriptState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
@@ -228,7 +228,7 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types of chosen things that are replaced by a recipe if the page shows one. */
+/** Types of chosen things that a shown recipe replaces. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments

@@ -103,7 +103,7 @@ function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | unde
   return count > 0 ? marked : undefined
 }
 
-/** Drops articles with their own URL if the first article, without its own URL, is the page's subject. */
+/** If the first article has no URL or linked heading, drops later ones that have one: they belong to other pages. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {

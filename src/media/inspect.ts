@@ -11,7 +11,7 @@ import { isExecutableSvg } from './svg.js'
 export interface MediaLimits {
   /** Maximum number of bytes to read to measure dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Maximum bytes to read of a file, to count its size or find an image's colors. */
+  /** Maximum number of bytes to read of a file to learn its size or, if it is an image, its colors. */
   readonly maxSizeBytes: number
   readonly maxCandidates: number
   readonly timeout: number
@@ -46,7 +46,7 @@ const MAX_TYPE_BYTES = 16_384
 /** Value of `accept`, without new image formats, since some clients cannot show them. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates a function that throws only the signal's reason. */
+/** Creates an inspector of files by URL. It returns failures as `Refusal` and throws only the signal's reason. */
 export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
   return async (
     url: URL,

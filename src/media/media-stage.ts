@@ -75,8 +75,8 @@ const BLACK_AND_WHITE: readonly Color[] = [
 ]
 
 /**
- * Finds up to six colors, the most frequent first, and the two that are most readable on the first (WCAG 2.2).
- * @throws LinkglassError when the optional library is not installed, or too many images wait
+ * Finds up to six colors, the most frequent first. Also finds the two that are most readable on the first (WCAG 2.2).
+ * @throws LinkglassError if the package that decodes images is missing, or too many images wait
  */
 export async function readPalette(
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Tests that tell before the page's end that a field is final. Other fields may change until the end. */
+/** Tests that are true once nothing later in the page changes a field. Other fields may change until the end. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>

@@ -5,7 +5,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names of the site that are refused as a value (all by default). */
+  /** Names that are refused as a title: the host's name or none. By default, all names of the site are refused. */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text was found within a sentence, where a word in lower case is not a name. */
   readonly inSentence?: boolean
@@ -26,7 +26,7 @@ export function toSource(
   return { name, find, trust: 'declared', ...traits }
 }
 
-/** Creates a source of visible content in the page's body that no markup declares as the field. */
+/** Creates a source that reads a field from the page's visible content, where no markup declares it. */
 export function fromBody(
   name: string,
   find: FieldSource['find'],

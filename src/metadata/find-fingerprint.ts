@@ -6,7 +6,7 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects facts by which later requests recognize the page if its host sends the same page for every URL.
+ * Collects facts by which a page is recognized if its host sends the same page again for another URL.
  * @param isEmpty returns true if the page shows almost nothing (costly, so called only if needed)
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
@@ -31,7 +31,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
 /** Maximum number of characters of each text. (An image may be a long `data:` URL.) */
 const MAX_CHARS = 500
 
-/** Makes a URL absolute. Skips the parser for the page's own URL. */
+/** Makes a URL absolute. Does not parse the URL if it is the page's own. */
 function toAbsoluteUrl(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.toAbsoluteUrl(address)
 }

@@ -52,7 +52,7 @@ export class PageView {
     this.#size = measureSignals(signals)
   }
 
-  /** True if no signal has been added since the view was created. */
+  /** True if no signal has been added since this `PageView` was created. */
   get isCurrent(): boolean {
     return measureSignals(this.signals) === this.#size
   }

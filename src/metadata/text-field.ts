@@ -27,7 +27,7 @@ export interface Field {
   readonly clean: (raw: string, page: PageView, source: FieldSource) => Verdict
 }
 
-/** Returns the first value of a field that cleaning accepts, or `null`. Caches the decision. */
+/** Returns the first value that the field's `clean` accepts, with its source, or else `null`. Caches the result. */
 export function decideField(field: Field, page: PageView) {
   return page.memoize(field, () => findFirstValue(field, page))
 }

@@ -20,7 +20,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
   )
   return {
     chosen,
-    /** Entries of an item of type `list`. A single thing has none. */
+    /** Entries if the page is a list. Empty if the page is about one thing. */
     listed: chosen ? [] : listed,
     candidates,
     rejected: explainRejected(candidates, chosen),
@@ -55,7 +55,7 @@ function findRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe:
   )
 }
 
-/** Finds list entries: two or more named things of one type and syntax, with URLs and strength 0. */
+/** Finds list entries: two or more things of one type and syntax, each with name, URL and strength 0. */
 function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {

@@ -22,7 +22,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for top-level things, main entities and rated things. One of several questions is no candidate. */
+/** True for a top-level thing, a main entity or a rated thing. A question must also be the page's main question. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing

@@ -51,7 +51,7 @@ function isMisdeclaredArticle({ thing, kind }: CandidateThing, page: PageFacts):
 
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
-/** Minimum number of short texts with a price by which a page counts as a list of products. */
+/** Minimum number of short texts with a price that makes a page a list of products. */
 const MANY_PRICES = 8
 
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {

@@ -3,9 +3,8 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if the elements of one syntax may declare a thing to choose instead, or values for empty fields of the chosen
- * thing.
- * @param lacking returns the names, in lower case, of properties that could fill the empty fields
+ * True if things in one more syntax, such as microdata, may replace the chosen thing or fill its empty fields.
+ * @param lacking returns the properties, in lower case, that could fill the empty fields
  */
 export function canMarkupChangeItem(
   { types, readNames }: MarkupSigns,
@@ -25,6 +24,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Strength of a thing that only a main entity or an earlier type in `TYPE_NAMES` replaces. */
+/** Strength from which a thing yields only to a main entity, or to a type that comes before its own in `TYPE_NAMES`. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

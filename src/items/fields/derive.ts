@@ -32,7 +32,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Thing that describes the item. `fields` has the values computed from several properties of the thing. */
+/** Thing that describes the item. `fields` are values that are computed from several of its properties. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
@@ -80,7 +80,7 @@ function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   return toRecipeFields(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns ingredients and steps as fields, in plain lists and, if any group has a name, in groups. */
+/** Returns fields for ingredients and steps: plain lists, and groups, which are empty if no group has a name. */
 export function toRecipeFields(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],

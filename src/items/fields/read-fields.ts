@@ -37,7 +37,7 @@ export function readFields(
   return { values, fields }
 }
 
-/** Names of fields that are filled from the page if no structured data has them. */
+/** Names of fields that are filled even if no structured data has them, such as `lang` from the page's language. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
 /** Lists the properties, in lower case, that could fill the item's empty fields. */

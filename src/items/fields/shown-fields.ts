@@ -11,7 +11,7 @@ import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
-/** Adds the shown code, price and stock. The price comes first if the declared price is the former price. */
+/** Adds the shown code, price and stock. Prefers the shown price if the declared one is from before a sale. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
@@ -36,11 +36,11 @@ function hasSameAmount(field: Fields[string] | undefined, money: ItemMoney | nul
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Name, in explanations, for the source of a field: the ingredients that the page shows. */
+/** Name that explanations give to the shown ingredients as the source of a field. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds from the shown recipe: better ingredients or group names, and undeclared facts. */
+/** Adds what the page shows: better ingredients, or names for their groups, and facts that are not declared. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findDeclaredIngredients(sources)
@@ -60,7 +60,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   sources.push({ thing: facts, fields: lists })
 }
 
-/** Puts the shown ingredients first, and empties the groups of all declared ingredients. */
+/** Puts the shown ingredients before all declared ones, and empties the declared groups. */
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])

@@ -1,11 +1,11 @@
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { createFirstReader, type Reader, toItemText } from './value-text.js'
 
-/** Members of an enumeration by their spelling in lower case without spaces. */
+/** Names of an enumeration's members, by each of their spellings in lower case without spaces. */
 type Members = ReadonlyMap<string, string>
 
 /**
- * @param affix word before or after the names of members in schema.org
+ * @param affix word that schema.org adds before or after a member's name, as in `NewCondition`
  * @param words other spellings of members, separated by spaces
  */
 function createMembers(names: string, affix: string, words: Readonly<Record<string, string>> = {}) {

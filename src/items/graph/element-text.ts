@@ -42,7 +42,7 @@ export function readLineText(element: Element, maxChars = MAX_TEXT_CHARS): strin
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** Text of an element as a value, read each time `text` is used. */
+/** Value that is the text of an element. Reads the element each time `text` is used. */
 export class ShownValue implements Scalar {
   readonly element: Element
   readonly url: string | undefined

@@ -4,7 +4,7 @@ import type { PageTree } from '../page-tree.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Number of collected names at which more names may be on the page. */
+/** Maximum number of names that are collected from a page. A page that reaches it may have more names. */
 const MAX_NAMES = SIGNAL_LIMITS.props
 const TYPES_BY_ROOT_CLASS = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
@@ -20,13 +20,13 @@ const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Reads the declared property names, in lower case. Returns `undefined` if any name may occur. */
+  /** Reads the property names, in lower case. Returns `undefined` if not all of them are known. */
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
 /**
- * Finds the item types and property names that elements declare, by syntax. A syntax without item types is `undefined`.
- * @param explain true to expect every microformat property, since an explanation lists even rejected things
+ * Finds the item types and property names in the elements, for each syntax. A syntax without types is `undefined`.
+ * @param explain true to count every microformat property as present, since explanations list even rejected things
  */
 export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const { signs } = tree
@@ -63,7 +63,7 @@ function toLowerCaseNames(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Lists microformat properties in the page's markup, and all older ones, whose names are common words. */
+/** Lists the microformat properties in the markup, and all old ones, as names such as `author` may be on any page. */
 function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)

@@ -8,7 +8,7 @@ const SCRIPT_END = /<\/script/gi
 /** Matches what precedes the only value of a script: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
-/** Text that the state in a script must contain to hold a schema.org thing. */
+/** Text without which the state in a script holds no schema.org thing. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 

@@ -2,7 +2,7 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Maximum number of characters of the opening tag of a hidden part, including one character after its name. */
+/** Length of the longest text that begins or ends a hidden part: `<script` with the next character, or `</script`. */
 const LONGEST_OPENING = '<script>'.length
 
 const MIN_PIECE_CHARS = 2_000
@@ -49,7 +49,7 @@ function staysHidden({ text, within }: Left, next: string): boolean {
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text that is read again with the next piece. In a hidden part, `within` is the opening tag. */
+/** Text to read again with the next piece. Within a script, style or comment, `within` is its start: `<script`. */
 interface Left {
   readonly text: string
   readonly within?: string
@@ -83,16 +83,15 @@ function addShownParts(parts: string[], html: string, within: string | undefined
   return { text: html.slice(end) }
 }
 
-/** Skips a hidden part up to the last characters, which may begin its closing tag. */
+/** Keeps only the last characters of a hidden part, since its closing tag may begin there. */
 function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
 /**
- * Finds the closing tag for an opening such as `<script`, or the end of a comment. Returns `undefined` if it is
- * missing: the rest of the text is then hidden, except in SVG.
- * @param start offset; for a comment, of its dashes, as `<!-->` is a whole comment (WHATWG HTML section 13.2.5.43)
+ * Returns the offset of the closing tag for an opening such as `<script`, or the offset after a comment.
+ * @param start offset to search from. In a comment, its first dash, as `<!-->` is complete (WHATWG HTML 13.2.5.43)
  */
 function findHiddenElementEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {

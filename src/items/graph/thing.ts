@@ -15,7 +15,7 @@ export type ThingSource = (typeof SOURCES)[number]
 
 export interface Scalar {
   readonly text: string
-  /** URL in the attributes of the value's element. */
+  /** URL in an attribute, such as `href`, of the element that holds the value. */
   readonly url?: string | undefined
   /** True if the value is written for programs: in JSON or in an attribute. */
   readonly declared: boolean
@@ -30,7 +30,7 @@ export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
   readonly source: ThingSource
-  /** Number of the element from which the thing was read, or else its offset in the page. */
+  /** Position in the page: the number of the element that holds the thing, or else an offset in characters. */
   readonly at: number
   /** Property of the parent that holds the thing. Empty at the top and in a `@graph`. */
   readonly of: string
@@ -109,7 +109,7 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Returns the thing with the identifier of a reference, or else the value itself. */
+  /** Replaces a reference, which has only an identifier, by the thing it names. Returns other values as they are. */
   resolveReference<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value

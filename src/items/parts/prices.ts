@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the price that all offers share or that fits the page best. Adds the range of prices. */
+/** Chooses the offers' common price, or else that of the offer with the page's URL or price. Adds the range. */
 export function choosePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -77,7 +77,7 @@ function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): 
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability that all offers share. If offers differ, returns `InStock` or `null`. */
+/** Returns the availability that all offers share. If they differ, returns `InStock` if one has it, or else `null`. */
 function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

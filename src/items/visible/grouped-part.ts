@@ -5,7 +5,7 @@ const GROUP_NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
 const CHARS_EACH = 1_500
 const MAX_PART_CHARS = 60_000
-/** Number of characters added before the first ingredient, for the name of its group. */
+/** Number of characters to include before the first ingredient, where the name of its group may be. */
 const CHARS_BEFORE = 2_500
 const CHARS_AFTER = 2_500
 const MAX_PLACES_OF_WORD = 60
@@ -13,7 +13,7 @@ const MIN_FOUND_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
 
-/** Finds the part of the markup with most ingredients. Returns `undefined` if it has no group name. */
+/** Finds the part of the markup with most ingredients. Returns `undefined` if that part has no group name. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = findWordPlaces(markup, declared.map(findLongestWord))
   const best = findDensestRange(places, Math.min(MAX_PART_CHARS, CHARS_EACH * declared.length))

@@ -9,7 +9,7 @@ const MIN_FOUND_SHARE = 0.6
 /** Index of each declared line in the lines of the page, or `undefined` if the line is missing. */
 type Places = readonly (number | undefined)[]
 
-/** Adds the names of shown groups to declared ingredients, if the page shows enough of them. */
+/** Adds the shown names of groups to declared ingredients, if the page shows most of these ingredients. */
 export function groupIngredients(declared: readonly string[], page: readonly PageLine[]) {
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
@@ -39,7 +39,7 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the declared lines in the page's lines. Of several starts, uses the start with most matches. */
+/** Finds the declared lines, in order, among the page's lines. Tries several lines as the start and keeps the best. */
 function findDeclaredLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
@@ -75,7 +75,7 @@ function areSimilarLines(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds the name of a group between the lines `last` and `at`, or just above `at` without `last`. */
+/** Finds a group's heading above the line `at`: after the line `last` or, without `last`, at most three lines above. */
 function findGroupName(page: readonly PageLine[], at?: number, last?: number) {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1

@@ -15,11 +15,11 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe that the class or id of an element around the line names. */
+  /** Part of a recipe to which the line belongs, by the class or id of an element around it. */
   readonly part: RecipePart | undefined
   /** Number of the element whose class or id names `part`, or 0. */
   readonly region: number
-  /** Number of the innermost row (element among similar siblings) around the line, or 0. */
+  /** Number of the innermost repeated element around the line, such as a card in a list of products, or 0. */
   readonly row: number
   readonly struck: string
   /** True if a button to buy is in the line or follows it. */
@@ -62,7 +62,7 @@ class LineReader {
   #region: Region | undefined
   #regions = 0
   #openRows = 0
-  /** Number of the innermost open row, or 0. */
+  /** Value of `row` for the line that is being read. */
   #row = 0
   #alike = 0
   #bolds = 0

@@ -9,7 +9,7 @@ export function isPoorList(lines: readonly string[]): boolean {
 
 const LEAST = 0.6
 
-/** True if the shown list has the declared ingredients, but in several lines or with amounts. */
+/** True if the shown list has most declared words, and the separate lines or amounts that the declared list lacks. */
 export function isBetterList(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
   if (declared.length === 0) return shown.length > 0
   if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))

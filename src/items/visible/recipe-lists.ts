@@ -94,7 +94,7 @@ function endsSection(line: PageLine, heading: PageLine): boolean {
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
 }
 
-/** Finds sections by elements whose class or id contains a word for the part. */
+/** Finds sections by elements whose class or id names the part of the recipe, such as `ingredients`. */
 function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
@@ -192,7 +192,7 @@ function isMostlyItems(lines: readonly PageLine[]): boolean {
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if `line` repeats the first of three or more lines, as in a list for other units or devices. */
+/** True if `line` equals the first of three or more lines, as where a list is repeated for other units or devices. */
 function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }

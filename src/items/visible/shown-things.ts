@@ -5,7 +5,7 @@ import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
-/** Creates a recipe for undeclared lists. Its name is a heading or the page's title. */
+/** Creates a recipe whose ingredients and steps are only shown, not declared. A heading or the title names it. */
 export function createShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
@@ -22,7 +22,6 @@ export function createShownProduct(
   return createCandidate(new Thing('visible', ['Product'], { at }), 'product', name, why)
 }
 
-/** Creates a candidate of type `list` from the things that a page lists. */
 export function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined

@@ -12,7 +12,7 @@ const JOB_TIME = 15_000
 const IDLE_TIME = 30_000
 const SHELL = '/bin/sh'
 
-/** Creates functions for one job at a time. */
+/** Creates `runJob`, which runs one job at a time in a child process, and `endChild`, which kills the process. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -92,7 +92,7 @@ export type ImageJob =
   | { readonly kind: 'shrink'; readonly image: Uint8Array }
   | ({ readonly kind: 'overlay' } & OverlayJob)
 
-/** Reply of the child process. `reason` continues a sentence whose subject is the image. */
+/** Reply of the child process. `reason` is the end of a sentence about the image, such as `cannot be decoded`. */
 export type ImageReply =
   | { readonly kind: 'made'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: string }

@@ -66,7 +66,7 @@ function measureCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** Draws a square of one color. `opacity` gets the middle of each pixel and returns a value from 0 to 1. */
+/** Draws a square of one color. `opacity` returns a pixel's opacity, from 0 to 1, for its middle at x and y. */
 function drawSquare(
   side: number,
   color: Color,

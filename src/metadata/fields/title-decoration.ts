@@ -8,7 +8,7 @@ import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-sep
 const RECIPE_WORD =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/** Removes the site's name from a declared title, and other parts that a heading lacks. */
+/** Reduces a declared title to the part that a heading repeats, or else removes the site's name from its end. */
 export function stripTitleDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)
@@ -23,7 +23,7 @@ export function stripTitleDecoration(declared: string, page: PageView): string {
   return stripKicker(title, main)
 }
 
-/** Removes a kicker (`Opinion | Let it rain`) that has its own element in the main heading. */
+/** Removes a kicker, such as `Opinion` in `Opinion | Let it rain`, if it has its own element in the main heading. */
 function stripKicker(declared: string, pieces: readonly string[]): string {
   const separator = KICKER_SEPARATOR.exec(declared)
   const [kicker = '', title = '', ...more] = pieces
@@ -40,8 +40,8 @@ function readH1Pieces(page: PageView): readonly string[] {
 }
 
 /**
- * True if a declared title is final before the page's end. It has no separator, or begins with the main heading. On
- * 2,178 saved pages, no later heading changed such a title (`npm run bench bytes`).
+ * True if no later heading will change a declared title, since it has no separator or begins with the main heading.
+ * On 2,178 saved pages, no later heading changed such a title (`npm run bench bytes`).
  */
 export function isTitleFinal(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
@@ -73,7 +73,7 @@ function findRecipeName(declared: string, page: PageView): string | undefined {
   return findPartSpelledBy(names, separated)
 }
 
-/** Returns the letters of all possible titles: headings, the longest first, then declared headlines. */
+/** Lists texts that may be the title, as letters only: first the headings, longest first, then declared headlines. */
 function findTitleLetters(page: PageView): readonly string[] {
   const own = findPageHeadings(page)
     .map(({ letters }) => letters)

@@ -5,13 +5,13 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
 const MIN_LETTERS = 3
 
-/** Matches a separator and a number after a name, which both belong to the name: `Lamps (2)`. */
+/** Matches a separator and a number that belong to the name before them, as in `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 const MAX_NUMBER_CHARS = 16
 
 type Parts = ReturnType<typeof splitAtSeparators>
 
-/** Returns a title's letters, and the offsets in letters and title where parts start or end. */
+/** Returns the letters of a title. `starts` and `ends` map offsets of parts in the letters to offsets in the title. */
 function splitAtSeparators(declared: string, separators: RegExp) {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
@@ -34,7 +34,7 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-/** Finds each heading's span in a title, if the span is made of whole parts of the title. */
+/** Finds the span of each heading in a title. A span that begins or ends within a part of the title does not count. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

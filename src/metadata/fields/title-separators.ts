@@ -17,7 +17,7 @@ export const FINE_SEPARATOR = new RegExp(
   'gu',
 )
 
-/** Matches words before a seller's name, such as `by`, and sales words, such as `for sale`. */
+/** Matches words around a product's title, such as `by` before the seller's name, or `for sale`. */
 const WORD =
   / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/
 

@@ -72,7 +72,7 @@ function findTopHeadings({ signals }: PageView): RawMatch[] {
 
 const MIN_LETTERS = 6
 
-/** Finds headings that `<title>` repeats: longer ones come first, those in the page's header last. */
+/** Finds headings that `<title>` repeats. Longer ones come first, and those in the page's header come last. */
 function findRepeatedHeadings(page: PageView): RawMatch[] {
   const own = findPageHeadings(page).filter(({ letters }) => letters.length >= MIN_LETTERS)
   const spans = findSpans(
@@ -131,7 +131,7 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Minimum number of letters that agree if the heading or the segment of the path is cut short. */
+/** Minimum number of equal letters if the heading is only the start of the URL's path segment, or the reverse. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8
