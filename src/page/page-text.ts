@@ -2,7 +2,7 @@
 export class PageText {
   #pieces: string[] | undefined
   length = 0
-  /** False if the page's bytes have no zero, so that no NUL needs to be searched. */
+  /** False if the page is known to have no NUL, which saves searching for NULs. */
   mayHaveNul = true
 
   constructor(pieces: readonly string[] = []) {

@@ -155,7 +155,7 @@ function isPersonName(text: string): boolean {
   return LETTERS.test(text) && (!/\d{2}/.test(text) || LOGIN_NAME.test(text))
 }
 
-/** Counts the words in lower case, without particles. A text with many such words is hardly a name. */
+/** Counts lower-case words, except particles such as `von`. A text with many such words is hardly a name. */
 export function countSmallWords(name: string): number {
   return name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word)).length
 }

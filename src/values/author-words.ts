@@ -1,4 +1,4 @@
-/** Words, in lower case, of the phrases in this file, and words that join names. */
+/** All words of the phrases in this file, in lower case, and two words for "and". */
 const LISTED_WORDS = new Set(['og', 'och'])
 
 export function hasListedWord(text: string): boolean {

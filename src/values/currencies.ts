@@ -7,7 +7,7 @@ export interface Currency {
   readonly mark: DecimalMark
 }
 
-/** Codes by the sign or word of a currency, or keys in `SHARED` for shared signs. */
+/** Currency code of each sign or word. A sign that currencies share, such as `$`, has its key in `SHARED` instead. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),

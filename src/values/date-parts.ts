@@ -8,7 +8,7 @@ const EAST_ASIAN =
 const VIETNAMESE =
   /(?<day>\d{1,2})\s+tha?ng\s+(?<month>\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(?<year>\d{4})(?!\d)/
 
-/** Words between the parts of a date that are ignored, such as `of`. */
+/** Words such as `of`, which are ignored between the parts of a date. */
 const FILLERS = new Set(
   'st nd rd th de del d di da den der the of lo le du el o a m g r y t i in ir year gada din roku god godine e er re os ta an en ko ren rok г року го й ה ב'.split(
     ' ',

@@ -4,7 +4,7 @@ import { toAsciiDigits } from './plain-text.js'
 
 export interface NumberReading {
   readonly value: number
-  /** Second possible value, if the only separator may be a decimal mark or separate thousands. */
+  /** Second possible value if the separator is ambiguous: `1.234` may be 1.234 or 1234. */
   readonly other?: number
 }
 
@@ -37,8 +37,8 @@ export function findDigits(plain: string) {
 export type Digits = ReturnType<typeof findDigits>[number]
 
 /**
- * Matches a number with groups of three digits (in India of two before the last three), with or without decimals.
- * Spaces and apostrophes are never decimal marks.
+ * Matches a number in groups of three digits, or as in India (`12,34,567`), with or without decimals. Spaces and
+ * apostrophes are never decimal marks.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/

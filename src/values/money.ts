@@ -5,7 +5,7 @@ import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits 
 
 export interface MoneyReading {
   readonly money: Money
-  /** Second possible amount, if a separator may be a decimal mark or separate thousands. */
+  /** Second possible amount if the separator is ambiguous: `1.234` may be 1.234 or 1234. */
   readonly other?: number
 }
 
@@ -38,8 +38,8 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
 }
 
 /**
- * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. If no number has a currency,
- * reads the only number as an amount of unknown currency. Returns `null` if there are none or several.
+ * Reads the first amount of money in a text (`from 1.299,00 €`, `US$10 each`, `10–20 €`), or returns `null`. A number
+ * without a currency is an amount only if the text has no other number.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = normalizePriceText(text.slice(0, MAX_MONEY_CHARS))
@@ -77,7 +77,7 @@ const MAX_CHARS_AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches the end of a text that makes the digits after it part of a word: a letter with case, `_`, or two signs. */
+/** Matches a text after which digits are no number. It ends in a letter that has case (`A4`), `_`, or two signs. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 const MULTIPLIER =
@@ -92,7 +92,7 @@ function describeNumber(before: string, after: string, lang: string | undefined)
     // Prefers the sign of a single currency to one that several currencies share: `$12 CAD`.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
-    /** True if the number is part of a word, or the word after it multiplies it, such as "million". */
+    /** True if the number is part of a word, or is followed by a multiplier such as "million". */
     isPart: isWord || MULTIPLIER.test(after),
     isShare: HUNDREDTHS.test(after),
   }
@@ -105,7 +105,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number at index `priced`, or the first number of its range: 10 for `10–20 €`. */
+/** Returns the number at index `priced`. If it ends a range such as `10–20 €`, returns the first number, 10. */
 function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: string) {
   const [first, found] = [numbers[priced - 1], numbers[priced]]
   const isRange = first && found && RANGE.test(plain.slice(first.end, found.start))

@@ -1,6 +1,6 @@
 /**
- * Parses a srcset (WHATWG HTML, section 4.8.4.3.11) into URLs and their descriptors: `2x`, `640w`. A URL ends at white
- * space, so it may contain commas. An image whose URL ends in a comma has no descriptor.
+ * Parses a srcset (WHATWG HTML, section 4.8.4.3.11) into URLs and descriptors such as `2x`. A URL may contain commas,
+ * but a comma at its end separates it from the next URL, and the descriptor is then empty.
  */
 export function* parseSrcset(text: string): Generator<{ url: string; descriptor: string }> {
   const address = /[\s,]*([^\s,]\S*)/y

@@ -4,13 +4,13 @@ import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
   readonly places: number
-  /** All places by default. */
+  /** Number of places that one caller may have at a time (all places by default). */
   readonly placesPerCaller?: number
   readonly queue: number
   readonly refusal: () => Error
 }
 
-/** Gives each free place to the caller with the fewest places, then to the one served longest ago. */
+/** Limits how many requests run at a time. The waiting caller with the fewest running requests comes next. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
@@ -31,7 +31,7 @@ export class FairQueue {
     return this.#queued
   }
 
-  /** Resolves to a function that gives the place back. Throws the refusal if the queue is full. */
+  /** Waits for a place. Resolves to a function that frees the place, or throws the refusal if the queue is full. */
   async acquire({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#busy < this.#options.places && this.#mayHoldAnother(caller)) {
@@ -103,7 +103,7 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** Refuses the newest request of the caller with the most waiting ones, or throws if that is `caller`. */
+  /** Refuses the newest request of the caller with the most in the queue. Throws if `caller` now has as many. */
   #refuseGreediest(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

@@ -1,10 +1,10 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** Niceness (nice(2)) to add to a thread, for about a third of the main thread's time on a shared core. */
+/** Niceness to add (see nice(2)). On a shared core, the thread gets about a third of the main thread's time. */
 const STEPS = 5
 const LEAST_PRIORITY = 19
 
-/** Lowers this thread's priority, on Linux only. Other systems would slow the whole process. */
+/** Lowers this thread's priority. Does so on Linux only, since other systems would slow the whole process. */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {

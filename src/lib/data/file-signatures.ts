@@ -19,7 +19,7 @@ export function toMediaKind(type: MediaType): MediaKind {
   return KINDS[type]
 }
 
-/** First bytes of file types (WHATWG MIME Sniffing, section 6, and each format's standard); `?` matches any byte. */
+/** First bytes of file types (WHATWG MIME Sniffing, section 6, and each format's standard). A `?` matches any byte. */
 const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],

@@ -3,7 +3,7 @@ export class PathTree<Leaf> {
   leaf: Leaf | undefined
   /** True if a path continues below this node with a name, not with an index. */
   isNamed = false
-  /** Subtrees by step, or `undefined` to save the memory of an empty map. */
+  /** Subtrees by the next name or index of a path. `undefined` saves the memory of an empty map. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree of paths. The first of equal paths counts. */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Returns false if Node.js refuses a value, which may come from other parties. */
+/** Writes the head. Returns false if Node.js refuses it, as for an invalid header copied from another server. */
 export function tryWriteHead(
   response: ServerResponse,
   head: { status: number; reason?: string | undefined; headers: OutgoingHttpHeaders | string[] },

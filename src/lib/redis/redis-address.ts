@@ -3,7 +3,7 @@ import { decodePercent, parseUrl } from '../net/parse-url.js'
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/** Parses the URL of a server, of the nodes of a cluster, or of the sentinels that watch the server `master`. */
+/** Parses the URL of a Redis server, a cluster or sentinels. `master` is the name of the server they watch. */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'

@@ -37,7 +37,7 @@ export async function connectRedis(options: RedisOptions) {
   }
 
   return {
-    /** @throws RedisError if the command fails; during an outage, Error at once, without calling `command` */
+    /** Runs a command. Throws `RedisError` if it fails, or `Error` during an outage, without trying the command. */
     async run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T> {
       if (outage) throw new Error('Redis is out of order.')
       try {

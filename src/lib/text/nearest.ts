@@ -1,6 +1,6 @@
 import { quote } from './quote.js'
 
-/** Maximum number of characters of a name for which similar ones are looked for, to save time. */
+/** Number of characters of a name above which no similar names are searched, to save time. */
 const LONGEST = 64
 
 const MAX_TYPOS = 3

@@ -119,20 +119,20 @@ function findCharset(contentType: string | undefined): string | undefined {
   return encoding === null || encoding === 'replacement' ? undefined : encoding
 }
 
-/** Decodes UTF-8 as it arrives, in a tenth of the time if the text is ASCII. */
+/** Decodes UTF-8 as it arrives. Does without `TextDecoder` for ASCII, which then takes a tenth of the time. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
   /** True if the next bytes are known to begin a new character. */
   #isBetween: boolean
 
-  /** @param first byte of the input (0xEF for a byte order mark) */
+  /** @param first the first byte of the text, which is 0xEF if it begins with a byte order mark */
   constructor(first: number | undefined) {
     const ignoreBOM = first !== 0xef
     this.#decoder = new TextDecoder('utf-8', { ignoreBOM })
     this.#isBetween = ignoreBOM
   }
 
-  /** Without bytes, returns what is left at the end. */
+  /** Decodes the next bytes. Without bytes, ends the text, and returns its last characters. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
     if (this.#isBetween && isAscii(bytes))

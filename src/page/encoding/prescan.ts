@@ -72,7 +72,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Returns a label's encoding, but UTF-8 for UTF-16, which could not be read as ASCII. */
+/** Finds the encoding for a label. The label `utf-16` means UTF-8, since the label itself was readable as ASCII. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -85,7 +85,7 @@ function matchPatternAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
-/** Returns the position after the match of the pattern at `at`, or `at` if it does not match there. */
+/** If the pattern matches at `at`, returns the end of the match, or else `at`. */
 function skipMatch(pattern: RegExp, text: string, at: number): number {
   return at + (matchPatternAt(pattern, text, at)?.[0].length ?? 0)
 }

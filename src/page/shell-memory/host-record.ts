@@ -2,7 +2,7 @@ export interface Sighting {
   readonly look: number
   /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
   readonly address: number
-  /** Hash of the description alone, or 0 if the page has none. */
+  /** Hash of the description of a front page, or of a page titled only with its site's name. Otherwise 0. */
   readonly description: number
 }
 
@@ -10,11 +10,11 @@ export interface Sighting {
 export interface HostRecord {
   /** Hash of the description of the host's front page, or 0 while unknown. */
   readonly front: number
-  /** Latest `look` hashes, and the `address` hashes of the first pages with this look. */
+  /** For each recent look, its hash and the `address` hashes of the first pages that had this look. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Minimum number of addresses of a shell, since two addresses may belong to one ordinary page. */
+/** Number of addresses that must have the same look to be a shell. Two may lead to one ordinary page. */
 const SHELL_ADDRESSES = 3
 
 const MAX_LOOKS = 16

@@ -5,9 +5,9 @@ import { addSighting, hasRepeatedLook, hasShellLook } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
- * Detects shells (pages that a host sends for any address). A page is a shell if three addresses share its title,
- * description, heading and image. A page titled only with its site's name is a shell, too, if it is empty, if its title
- * has a gap, or if its description or canonical URL is that of the front page.
+ * Detects shells: pages that a host sends for any address, so that three addresses have the same title, description,
+ * heading and image. A page titled only with its site's name is a shell even at one address if it shows no text, if its
+ * title lacks the page's name (`- Site`), or if its description or canonical URL is that of the front page.
  */
 export function createShellDetector(records: HostRecordStore) {
   async function detectShell(face: PageFingerprint, url: URL): Promise<boolean> {
@@ -66,7 +66,7 @@ const NAMING =
 /** Maximum number of path segments, and of query parameters, that are read. */
 const MAX_PARTS = 32
 
-/** Returns what identifies a page of its host: `''` for the front page, and no language, tracking or list page. */
+/** Returns what identifies a page in its URL: `a/b` for `/en/a/b?utm_id=x`, `''` for the front page of a host. */
 export function toPageKey(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
     .toLowerCase()

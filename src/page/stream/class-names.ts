@@ -57,7 +57,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds words without which the patterns above cannot match. */
+/** Finds words such as `author` in class names. The patterns above match only names with one of these words. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,
@@ -92,7 +92,7 @@ function listWords(bits: number, words: string): [string, number][] {
   return words.split(' ').map((word) => [word, bits])
 }
 
-/** @param words bits that `NAME_WORDS` found in the class names and id */
+/** @param words the bits that `NAME_WORDS.findBits` returned for the class names and the id */
 export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }

@@ -11,7 +11,7 @@ const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true
 
-/** Copies a text's code units to an array that may be longer. Pass the array to `freeUnits` when done. */
+/** Copies a text's code units to an array, which may be longer than the text. Pass it to `freeUnits` when done. */
 export function toCodeUnits(text: string): CodeUnits {
   const isShared = isFree && text.length <= shared.length
   const units = isShared ? shared : new Uint16Array(text.length)

@@ -18,8 +18,8 @@ const WIDE = 3
 const WIDE_ROWS = 2
 
 /**
- * Creates functions that find data tables. Leaves out layout tables. These contain other tables or the page's
- * headings, or have few cells in a row and no heading cells.
+ * Creates functions that find data tables. Leaves out layout tables, which contain other tables or the page's
+ * headings, or have neither wide rows nor a caption, a head or heading cells.
  */
 export function createDataTables(found: SourceRange[], most: number) {
   const open: OpenTable[] = []

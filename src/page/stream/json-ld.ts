@@ -16,7 +16,7 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD. `made` limits what fields read, as references may repeat objects. */
+/** Limits for a page's JSON-LD. `made` limits all values read from it, as references can repeat an object. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,
@@ -43,7 +43,7 @@ function stripCommentMarks(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Key of a block's parsed value. A symbol is not copied when a block is sent to a thread. */
+/** Key of a block's parsed value. It is a symbol, so that blocks are sent to threads without the value. */
 const VALUE = Symbol('value')
 
 export interface JsonLdBlock {

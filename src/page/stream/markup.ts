@@ -8,7 +8,7 @@ export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
   onElementStart(reader: MarkupReader): void
   onElementEnd(reader: MarkupReader): void
-  /** Tells if the next text is wanted. `'words'` stands for text that is not blank. */
+  /** True if the next text is wanted, or `'words'` if it is wanted unless it is blank. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void
@@ -33,7 +33,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text copied out of earlier sources, which comes before the text of the current source. */
+  /** Beginning of the current text, copied from parts of the page that the tokenizer has dropped since. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0
@@ -131,7 +131,7 @@ export class MarkupReader implements TokenHandler {
     return this.#foreign > 0
   }
 
-  /** Copies pending text out of the source, before another source replaces it. */
+  /** Copies text that the handler has not received yet, before the tokenizer drops its source. */
   #copyText(): void {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)

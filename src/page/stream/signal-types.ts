@@ -11,7 +11,7 @@ export interface SourceRange {
   readonly end: number
 }
 
-/** Bits for the kinds of elements that contain an element. */
+/** Bits that tell in which kinds of elements an element is. */
 export const INSIDE = {
   /** Inside `article` or `main`. */
   article: 1,
@@ -127,7 +127,7 @@ export interface Signals {
   readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]
-  /** Absent unless an item is asked for. */
+  /** Set only if an item is asked for. */
   readonly signs: ItemSigns | undefined
 }
 
@@ -140,7 +140,7 @@ export interface SignalLimits extends AttributeLimits {
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Maximum number of signals of each kind that has no limit of its own. */
+  /** Maximum number of signals of one kind, for kinds without their own limit. */
   readonly marks: number
 }
 

@@ -46,7 +46,7 @@ export class SignalReader implements MarkupHandler {
   readonly #inside: number[] = [0]
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open sidebar, teaser or comment by class or id, or 0. */
+  /** Depth of the outermost open element with the class or id of a sidebar, teaser or comment. 0 if there is none. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0
@@ -189,7 +189,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#joinClassAndId(depth))
   }
 
-  /** Clears sidebar bits around the first `h1`, set by a class such as `with-sidebar`. */
+  /** Clears the sidebar bits of elements around the first `h1`, which come from classes such as `with-sidebar`. */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

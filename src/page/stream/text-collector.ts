@@ -16,7 +16,7 @@ interface Collection extends Required<CollectOptions> {
 
 const ACTIVE = 16
 
-/** Collects the text of open elements, up to a limit each. Calls `done` when the element ends. */
+/** Collects the text of open elements, up to `maxChars` for each. Calls an element's `done` when it ends. */
 export class TextCollector {
   #active: Collection[] = []
   #deepest = 0
@@ -39,7 +39,7 @@ export class TextCollector {
     }
   }
 
-  /** Separates the text of a child element, by a space for a block, or else by the joint. */
+  /** Adds a separator where a child element starts or ends: a space if it is a block, or else `joint`. */
   addBoundary(block: boolean): void {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }

@@ -19,7 +19,7 @@ import {
 export interface TokenHandler {
   /** Receives raw text between two tags. A long text comes in pieces. */
   onText(start: number, end: number): void
-  /** Receives the name of a start tag. An incomplete tag is given again later. */
+  /** Receives the name of a start tag. Called again for the same tag if it was incomplete. */
   onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
@@ -244,7 +244,7 @@ export class Tokenizer implements Source {
       : this.#setState(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last `kept` characters, where the end of the token may begin. */
+  /** Skips all but the last `kept` characters, which may be the beginning of the token's end, such as `--` of `-->`. */
   #skipAllButLast(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED

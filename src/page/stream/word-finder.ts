@@ -14,10 +14,10 @@ for (let column = 1; column <= LETTERS.length; column++) {
 /** Finds words in a text, ignoring case, in one step per character (Aho and Corasick). */
 export class WordFinder {
   readonly #next: Uint16Array
-  /** Bits of the words that end in each state, by state. */
+  /** For each state, the bits of all words that end there. */
   readonly #found: Uint32Array
 
-  /** @param words words of lower-case letters, dashes and underscores, with their bits */
+  /** @param words each of lower-case letters, dashes and underscores, with its bits */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)

@@ -104,7 +104,7 @@ class LimitedAdapter {
   readonly #isRead: ReadTest | undefined
   #nodes = 0
   #steps = 0
-  /** Parent to which the last node was added, at depth `#depth`. */
+  /** Parent that the parser used last. The depth of this parent is `#depth`. */
   #parent: ParentNode | undefined
   #depth = 0
 

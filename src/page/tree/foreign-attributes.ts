@@ -1,7 +1,7 @@
 import { foreignContent, html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Lets names be changed when they are read, as the standard asks for in SVG and MathML (WHATWG HTML, 13.2.6.1). */
+/** Corrects the names of SVG and MathML attributes (WHATWG HTML, 13.2.6.1), but only once they are read. */
 export function adjustNamesWhenRead(
   attributes: readonly Token.Attribute[] | UnreadAttributes,
   namespace: html.NS,

@@ -50,7 +50,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds the value of the last attribute with a name. (`xlink:href` is listed as `href`.) */
+/** Finds an attribute's value, or that of the last if several have this name. (`xlink:href` is listed as `href`.) */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]

@@ -56,7 +56,7 @@ export class PlainTagScanner {
   }
 }
 
-/** Table that has 1 at the code of each character that an attribute's name may have in lower case. */
+/** Table with 1 at the codes of the ASCII characters that a lower-case attribute name may contain. */
 const IN_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code > 0x20 && !/["'<>/=A-Z]/.test(String.fromCharCode(code))),
 )

@@ -17,7 +17,7 @@ export class RawText {
   readonly #name: string
   #depth: 'plain' | 'escaped' | 'double escaped' = 'plain'
 
-  /** @param mode state of the standard's tokenizer that the element's start tag sets */
+  /** @param mode the state in which the HTML standard tokenizes the element's text, such as RCDATA */
   constructor(name: string, mode: number) {
     this.#name = name
     this.#mode = mode

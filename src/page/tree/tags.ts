@@ -30,7 +30,7 @@ export class TagReader {
   end = 0
   #names: Set<string> | undefined
   at = 0
-  /** Code units of the text, in an array that may be longer. */
+  /** Code units of the text, in an array that may be longer than the text. */
   units: CodeUnits
   readonly #html: string
   readonly #length: number
@@ -56,7 +56,7 @@ export class TagReader {
     this.attributes = unread as Token.Attribute[]
   }
 
-  /** Reads the attributes of the tag. Returns `false` if the page ends before the tag. */
+  /** Reads the attributes of the tag. Returns `false` if the page ends within the tag. */
   readAttributes(): boolean {
     this.attributes = NONE
     this.#names = undefined
@@ -112,7 +112,7 @@ export class TagReader {
     return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
-  /** Returns the name that begins at `start`, in lower case. Its end is at `from` or later. */
+  /** Returns the name that begins at `start`, in lower case. Searches for the name's end from `from` on. */
   readName(start: number, ending = GREATER, from = start): string {
     const { units } = this
     const length = this.#length

@@ -23,9 +23,8 @@ import { TextWriter, type UnreadText } from './text.js'
 const { TokenType } = Token
 
 /**
- * Splits a page into tokens (WHATWG HTML, section 13.2.5) for the tree construction of `parse5`, whose own tokenizer
- * reads letter by letter, and would take two thirds of all time. If the end of a piece cuts a token, reads the token
- * again with more of the page.
+ * Splits a page into tokens (WHATWG HTML, section 13.2.5), from which `parse5` constructs the tree. Replaces the
+ * tokenizer of `parse5`, which reads letter by letter and would take two thirds of all time.
  */
 export class TreeTokenizer {
   #html = ''
@@ -202,7 +201,7 @@ export class TreeTokenizer {
     return known ?? findTag(this.#tags.readName(start))
   }
 
-  /** Skips the attributes of a tag if possible. Returns `false` if the page ends before the tag. */
+  /** Skips the attributes of a plain tag, to read them when used. Returns `false` if the page ends within the tag. */
   #readOrDeferAttributes(): boolean {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
@@ -227,7 +226,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Drops an unclosed tag at the end of the page. Returns `CUT` if there is more of the page. */
+  /** Returns `CUT` if more of the page will come. Otherwise drops the unclosed tag by returning the page's end. */
   #dropUnclosedTag(): number {
     return this.#isLastPiece ? this.#length : CUT
   }
@@ -250,7 +249,7 @@ export class TreeTokenizer {
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
-  /** True if the name at `at` ends the HTML element. False for SVG and MathML. */
+  /** True if the name of the element and a `>` are at `at`. Always false for elements of SVG and MathML. */
   #isEndTagOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#length) return false

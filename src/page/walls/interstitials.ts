@@ -30,7 +30,7 @@ export interface Arrival {
   readonly statusCode: number
 }
 
-/** Answer to a request for a page, in which walls (pages sent instead of the page) are detected. */
+/** Answer to a request for a page. It may be a wall: another page, such as a login, sent in its place. */
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText

@@ -11,7 +11,7 @@ export function summarizePage(html: string, whole: boolean, enough = Number.POSI
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
-    /** Title and main headings, whole and split at separators, in lower case. */
+    /** Title and main headings in lower case, each as a whole and as the parts between separators. */
     titles: reader.titles.flatMap(splitTitle),
     opening: toPlainLine(reader.opening),
     /** Number of characters of visible text. Infinite if only a part of the page was read. */
