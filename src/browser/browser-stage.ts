@@ -5,7 +5,7 @@ import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
-/** Creates a stage whose code is loaded by its first visit or measurement, or by `prepare`. */
+/** Creates a stage that loads its code at the first visit or measurement, or when `prepare` is called. */
 export function createBrowserStage(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') verifySandboxSetting(options.sandbox, options.onNotice)
   let opening: Promise<BrowserStage> | undefined

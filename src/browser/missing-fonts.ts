@@ -21,7 +21,7 @@ const KINDS = [
   { text: 'emoji', files: /emoji|symbola/i, package: 'fonts-noto-color-emoji' },
 ] as const
 
-/** Describes missing fonts and packages that bring them. Returns `undefined` if no kind seems missing. */
+/** Names the missing kinds of fonts and the packages to install. Returns `undefined` if no kind seems missing. */
 export async function describeMissingFonts(
   folders: readonly string[] = FOLDERS,
   platform: NodeJS.Platform = process.platform,

@@ -37,23 +37,23 @@ export function analyseOutline(outline: Outline) {
     },
     phrases,
     phrasesNear: findNearPhrases(phrases),
-    /** For each block, the phrases in the headings of the sections that it is in. */
+    /** By block: bits of the phrases in the headings of its section and of the sections around it. */
     phrasesOver: findHeadingPhrases(phrases, heading),
     ...countCopies(blocks),
     ...measureProseDistances(blocks),
     /** By block: index of the heading of its section, or -1. */
     heading,
     h1: blocks.findIndex(isTopHeading),
-    /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
+    /** Index of the longest heading that the page's `title` contains, or else of the first `h1`, or else -1. */
     headline: findHeadlineIndex(outline),
     says: scoreBlockTexts(blocks),
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** By scale and box: the smallest box with this many words that is or contains the box. */
+    /** By size in `SCALES` and box: the smallest box with at least so many words that is this box or contains it. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
-    /** By block: group of the blocks whose elements agree in tag and class, and whose parents do, too. */
+    /** By block: group of blocks with equal tag and class, whose parents also have equal tag and class. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
@@ -101,7 +101,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts all blocks (`copies`) and earlier blocks (`repeat`) that begin with the same text as a block. */
+/** Counts for each block all blocks that begin with its text (`copies`), and the earlier ones of them (`repeat`). */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -136,7 +136,7 @@ function measureDistancesBackward(near: readonly boolean[]): Int32Array {
   })
 }
 
-/** Finds the index of the heading above each block, or -1. Above a heading, only higher levels count. */
+/** Finds for each block the index of its section's heading, or -1. An `h3` is in the section of an `h2` or `h1`. */
 function findSectionHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)

@@ -12,7 +12,7 @@ const MAX_BLOCKS = 50_000
 interface Line {
   readonly box: Box
   readonly link: boolean
-  /** True inside a formula, whose elements all belong to the line. */
+  /** True inside a formula. All elements of a formula belong to one line of text. */
   readonly formula: boolean
 }
 

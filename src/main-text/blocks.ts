@@ -10,21 +10,21 @@ export interface Box {
   readonly parent: Box | undefined
   readonly depth: number
   readonly index: number
-  /** Number that elements of the same tag and class share. */
+  /** Number that is the same for all elements with the same tag and class. */
   readonly kind: number
   /** Bits of `ROLE` of the element and its ancestors. */
   readonly roles: number
-  /** Bits of `HINT_BITS` for the words in the element's class, id and the like. */
+  /** Bits of `HINT_BITS` for the words in the class, id and similar attributes of the element. */
   readonly ownHints: number
-  /** Bits of `HINT_BITS` for the words in class, id and the like of the element and its ancestors. */
+  /** `ownHints` of the element and its ancestors, except those that hold most of the page's words. */
   hints: number
   readonly names: NameScores
-  /** Lowest score of a word in class, id and the like of the element and its ancestors. */
+  /** Lowest value of `names.against` of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Sum of the scores of words in class, id and the like. Words of farther ancestors count less. */
+  /** `names.against` plus `names.for`, plus a part of the parent's `weightedScore`. */
   readonly weightedScore: number
-  /** Scores of the words in the URL of the link that is this element or contains it. */
+  /** Scores of the words in the `href` of this element, if it is a link, or else of the nearest link around it. */
   readonly leads: NameScores
   words: number
   linkWords: number
@@ -55,7 +55,7 @@ export type Block = Readonly<OpenBlock>
 
 const MIN_PROSE_WORDS = 15
 
-/** Sums the values of the blocks in each box. Goes backwards, since parents precede their children. */
+/** Sums a value of the blocks in each box. Goes from the last box to the first, since children follow their parents. */
 export function sumByBox(
   boxes: readonly Box[],
   blocks: Iterable<Block>,

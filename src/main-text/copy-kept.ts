@@ -14,7 +14,7 @@ import { isInlineElement } from './features/element-tags.js'
 /** Names of elements without text that are kept with the text around them. */
 const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
-/** Names of table cells, which are kept although empty, so that other cells stay in their columns. */
+/** Names of table cells. A cell without kept text is copied empty, so that the next cells stay in their columns. */
 const CELLS = new Set(['td', 'th'])
 
 export type Copy = ReturnType<typeof copyKept>
@@ -37,7 +37,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** Copies an element. Keeps its media if half of the words in it or around it (`mostly`) are kept. */
+  /** Copies an element, with its media if at least half of its words are kept or `mostly` is true. */
   function copyElement(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name

@@ -28,7 +28,7 @@ const REASONS: readonly (readonly [reason: string, within: number, hints: readon
     ['author and date', 0, ['byline', 'date']],
   ]
 
-/** Lists the largest blocks left out and elements without kept text, in document order. */
+/** Lists the largest parts left out, in document order: elements without kept text, and single blocks elsewhere. */
 export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>): CutPart[] {
   const held = new Set<Box>()
   for (const { box } of kept) {

@@ -5,12 +5,12 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Highest level number of a heading that may be the headline. `h4` to `h6` head parts of a text. */
+/** Last level of headings that may be the headline: `h3`. The headings `h4` to `h6` head parts of a text. */
 const MAX_LEVEL = 3
 
 /**
- * Finds the headline of a text that begins at the block `first`: the last heading up to this block that the page's
- * `title` repeats, or else the last heading of level 1.
+ * Finds the headline of a text that begins at the block `first`. Of the headings up to this block, returns the last
+ * one that the page's `title` contains, or else the last one of level 1.
  */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)

@@ -28,7 +28,7 @@ const MIN_WORDS = 3
 
 /**
  * Finds the main content by the probability of each block, or takes it from a script that has much more text.
- * @param plain true for a text without markup, which is main content as a whole
+ * @param plain true for plain text, all of which is main content
  */
 export function findMainText(document: Document, plain = false): MainText {
   if (plain) return toPlainMainText(document)

@@ -24,7 +24,7 @@ export function createOutline(document: Document) {
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Sums the words and links of each box. Goes backwards, since parents precede their children. */
+/** Sums the words and links of each box. Goes from the last box to the first, since children follow their parents. */
 function sumBoxTexts(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
@@ -61,7 +61,7 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Minimum share of the page's words in an element whose class and id describe the whole page. */
+/** Share of the page's words above which an element's class and id are taken to describe the whole page. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */

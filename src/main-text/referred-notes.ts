@@ -3,7 +3,7 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Maximum number of words of a note. A link to a longer text points to a part of the page. */
+/** Maximum number of words of a note. A longer target of a link is a section of the page, not a note. */
 const MAX_WORDS = 150
 
 /** Maximum number of levels between a text and the link or superscript that it is in. */

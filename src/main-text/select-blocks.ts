@@ -21,15 +21,15 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   return { kind, blocks: sortByPosition(outline, text) }
 }
 
-/** Kinds of pages that consist of parts with headings. Each part is kept or dropped as a whole. */
+/** Kinds of pages in which a heading is kept if most of the text under it is kept. */
 const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )
 
-/** Kinds of pages that often show parts twice, such as quotes, or cards for wide and narrow screens. */
+/** Kinds of pages that often show a text twice, such as a quote, or a card for wide and for narrow screens. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
-/** Minimum number of words of a repeated text that is dropped: `inList` if both texts are in one list. */
+/** Minimum number of words for a repeated text to be dropped. `inList` applies if both texts are in one list. */
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
 /** Drops texts that repeat an earlier kept text, but not in tables and code, where equal lines are usual. */
@@ -57,7 +57,7 @@ function sortByPosition({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Bloc
 
 const THRESHOLD_STEPS = 1_000
 
-/** Finds the threshold of probabilities with the highest expected F1, counted in words. */
+/** Finds the probability from which blocks are kept: the one with the highest expected F1, counted in words. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
   const words = new Float64Array(THRESHOLD_STEPS + 1)
   const expected = new Float64Array(THRESHOLD_STEPS + 1)
@@ -79,7 +79,7 @@ function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array
   return threshold / THRESHOLD_STEPS
 }
 
-/** Lowest level number of a heading that is kept for the text under it. `h1` heads the whole page. */
+/** First level of headings that are kept for the text under them: `h2`. An `h1` heads the whole page. */
 const MIN_LEVEL = 2
 
 /** Keeps a heading if most words up to the next heading of the same or a higher level are kept. */

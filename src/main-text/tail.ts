@@ -4,7 +4,7 @@ import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words of the kept text. Parts around a shorter text are not dropped. */
+/** Minimum number of words of a text from which other parts, such as comments, are dropped. */
 const MIN_WORDS = 50
 
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
@@ -24,7 +24,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that announces other pages; `MAX_SENTENCE_WORDS` for a sentence without links. */
+/** Maximum number of words of a line that announces other pages. Sentences without links: `MAX_SENTENCE_WORDS`. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
@@ -118,7 +118,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts with their own URL, except the first part and parts under the first part's URL. */
+/** Drops parts whose own URL does not begin with the URL of the first part that has one. */
 function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

@@ -4,7 +4,7 @@ import type { Outline } from './outline.js'
 
 type Part = Readonly<{ box: Box; blocks: Block[] }>
 
-/** Roles of elements, such as navigation, in which nearby text does not decide about a table or figure. */
+/** Roles of elements, such as navigation, in which a table or figure is not kept because of the text around it. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
 const MIN_WORDS_AROUND = 40
@@ -16,7 +16,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum number of words of a caption. Shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps a table or caption as a whole if half of it or its surroundings is kept. Drops other data tables. */
+/** Keeps a whole data table or caption if half of it, or of the text around it, is kept. Drops other data tables. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return
@@ -82,7 +82,7 @@ function findTablesAndFigures({ boxes, blocks }: Outline): Part[] {
 const LAYOUT_ELEMENTS = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
-/** Marks with 1 the tables of data: with at least two rows and two columns, short cells, and no layout. */
+/** Marks data tables with 1: at least two rows and two columns, short cells, and no layout elements inside. */
 function findDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)

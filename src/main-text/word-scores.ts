@@ -8,7 +8,7 @@ export function createLazyScores(table: URL): () => WordScores {
   return computeOnce(() => parseScores(readFileSync(table, 'utf8')))
 }
 
-/** Parses the scores of `bench/main-text/train.py`: each line has a score (log-odds × 10) and its words. */
+/** Parses scores from `bench/main-text/train.py`: each line has a score (log-odds × 10) and the words with it. */
 function parseScores(table: string): WordScores {
   const lines = table.trim().split('\n')
   return new Map(

@@ -5,7 +5,7 @@ import { type FilterListOptions, readFilterLists } from './filter-lists.js'
 import { loadOptionalPackage } from './optional-package.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the default filters, for when the operator has set no list or no list can be read. */
+  /** Returns the filters to use if the operator has set no filter list, or if none of the lists can be read. */
   readonly createAdblockFilters: () => Promise<string>
 }
 
@@ -65,7 +65,7 @@ export async function createBlocker(options: BlockerOptions) {
 
 export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 
-/** Parses filters in a thread, since 70,000 filters take a second. Returns the serialized engine. */
+/** Parses filters in a thread, since 70,000 filters take a second. Returns the filter engine as bytes. */
 async function parseFiltersInThread(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })

@@ -36,7 +36,7 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
   return readCachedList(url, fetch, notify).catch(notify)
 }
 
-/** Reads the cached copy of a list. After a day, tries to fetch the list again. */
+/** Returns the cached copy of a list for a day, and then fetches the list. If this fails, returns the old copy. */
 async function readCachedList(url: URL, fetch: Fetch, notify: (error: unknown) => void) {
   const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -15,7 +15,7 @@ const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** Starts Chromium with a new profile. If that fails, `ended` resolves and `lastWords` gives the reason. */
+/** Starts Chromium with a new profile. If Chromium cannot start, `ended` resolves and `lastWords` has the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const args = [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe']
@@ -67,7 +67,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     folder,
     /** Resolves when the browser has ended and its profile is removed. */
     ended,
-    /** Streams to the browser's file descriptor 3 (commands) and from its file descriptor 4 (answers). */
+    /** Streams: `commands` writes to the browser's file descriptor 3, `answers` reads from its file descriptor 4. */
     pipe: { commands: commands as Writable, answers: answers as Readable },
     /** Last line of the browser's error output, which usually says why the browser did not start. */
     get lastWords(): string {

@@ -1,12 +1,12 @@
-/** Kinds of messages: logs and exceptions of pages, network events, other events, answers to commands. */
+/** Kind of a message from the browser. `log` includes exceptions of pages, `answer` is the answer to a command. */
 export type MessageKind = 'log' | 'network' | 'event' | 'answer'
 
 /** Maximum number of bytes for each kind of messages. */
 export type MessageBounds = Readonly<Record<MessageKind, number>>
 
-/** Bytes at the beginning of a message that show its kind. */
+/** Number of bytes at the beginning of a message from which its kind is read. */
 const HEAD = 64
-/** Bytes at the end of a message that contain its session id. */
+/** Number of bytes at the end of a message from which its session id is read. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
@@ -48,7 +48,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Session id at the end of the message, where a page cannot write. */
+  /** Session id. Read only at the end of the message, where no text of a page can stand. */
   get sessionId(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

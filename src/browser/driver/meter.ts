@@ -7,7 +7,7 @@ export function createMeter(bounds: MessageBounds) {
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
-  /** Counts the bytes that a context receives, until the returned function is called. */
+  /** Counts the bytes of all messages from a browser context until the returned function is called. */
   function watchContext(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
@@ -39,12 +39,12 @@ export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Limits one message. Events can hold URLs of two million characters. */
+/** Creates the limits of one message. An event may contain a URL of two million characters. */
 export function createMessageBounds(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Limits all messages of a visit. 1,000 requests and four files of `maxAsset` fit. */
+/** Creates the limits of all messages of a visit, with room for 1,000 requests and four files of `maxAsset` bytes. */
 export function createVisitBounds(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ interface MeteredPipeOptions {
   readonly onClose: () => void
 }
 
-/** Maximum bytes of a message that is parsed at once. Larger messages wait for the event loop. */
+/** Number of bytes above which a message is parsed in a later turn of the event loop. */
 const LARGE = 1_000_000
 
 /** Passes JSON messages between driver and browser, and counts their bytes. */
@@ -62,7 +62,7 @@ export class MeteredPipe {
     }
   }
 
-  /** Delivers the next message, and each further one in a later turn of the event loop. */
+  /** Delivers one message in each turn of the event loop until none is left. */
   #deliverNextMessage(): void {
     const next = this.#whole.shift()
     if (next) this.#countAndPassMessage(next)

@@ -5,7 +5,7 @@ import { LOAD_EVENTS, type NumberRange, SCALE, SIDE, type WaitUntil } from '../.
 const MAX_SELECTOR = 10_000
 const DEFAULT_MAX_TEXT = 100_000
 
-/** Code that a caller gave: the source of a function if `callable` is true, or else of an expression. */
+/** Code from a caller. `source` is a function if `callable` is true, and otherwise an expression. */
 export interface Code {
   readonly source: string
   readonly callable: boolean
@@ -27,7 +27,7 @@ export function parseSelector(given: Given): string {
   return parseText(given, 'a selector', MAX_SELECTOR)
 }
 
-/** Parses the handle of an element. Returns `undefined` for the whole page, `NaN` if invalid. */
+/** Parses an element's handle. Returns `undefined` (the whole page) if none is given, `NaN` for an invalid handle. */
 export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = requireRecord(given)
@@ -52,7 +52,7 @@ export function parseMethodOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds, at most `left`. For 0, returns `left`. */
+/** Parses a time-out in milliseconds. Returns `left` for 0, for a missing value and for a number above `left`. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

@@ -70,7 +70,7 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
   }
 }
 
-/** Creates the error that a caller's function gets, without details of the service. */
+/** Converts an error into one that a caller's function may see, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = getFirstErrorLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)

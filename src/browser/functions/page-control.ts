@@ -28,7 +28,7 @@ export interface ControlOptions {
   readonly maxCall: number
   readonly maxHtml: number
   readonly maxPixels: number
-  /** Rejects for a URL that must not be requested. Sends no request. */
+  /** Rejects if the URL must not be requested. Does not request the URL itself. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 

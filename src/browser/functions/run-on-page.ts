@@ -7,7 +7,7 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 const TIME_SHARE = 0.8
 
-/** Runs a caller's function on the page, and then stops what the page still does. */
+/** Runs a caller's function on the page. Stops the page if the function fails or leaves calls unfinished. */
 export async function runOnPage(
   tab: Tab,
   navigations: Navigations,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { killProcess } from '../process/kill-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Adds up the bytes of memory of all processes in the groups. Returns 0 if there is no `/proc`. */
+/** Sums the memory of all processes in the given process groups, in bytes. Returns 0 if there is no `/proc`. */
 export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const sizes = (await listProcessIds()).map(async (id) =>
     groups.has(await readGroupId(id)) ? readProcessMemory(id) : 0,

@@ -51,7 +51,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, a short task of the browser. Kills the browser if it hangs. */
+  /** Waits for `work`, a short task of the browser. Kills the browser if its main process hangs. */
   async function killIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {

@@ -5,10 +5,10 @@ const PATIENCE = 8_000
 /** Minimum processor time, in milliseconds, that a working process uses between two checks. */
 const WORKED = 200
 
-/** Number of checks after which a busy process counts as hanging, too. */
+/** Number of checks after which even a busy process counts as hanging. */
 const ROUNDS = 4
 
-/** Calls `onHang` for an idle process, or after `ROUNDS` checks. Returns a function that ends the watch. */
+/** Calls `onHang` if a check finds the process idle, or after `ROUNDS` checks. Returns a function to end the checks. */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)
   let rounds = 0

@@ -28,9 +28,9 @@ export interface LaunchOptions extends FlagOptions {
 
 export interface Launched {
   readonly browser: Browser
-  /** Counts the bytes of a local browser's messages. */
+  /** Counts the bytes of a local browser's messages. `undefined` for a remote browser. */
   readonly meter: Meter | undefined
-  /** Ends all of the browser's processes at once, or only the connection to a remote browser. */
+  /** Kills all processes of a local browser, or closes the connection to a remote browser. */
   readonly kill: () => void
 }
 
@@ -107,7 +107,7 @@ const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 /** Milliseconds for a page to find its own IP addresses. */
 const CHECK_TIMEOUT = 5_000
 
-/** Function that returns true if a page can learn IP addresses by WebRTC, against RFC 8828, section 5.2. */
+/** Function that returns true if WebRTC reveals IP addresses to the page (RFC 8828, section 5.2). */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()

@@ -20,7 +20,7 @@ export async function hasOwnFolder(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Removes temporary folders that killed processes of this user have left. */
+/** Removes temporary folders of this user whose processes were killed before they could remove them. */
 export async function removeAbandonedFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   await Promise.all(
@@ -33,7 +33,7 @@ export async function removeAbandonedFolders(): Promise<void> {
   )
 }
 
-/** True if a folder's process is not found and its files are old. Other containers' processes are not found. */
+/** True if a folder's process is not found and its files are old. A process in another container is never found. */
 async function isAbandoned(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

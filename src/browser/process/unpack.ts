@@ -50,7 +50,7 @@ exec "$here/chromium-program" "$@"
 /** Font configuration that replaces the one in the package, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the browser starts without them. */
+/** Removes the unpacked libraries if the browser starts without them. Otherwise adds a script that sets their path. */
 export async function preferSystemLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)

@@ -4,10 +4,10 @@ import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
 const MAX_NAMES = 5_000
-/** Maximum number of characters of a collected id or class name. Filters contain no longer names. */
+/** Maximum number of characters of an id or class name that is collected. No filter has a longer name. */
 const MAX_LENGTH = 128
 
-/** Function that collects ids and class names. Skips forms, since a field named `id` hides a form's id. */
+/** Function that collects ids and class names. Skips forms, since `form.id` may be a field that is named `id`. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()

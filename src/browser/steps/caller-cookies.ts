@@ -4,7 +4,7 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/** Sets cookies for the URL's origin. Blocks other ports, since cookies go to all ports (RFC 6265, 8.5). */
+/** Sets the caller's cookies. Blocks other ports of the host, which would receive them, too (RFC 6265, 8.5). */
 export async function setCallerCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

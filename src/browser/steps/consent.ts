@@ -4,13 +4,13 @@ import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 const ANSWER_TIME = { part: 0.2, max: 4_000 }
-/** Milliseconds for a dialog to appear after the script has recognized the tool that shows it. */
+/** Milliseconds to wait for a dialog after the script has recognized the tool that will show the dialog. */
 const APPEAR = 700
 const POLL = 40
-/** Maximum number of milliseconds that a rule's code, which reads the page's variables, may take. */
+/** Maximum number of milliseconds for a rule's code that reads the page's variables. */
 const EVALUATE = 500
 
-/** Configuration of the script: refuse consent, hide dialogs that cannot be refused, and close notices. */
+/** Configuration of autoconsent, which refuses consent, hides dialogs that cannot be refused and closes notices. */
 const CONFIG = {
   enabled: true,
   autoAction: 'optOut',

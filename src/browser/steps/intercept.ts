@@ -5,7 +5,7 @@ import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** Headers that the browser context already sets, so that they are not added to intercepted requests. */
+/** Headers that are not added to intercepted requests, since the browser context sets them. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie', 'accept-language'])
 
 /** Sends the proxy's credentials, adds the caller's headers, and refuses what `blocker` blocks. */

@@ -8,7 +8,7 @@ import type { CaptureLimits } from './screenshot.js'
 
 const CHUNK_BYTES = 1_048_576
 
-/** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if the file is too large or printing takes too long */
+/** @throws LinkglassError `EPAGERANGE` for a range after the end, `EPDFTOOLARGE` for a large file or slow printing */
 export async function printPage(
   tab: Tab,
   options: PdfOptions,
@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints the first page of the last range alone. Chromium ignores a missing page if it prints others. */
+/** Prints the first page of the last range alone, since Chromium reports a missing page only if it prints no other. */
 async function requireLastRange(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -16,7 +16,7 @@ export interface CaptureLimits {
 
 const MAX_SIDE = 16_384
 
-/** Height in CSS pixels above which a page is not painted at once, since that would take too much memory. */
+/** Height in CSS pixels above which a page is not painted as a whole, since that would take too much memory. */
 const TOO_TALL = 65_536
 
 /** A rectangle in CSS pixels, measured from the top left corner of the page. */
@@ -89,7 +89,7 @@ function shrinkToLimits({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Ca
   return { ...clip, width, height }
 }
 
-/** Takes a screenshot of a tall page's top. Makes the screen as high as the clip, to paint nothing below. */
+/** Takes a screenshot of a tall page's top, on a screen as high as the clip, so that nothing below is painted. */
 async function takeTopScreenshot(tab: Tab, options: ScreenshotOptions, { height }: Clip) {
   const { session, screen, time } = tab
   await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))

@@ -1,9 +1,9 @@
 import type { Tab } from '../visit/tab.js'
 
-/** Maximum number of milliseconds that reading variables may take, since the page's getters may run. */
+/** Maximum number of milliseconds for reading variables. Some are getters, which run the page's code. */
 const TIMEOUT = 500
 
-/** Function that returns a digit for each path, `1` if the variable exists. Calls nothing that the page may replace. */
+/** Function that returns `1` for each path to an existing variable, or `0`. Uses no method that a page may replace. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

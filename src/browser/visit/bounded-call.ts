@@ -6,7 +6,7 @@ const MAX_NAME_CHARS = 50
 
 export class PageError extends Error {
   override readonly name: string
-  /** True for an error, false for other thrown values such as texts. */
+  /** False if the page threw a value that is not an error, such as a text. */
   readonly #isNamed: boolean
 
   /** @param told name and message of the error, separated by a line break */

@@ -22,9 +22,9 @@ export async function openBrowserProxy(where: string) {
   // An idle browser must not keep the process alive.
   server.unref()
   return {
-    /** `http://host:port`, for `--proxy-server`. */
+    /** Value of the browser's flag `--proxy-server`: `http://host:port`. */
     address,
-    /** Returns a function that ends the visit's use of the proxy. */
+    /** Lets a visit use the proxy until the returned function is called. */
     allowVisit(network: VisitNetwork) {
       const { authorization } = network
       networks.set(authorization, network)

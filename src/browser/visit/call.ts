@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Element of the page as an argument of a call, named by the id that the browser gave it. */
+/** Element that is passed to a function in the page, by the id that the browser has given the element. */
 export interface PageNode {
   readonly backendNodeId: number
 }
@@ -15,7 +15,7 @@ interface Target {
 
 let groups = 0
 
-/** Calls a function in the page, and lets the browser release the objects that it kept for the call. */
+/** Calls a function in the page. Then makes the browser release the objects that it has kept for the call. */
 export async function callFunction<T>(
   session: CDPSession,
   source: string,
@@ -85,7 +85,7 @@ async function findGlobalObject(session: CDPSession, objectGroup: string): Promi
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }
 
-/** Runs `work` with a new object group, and releases the group if `isHeld` is true or `work` fails. */
+/** Runs `work` with a new object group. Then releases the group if `isHeld` is true or `work` has failed. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

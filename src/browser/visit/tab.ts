@@ -26,7 +26,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the page's screen by a protocol command, since another session's screenshot undoes the driver's setting. */
+/** Sets the screen by a protocol command. One set by the driver is lost when another session takes a screenshot. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
@@ -69,7 +69,7 @@ export async function pollInPage(
 
 const POLL = 50
 
-/** Asks again and again. Throws `StepTimeout` after `milliseconds`. */
+/** Calls `ask` until it returns true. Throws `StepTimeout` after `milliseconds`. */
 export async function pollUntilTrue(
   { time }: Tab,
   milliseconds: number,

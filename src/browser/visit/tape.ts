@@ -50,7 +50,7 @@ async function readFailure(request: Request): Promise<Outcome> {
   return isUnshownDocument(request) ? readResponse(request, failure) : { failure }
 }
 
-/** @param failure reason why the response cannot have a body, if any */
+/** @param failure reason of a failed request, whose response gets no body */
 async function readResponse(request: Request, failure?: string): Promise<Outcome> {
   const response = await request.response().catch(() => null)
   if (!response) return { failure: failure ?? 'it has no response' }
@@ -80,7 +80,7 @@ export async function fixTimeAndRandom(context: BrowserContext, { seed, time }: 
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
 }
 
-/** Function that replaces `Math.random` by mulberry32, and shifts `Date`, but not timers and `performance`. */
+/** Function that replaces `Math.random` with mulberry32 and shifts `Date`. Leaves timers and `performance` alone. */
 const FIX = `(seed, shift) => {
   let state = seed
   Math.random = function random() {

@@ -14,7 +14,7 @@ export class VisitClock {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** Returns a part of the remaining time, at most `max` milliseconds. */
+  /** Returns `part` of the remaining time, such as 0.5 for half of it, but at most `max` milliseconds. */
   getShare({ part, max = Number.POSITIVE_INFINITY }: { part: number; max?: number }): number {
     return Math.max(1, Math.min(this.remaining * part, max))
   }

@@ -13,7 +13,7 @@ export interface NetworkLimits {
 const MAX_REQUESTS = 1_000
 
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** Secret user name of this visit. Other programs on the machine must not use the proxy. */
+  /** Secret user name of this visit, so that no other program on the machine can use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
   /** The limit that the visit has exceeded, if any. A visit over a limit receives nothing more. */
@@ -70,7 +70,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** @param url `undefined` ends the block */
+    /** @param url allows only this port of the URL's host. `undefined` allows all ports again. */
     blockOtherPorts(url: URL | undefined): void {
       home = url
     },

@@ -64,7 +64,7 @@ export async function visitPage(
   }
 }
 
-/** Returns a function that ends the watch. */
+/** Aborts `excess` if the page's messages exceed a limit. Returns a function that ends the counting. */
 async function abortOnExcess({ meter }: BrowserProcess, page: Page, excess: AbortController) {
   if (!meter) return () => {}
   const session = await page.context().newCDPSession(page)

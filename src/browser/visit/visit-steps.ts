@@ -87,7 +87,7 @@ export async function runVisitSteps(
   }
 }
 
-/** Answers consent dialogs and hides advertisements, each if its package is installed. */
+/** Answers consent dialogs and hides advertisements, as far as the packages that do this are installed. */
 async function clearDialogsAndAds(
   tab: Tab,
   { adblock }: BrowserOptions,

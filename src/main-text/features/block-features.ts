@@ -143,7 +143,7 @@ function getValueAt(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
-/** Returns a block or `undefined`. Avoids negative indexes, which are slow to read. */
+/** Returns the block at an index, or `undefined`. Avoids negative indexes, which are slow to read. */
 function getBlock({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }
@@ -168,7 +168,7 @@ function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach:
   row.push(divide((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
-/** Adds words per block and share of linked words of a range. Returns the number of words. */
+/** Adds to the row a range's words per block and share of linked words. Returns the number of words. */
 function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)

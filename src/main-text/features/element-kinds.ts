@@ -3,7 +3,7 @@ import { type NameScores, scoreNames } from '../name-scores.js'
 
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
-/** Numbers the kinds of elements (tag and class) of a page, and scores each kind's class once. */
+/** Gives elements with the same tag and class the same number, `kind`. Scores their class only once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()

@@ -31,7 +31,7 @@ export function createFeatureTable<Subject, Whole = Analysis>(
   return { names: columns.flatMap(({ names }) => names.split(' ')), columns }
 }
 
-/** Writes a subject's values into a row, and returns the index after them. */
+/** Writes a subject's values into a row, and returns the index after the values. */
 export function writeRow<Subject, Whole>(
   { columns }: FeatureTable<Subject, Whole>,
   subject: Subject,
@@ -62,7 +62,7 @@ export class RowCache<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  /** Copies a subject's values into a row, or -1 without a subject. Returns the index after them. */
+  /** Copies a subject's values into a row, or -1 if there is no subject. Returns the index after the values. */
   copyRow(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length

@@ -49,10 +49,10 @@ function prefixNames(name: string, { names }: { readonly names: readonly string[
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Creates a function that computes the features of a block. Each call overwrites the last row. */
+/** Creates a function that computes the features of a block. Each call overwrites the row that it returned before. */
 export function createRowReader(page: Analysis) {
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Box, group or bit mask whose values are in the row, by the first column of these values. */
+  /** By column: the box, group or bit mask whose values begin at this column of the row. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)

@@ -25,7 +25,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
-    /** By heading: expected share of main content, by words, directly under it. */
+    /** By index of a heading: expected share of main content among the words directly under it, or -1. */
     sections: computeSectionShares(page, probabilities),
     ...measureSureDistances(page, probabilities),
     highest,
@@ -69,7 +69,7 @@ function markInsideBest(boxes: readonly Box[], scores: Float64Array, best: numbe
   return inBest
 }
 
-/** Averages the probabilities of each group's blocks, weighted by words (`words`) or equally (`blocks`). */
+/** Averages the probabilities in each group: weighted by words (`words`), and with equal weights (`blocks`). */
 function averageGroups(
   { blocks }: Analysis,
   probabilities: Float64Array,
@@ -88,7 +88,7 @@ function averageGroups(
   return { words, blocks: alike }
 }
 
-/** Lowest probability of a paragraph that counts as certain to be main content. */
+/** Probability above which a paragraph counts as certain to be main content. */
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 

@@ -78,7 +78,7 @@ function copyPiece(text: string, start: number): number {
   return length
 }
 
-/** Number of the bit that is set only for letters, capitals and digits. */
+/** Position of the bit that is set only in the kinds of letters, capitals and digits. */
 const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]

@@ -15,7 +15,7 @@ const DECLARED_THREAD = /forum|discussion|qapage/i
 const DECLARED_ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind that the page declares, or else the most probable kind after a correction. */
+/** Chooses the kind by the types that JSON-LD declares, or else by probability, with a correction. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   const { types } = page.outline
   if (DECLARED_THREAD.test(types)) return 'forum'
@@ -62,7 +62,7 @@ function predictKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   return best
 }
 
-/** Reads the trees of each kind, which follow a line such as `# forum` in the file of `bench/main-text/train.py`. */
+/** Reads the trees of each kind. They follow a line such as `# forum` in the file that `train.py` writes. */
 const readModels = computeOnce(() => {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
   return file
@@ -112,7 +112,7 @@ export const KIND_FEATURES = createFeatureTable<{ readonly blocks: Iterable<Bloc
   },
 )
 
-/** Sums features over the blocks of a text, weighted by words except for counts of blocks and headings. */
+/** Sums features of a text's blocks. Weights them by words, except the numbers of blocks and headings. */
 function sumKindFeatures(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     blocks: 0,

@@ -7,7 +7,7 @@ type Node = number | { readonly column: number; readonly bound: number; low: Nod
 /**
  * Parses trees with one node on each line: a number is a leaf, `feature threshold` is a comparison, followed by the
  * node for values up to the threshold and the node for values above it. Empty lines separate trees.
- * @param features names of the values in a row, in their order
+ * @param features names of the features, in the order of their values in a row
  */
 export function parseTrees(table: string, features: readonly string[]): Trees {
   const columns = new Map(features.map((name, index) => [name, index]))
@@ -28,7 +28,7 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
   return flattenTrees(roots)
 }
 
-/** Puts all trees into one list. Roots are at 1, the children of node `n` at `2n` and `2n + 1`. */
+/** Puts the trees into arrays. In each tree, the root is at 1 and the children of node `n` are at `2n` and `2n + 1`. */
 function flattenTrees(roots: readonly Node[]) {
   const column = new Uint16Array(roots.length * SIZE)
   const bound = new Float32Array(roots.length * SIZE)
@@ -54,10 +54,10 @@ function flattenTrees(roots: readonly Node[]) {
 
 export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
-/** Absolute sum from which the other trees are skipped: a probability of 95 % or 5 %. */
+/** Absolute sum of leaves above which further trees are skipped: a probability above 95 % or below 5 %. */
 const CLEAR = 3
 
-/** Returns the logistic function of the sum of the leaves that a row reaches. */
+/** Sums the leaves that a row reaches, one in each tree. Returns the logistic function of the sum. */
 export function predictProbability(trees: Trees, row: Float32Array): number {
   const { leaves } = trees
   let sum = 0

@@ -16,10 +16,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Minimum share of an object's prose that a child must have for the search to continue in the child. */
+/** Share of an object's prose that a child must have to be taken instead of the object. */
 const MOST = 0.6
 
-/** Finds the object with the most prose and a title that passes `isTitle`, or the part with most of this prose. */
+/** Finds, of the objects with a title that passes `isTitle`, the one with the most prose. Drops its minor parts. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined

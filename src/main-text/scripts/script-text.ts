@@ -22,11 +22,11 @@ const LIMITS = {
 const FEW_WORDS = 150
 
 const MIN_WORDS = 60
-/** Minimum number of words of a script's text for each word of the markup. */
+/** Factor by which a script's text must have more words than the text of the markup. */
 const MIN_TIMES = 2
 
 /**
- * Finds a text in a script that is much longer than the text of the markup: the `articleBody` of JSON-LD or, if the
+ * Finds in a script a text that is much longer than the text of the markup: the `articleBody` of JSON-LD or, if the
  * markup is nearly empty, prose in a JSON object with the page's title.
  */
 export function findScriptText({ scripts, title }: Outline, wordsInMarkup: number) {
@@ -103,7 +103,7 @@ function copyAllBlocks(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Puts the lines of plain text into paragraphs. Returns markup as it is, but decodes escaped markup. */
+/** Puts the lines of plain text into paragraphs. Decodes escaped markup, and returns other markup unchanged. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)
