@@ -64,7 +64,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches the advice on quoting at the end of Node.js's error for an unknown option. */
+/** Matches Node.js's advice on positional arguments, at the end of its error for an unknown option. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

@@ -51,7 +51,7 @@ function createNoResponseError({ host }: URL, list: string | undefined, error: u
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Creates the error for a failed response, which may be of a server other than linkglass. */
+/** Creates the error for a failed response, which may come from a server other than linkglass. */
 async function createResponseError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

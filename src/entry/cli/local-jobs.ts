@@ -5,7 +5,7 @@ import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
 import { createJobClient, type JobService, openListStream } from './job-service.js'
 
-/** Runs a command against a service inside this process, with the jobs stored in LINKGLASS_JOBS. */
+/** Runs `work` with a service inside this process. Its jobs are stored in `LINKGLASS_JOBS` (environment variable). */
 export async function runWithLocalJobs<T>(
   env: NodeJS.ProcessEnv,
   headers: Readonly<Record<string, string>>,

@@ -65,7 +65,7 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   return { url: addScheme(written) }
 }
 
-/** True for file names such as `page.html`. A stranger may choose the name, so not every file may be read. */
+/** True for names such as `page.html`. Not every file may be read, since the name may come from a stranger. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

@@ -39,7 +39,7 @@ export function createProgress(
 
   return {
     counts,
-    /** @param reason error code or error status to count, absent for a page without an error */
+    /** @param reason error code, or the target's error status. Absent for a page without an error. */
     step(hasFailed: boolean, reason?: string): void {
       const outcome = hasFailed ? 'failed' : 'answered'
       counts[outcome] += 1
@@ -63,12 +63,12 @@ export function formatReasons(counts: readonly (readonly [string, number])[]): s
   return list.length > 0 ? ` (${list.join(', ')})` : ''
 }
 
-/** Erases the rest of the old line by EL (ECMA-48). */
+/** Writes `text` over the current line of the terminal. Erases the rest of the line by EL (ECMA-48). */
 function replaceTerminalLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Returns a function that erases the line. */
+/** Shows how long a task has run so far. Returns a function that stops this and erases the line. */
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()

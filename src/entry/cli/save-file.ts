@@ -71,7 +71,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   })
 }
 
-/** Says how to get a browser, or why the browser did not start. Returns other errors unchanged. */
+/** Explains an error about a browser that is missing or did not start. Returns other errors unchanged. */
 function explainBrowserError(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error

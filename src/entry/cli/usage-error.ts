@@ -48,10 +48,10 @@ const BAD_PORT: Readonly<Record<string, string>> = {
   EACCES: 'is not for this user',
 }
 
-/** System error codes for hosts that are not an IP address or name of this machine. */
+/** System error codes for a host that is neither an IP address nor a name of this machine. */
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
-/** Returns any other error unchanged. `settings` has the names of the settings for port and host. */
+/** Turns an error of a bad host or port into advice on the setting to change. Returns other errors unchanged. */
 export function explainListenError(cause: unknown, { port, host }: Place, settings: Place) {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (BAD_HOST.has(code)) {

@@ -18,7 +18,7 @@ export async function runWithEngine<T>(
   }
 }
 
-/** Prints the text from `answer`, and warnings on standard error. `json` prints errors as JSON, without warnings. */
+/** Prints text, and warnings on standard error. With `json`, prints errors as JSON, and no warnings. */
 export function printAnswer(
   env: NodeJS.ProcessEnv,
   json: boolean | undefined,

@@ -32,7 +32,7 @@ interface RouteFacts {
 /** A route that asks for one page. The same request and page always give the same reply. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
-  /** True for the names of request headers that `toQuestion` reads; other headers are not passed to it. */
+  /** True if `toQuestion` reads the request header of this name. Other headers are not passed to `toQuestion`. */
   readonly readsHeader: (name: string) => boolean
   readonly toQuestion: (given: GivenFields, ignore: DoorCalls['ignore']) => PageQuestion | DoorReply
 }
@@ -79,9 +79,9 @@ export interface DoorCalls {
   ) => Promise<readonly PromiseSettledResult<T>[]>
   readonly readFile: (file: Media) => Promise<Uint8Array>
   readonly base: string
-  /** Functions for lists of pages that load in the background, or `undefined` if processes share no cache. */
+  /** Starts and finds batches of pages that load after the reply. `undefined` if the workers share no cache. */
   readonly lists: PageListCalls | undefined
-  /** Adds the name of a field to `x-ignored`. */
+  /** Adds the name of a field to the header `x-ignored`, which lists the fields without effect. */
   readonly ignore: (name: string) => void
 }
 
@@ -105,7 +105,7 @@ interface RouteOptions<F extends DoorFields> extends Omit<RouteFacts, 'method'> 
   /** By default, `GET` for a page route and `POST` for others. */
   readonly method?: RouteFacts['method']
   readonly fields: F
-  /** True for an undeclared field that `x-ignored` does not list. */
+  /** True for an undeclared field that the header `x-ignored` should not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 

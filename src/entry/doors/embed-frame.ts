@@ -3,7 +3,7 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
-/** Providers' markup usually has a few hundred characters. */
+/** Limits a provider's markup, which usually has a few hundred characters. */
 const MAX_MARKUP_CHARS = 10_000
 
 /** Returns `undefined` if the markup is absent, needs scripts or is too long. */
@@ -13,7 +13,7 @@ export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   return embed.html
 }
 
-/** Returns `undefined` if the provider's markup has no `iframe`, or the first has no HTTPS URL. */
+/** Returns `undefined` if the provider's markup has no `iframe`, or if its first `iframe` has no HTTPS URL. */
 export async function findEmbedFrame(page: PageAnswer) {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined

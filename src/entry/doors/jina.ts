@@ -90,7 +90,7 @@ function toHeaderName(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** Reads the target's URL from the path. The URL may be percent-encoded, or begin with `https:/` or the host. */
+/** Reads the target's URL from the path. The URL may be percent-encoded, begin with `https:/`, or lack the scheme. */
 function readTargetUrl(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
@@ -184,7 +184,7 @@ function joinContentTexts({ result }: PageAnswer): string {
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
-/** For an error page, the first message says so. */
+/** Lists the warnings of a page. For an error page, the first one names the target's status. */
 function listReaderWarnings(page: PageAnswer): readonly string[] {
   const { statusCode = 200 } = page.result
   const warnings = listWarningMessages(page)

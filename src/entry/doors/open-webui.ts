@@ -5,7 +5,7 @@ import { declareField } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
-/** Higher than any service's own limit, which is checked below. */
+/** Maximum number of URLs that the field accepts. No service accepts more, and most have a lower limit. */
 const MAX_URLS = 1_000_000
 
 /** Open WebUI: the route of an external loader for web pages. */

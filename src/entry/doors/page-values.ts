@@ -31,7 +31,7 @@ export function findFinalUrl(page: PageAnswer): string {
   return findText(page, 'finalUrl') ?? page.url.href
 }
 
-/** Finds the icon that the page links to. Without one, finds the logo if its path is `/favicon.ico`. */
+/** Finds the icon that the page links to, or else the logo if its path is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'

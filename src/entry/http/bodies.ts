@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Few chunks are read in one turn of the event loop, since a turn accepts only one connection. */
+/** Chunks of request bodies read per turn of the event loop. Few, since a turn accepts only one new connection. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the route never holds a whole body in memory. Its bodies are not counted. */
+    /** True if the route never holds a whole body in memory, so that its bodies are not counted in `limitBodyBytes`. */
     readonly isStreamed?: boolean
   }
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Shorter bodies are not compressed, which would hardly save a packet. */
+/** Minimum bytes of a body to compress. Compressing a shorter body would hardly save a packet. */
 const MIN_BYTES = 512
 
 /** Quality 5 is ten times as fast as the best, with output a few percent larger. */
@@ -20,7 +20,7 @@ const byBuffer = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 const CACHED_BYTES = 16_000_000
 
-/** Caches bodies by content, for caches of answers that return a new buffer at each read. */
+/** Caches compressed bodies by content, since some caches of answers return a new buffer at each read. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: CACHED_BYTES })
 
 /** Chooses the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). */

@@ -9,7 +9,7 @@ import {
   type RequestInProgress,
 } from './request-context.js'
 
-/** @param limit `countImage` for the playground's images and captures, which have their own limit */
+/** @param limit `countImage` counts against the separate limit for images and captures of the playground */
 export function countRequest(
   { plans, config }: Services,
   request: RequestInProgress,
@@ -24,12 +24,12 @@ export function countRequest(
   })
 }
 
-/** Counts a request before its body is read, which is spared if the caller is over the limit. */
+/** Counts a request before its body is read, so that no body is read for a caller over the limit. */
 export function createCountHook(services: Services, limit?: 'countImage') {
   return async (request: FastifyRequest) => void (await countRequest(services, request, limit))
 }
 
-/** Creates a function that counts the pages of a request. The first was counted with the request. */
+/** Creates a function to call for each page. The first call counts nothing, since the request itself was counted. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isFirst = true
   return async (): Promise<void> => {

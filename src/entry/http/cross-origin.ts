@@ -7,7 +7,7 @@ import type { Services } from '../../service/services.js'
 
 export type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers, since it may fetch private addresses. */
+/** True if only the service's own pages may read answers, since the service may fetch private addresses. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
@@ -51,7 +51,7 @@ function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-/** Refuses unknown hosts and pages of other sites, if the service may fetch private addresses. */
+/** If the service may fetch private addresses, refuses unknown `host` headers and requests from other sites' pages. */
 export function refuseOtherSites(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
@@ -70,7 +70,7 @@ declare module 'fastify' {
   }
 }
 
-/** Options of routes that fetch nothing, or check the `host` header themselves. */
+/** Options of routes that accept any `host` header, since they fetch nothing or check the header themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
 export function addOriginCheck(app: FastifyInstance, config: Exposure): void {

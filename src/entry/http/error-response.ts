@@ -60,7 +60,7 @@ export async function prepareErrorReply(
   return body
 }
 
-/** Converts an error of any kind. An unknown error is a fault of the service. */
+/** Returns a `LinkglassError` unchanged. Converts any other error by its `statusCode`, which is 500 if absent. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
   const status = isRecord(cause) && typeof cause.statusCode === 'number' ? cause.statusCode : 500

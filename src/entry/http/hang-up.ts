@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** Aborts a request when its caller disconnects. It is not logged. */
+/** Error that aborts the work on a request when its caller disconnects. The error is not logged. */
 export class CallerLeftError extends LinkglassError {
   constructor() {
     super('ETIMEOUT', 'The caller left.')

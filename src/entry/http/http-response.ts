@@ -21,7 +21,7 @@ export function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderL
   return ['content-type', type, 'content-length', String(byteLength)]
 }
 
-/** Bytes from which an answer is large, since it takes milliseconds to write. */
+/** Bytes from which an answer is large. An answer of this size takes milliseconds to write. */
 const LARGE = 250_000
 
 const largeAnswers = new LoopQuota(4)

@@ -14,7 +14,7 @@ export interface RequestContext {
   readonly requestId: string
   /** Time at which the request arrived, by `performance.now()`. */
   readonly started: number
-  /** Returns the caller's opaque id, by which callers share threads and sandbox fairly. */
+  /** Returns an opaque id of the caller, used to share threads and sandbox fairly between callers. */
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName

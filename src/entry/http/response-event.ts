@@ -12,7 +12,7 @@ export interface ResponseEvent {
   readonly bytes: number
   /** Milliseconds since the request arrived. */
   readonly took: number
-  /** Context of the request, or `undefined` for requests that are not counted, such as for documents. */
+  /** Context of the request. `undefined` if the request is not counted, such as a request for the documents. */
   readonly context: RequestContext | undefined
 }
 

@@ -82,7 +82,7 @@ function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   return cacheStatus === 'BYPASS' ? 'no-cache' : formatMaxAge(seconds)
 }
 
-/** Returns the same strings again, which Node.js checks faster. */
+/** Reuses each string, since Node.js is faster to check a string that it has checked before. */
 const formatMaxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const formatTotalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

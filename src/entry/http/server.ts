@@ -155,7 +155,7 @@ function createNotFoundError(target: string): LinkglassError {
   return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }
 
-/** Sets `allow`, which has to go with the error (RFC 9110, section 15.5.6). */
+/** Creates the error of status 405, and sets the header `allow`, which this status requires (RFC 9110, 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'

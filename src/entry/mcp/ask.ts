@@ -2,7 +2,7 @@ import type { Media, Result, Value } from '../../contracts/result.js'
 import { decodeDataUrl } from '../../lib/data/data-url.js'
 import type { QueryInput } from '../../params/index.js'
 
-/** Asks for a page by the library, or by the service with its cache and plans. */
+/** Asks for a page, either through the library or through the service with its cache and plans. */
 export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 export interface Files {

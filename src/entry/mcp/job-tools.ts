@@ -10,7 +10,7 @@ export interface JobAccess {
     name: string | undefined,
   ) => Promise<object>
   readonly show: (id: string) => Promise<object>
-  /** `next` is the position after the lines that were read. */
+  /** Reads up to `limit` lines of results from a position. `next` is the position from which to read on. */
   readonly read: (
     id: string,
     from: number,

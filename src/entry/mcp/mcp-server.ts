@@ -8,7 +8,7 @@ import { TOOLS, type Tool } from './tools.js'
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** Throws if this optional package is not installed. */
+/** Loads the optional package of the MCP server. Throws if the package is not installed. */
 export async function loadMcpSdk(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
@@ -24,10 +24,10 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** True for each optional part that is installed. */
+/** Optional parts of the installation, with true for each part that is installed. */
 export type McpMeans = Readonly<Record<NonNullable<Tool<never>['needs']>, boolean>>
 
-/** Leaves out tools that need a part missing in `means`, and without `jobs` those for jobs. */
+/** Leaves out tools for which `means` lacks the optional part. Without `jobs`, leaves out the tools for jobs. */
 export function createMcpServer(
   sdk: Sdk,
   ask: Ask,

@@ -81,7 +81,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True also for 3xx, which is a redirect without a target here. */
+/** True for a status outside of 200 to 299. A redirect (3xx) gets here only if it has no target. */
 function isErrorStatus(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }

@@ -119,7 +119,7 @@ async function printResponses(file: string): Promise<number> {
   return EXIT_CODES.answered
 }
 
-/** Returns the answer without its capture. */
+/** Writes the capture of an answer to a file. Returns the answer without the capture. */
 async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
   await explainWriteErrors(file, writeFile(file, decodeDataUrl((capture as Media).url)))

@@ -12,7 +12,7 @@ export interface Line {
   readonly code?: string
 }
 
-/** Opens a file, which may have lines of an earlier run with the same options, or standard output. */
+/** Opens standard output or the file at `path`. The file may have lines of an earlier run with the same options. */
 export async function openBatchOutput(path: string | undefined, optionsHash: string, retry: Retry) {
   const isDropped = createRetryFilter(retry)
   const done = new Set<string>()

@@ -134,7 +134,7 @@ export const command = defineCommand({
   },
 })
 
-/** Polls a job until it ends. Returns at once if a service does the work and standard error is no terminal. */
+/** Waits for a job to end, unless a running service works on it and standard error is no terminal. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { stderr } = process

@@ -46,7 +46,7 @@ export const command = defineCommand({
   },
 })
 
-/** Status and proxy error type (RFC 9209, section 2.3) by error code; 502 for any other code. */
+/** Status and proxy error type (RFC 9209, section 2.3) by error code. Any other code gets status 502. */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {
   EINVALURL: [400, 'http_request_error'],
   EFORBIDDENURL: [403, 'destination_ip_prohibited'],

@@ -10,7 +10,7 @@ import { createEgressSetting } from './egress-ports.js'
 
 const RESTART_DELAY_MS = 1_000
 
-/** Milliseconds that the primary waits for workers to close, beyond their own time limit. */
+/** Milliseconds that the primary waits beyond the time in which its workers must close. */
 const SLACK = 1_000
 
 /** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
@@ -90,7 +90,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** A container may reuse ids, so this process does not count. */
+/** True if a process other than this one has the id. A restarted container may have used this one's id before. */
 function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

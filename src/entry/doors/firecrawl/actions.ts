@@ -28,7 +28,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** Options by `type` of action; at least one of them must be given. */
+/** Options by `type` of action. An action must have at least one of the options of its type. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],

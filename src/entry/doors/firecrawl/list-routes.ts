@@ -31,7 +31,7 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Higher than most services' own limit, which is checked below. */
+/** Maximum number of URLs that the field accepts. Most services have a lower limit, which is also checked. */
 const MAX_URLS = 100_000
 
 const NO_WEBHOOK = declareRefusedField('body', 'Ask for the status until it is `completed`.')
@@ -79,7 +79,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-/** True for the value `false`; `x-ignored` does not list undeclared fields with this value. */
+/** True for the value `false`. An undeclared field with this value is not listed in `x-ignored`. */
 export function isFalseValue(_: string, value: unknown): boolean {
   return value === false
 }

@@ -14,7 +14,7 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_SEARCH_CHARS, parseSections, renderSearchHits } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** This path is the same in the repository and in the package. */
+/** Folder of the documents. Its path relative to this file is the same in the repository and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
 /** Lets pages load only the service's own files, and run no inline code (CSP Level 3, section 6). */

@@ -13,7 +13,7 @@ export const MAX_SEARCH_CHARS = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
-/** Renders the sections that contain every word, first those with words in the heading. */
+/** Renders the sections that contain every word. Sections with the words in their heading come first. */
 export function renderSearchHits(sections: readonly Section[], asked: string): string {
   const words = asked.slice(0, MAX_SEARCH_CHARS)
   const wanted = words.toLowerCase().match(/\S+/g) ?? []

@@ -18,7 +18,7 @@ interface NamedDoor {
   readonly door: Door
 }
 
-/** @param lists the lists of pages that load in the background, or `undefined` if the processes share no cache */
+/** @param lists store for batches of pages that load after the reply. `undefined` if the workers share no cache. */
 export function createRouteHandlers(
   services: Services,
   opened: NamedDoor,
@@ -88,7 +88,7 @@ function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList)
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** For a page route, reads only the headers that the route needs. */
+/** Reads query, headers and body of a request. A page route gets only the headers that it asks for. */
 function readGivenFields(
   route: DoorRoute,
   { raw }: RequestInProgress,
@@ -114,7 +114,7 @@ function readGivenFields(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Lists the fields without effect, and lets other origins read the list. */
+/** Names the fields without effect in the header `x-ignored`, which pages of other origins may read. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored]
     .slice(0, MOST_NAMES)
@@ -123,7 +123,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Statuses that clients of other systems expect, where they differ from the service's own. */
+/** HTTP statuses by error code, where clients of other services expect another status than linkglass sends. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

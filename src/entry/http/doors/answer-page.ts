@@ -11,7 +11,7 @@ import { type DoorExchange, lookUpAnswer, markPersonalQuery } from './door-calls
 
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
-/** Approximate bytes of a cached question, without its key and reply. */
+/** Approximate bytes of a cache entry besides its key and reply. */
 const OVERHEAD_BYTES = 2_000
 
 interface CachedQuestion {
@@ -21,7 +21,7 @@ interface CachedQuestion {
   reply?: { readonly etag: string; readonly reply: DoorReply }
 }
 
-/** Caches parsed questions with their replies, since clients ask for the same links repeatedly. */
+/** Caches parsed requests with their replies, since clients ask for the same links repeatedly. */
 export type PageCache = LRUCache<string, CachedQuestion>
 
 export function createPageCache(): PageCache {
@@ -83,7 +83,7 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
   }
 }
 
-/** Returns `undefined` if there is a body or the key is too long. */
+/** Creates the key of a request in the cache. Returns `undefined` if the request has a body or the key is too long. */
 function createQuestionKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`

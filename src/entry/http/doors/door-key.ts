@@ -4,7 +4,7 @@ import { getRawQuery } from '../request-context.js'
 /** Values that clients send in place of a key if none is set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
-/** Finds the API key in `authorization`, `x-api-key` or the query parameters `names`. */
+/** Finds the API key in `authorization`, `x-api-key` or the query parameters `names`, and moves it to `x-api-key`. */
 export function moveKeyToHeader(request: IncomingMessage, names: readonly string[] = []): void {
   const { headers } = request
   const parameters = names.length > 0 ? new URLSearchParams(getRawQuery(request)) : undefined

@@ -24,7 +24,7 @@ function matchesRoutePath({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers without the framework, but with the same checks and headers. */
+/** Answers a page route without the framework, but with the same checks and headers as other routes. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: NonNullable<ReturnType<typeof findPageRoute>>,

@@ -8,7 +8,7 @@ export interface ItemLine {
 
 const LINE_END = 0x0a
 
-/** Creates a splitter of lines, or of the elements of a JSON array, for text that arrives in pieces. */
+/** Splits text that arrives in pieces into lines, or into the elements of a JSON array. */
 export function createItemSplitter(maxLength: number) {
   let form: 'unknown' | 'lines' | 'list' | 'ended' = 'unknown'
   /** Text of an item whose end has not arrived yet. */

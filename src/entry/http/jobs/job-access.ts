@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS, identifyOwner } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Limits the results in one answer. A longer line is sent alone. */
+/** Maximum characters of the results in one answer. A longer result is sent alone. */
 const MAX_CHARACTERS = 200_000
 
 export function createJobAccess(

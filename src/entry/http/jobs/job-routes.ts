@@ -118,7 +118,7 @@ function registerJobRoutes(
   })
 }
 
-/** By default, all failed results are retried. */
+/** Reads from the query which results to retry. By default, these are all failed results. */
 function createRetryFilter({
   raw,
 }: FastifyRequest): Parameters<Jobs['results']['removeResults']>[1] {

@@ -9,7 +9,7 @@ import {
 
 const MAX_WAITING_HOSTS = 20
 
-/** Returns the view of a job with the hosts that it waits for, longest wait first. */
+/** Describes a job, with the hosts for which it has to wait. The host with the longest wait comes first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)

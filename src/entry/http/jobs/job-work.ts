@@ -8,15 +8,15 @@ import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
-/** All jobs together get the threads and sandbox of one caller. */
+/** Caller id of all jobs. Together they get the threads and sandbox of a single caller. */
 const CALLER = 'jobs'
 
 const BUSY_PAUSE_MS = 1_000
 
-/** Time after a request from outside the jobs during which the service counts as busy. */
+/** Milliseconds for which the service counts as busy after a request that belongs to no job. */
 const QUIET_MS = 1_000
 
-/** Limits `counted` and `delays`, since nothing removes the entries of stopped jobs. */
+/** Maximum entries of `counted` and `delays`, since nothing removes the entries of stopped jobs. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
@@ -25,12 +25,12 @@ const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window e
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
   const getCaller = () => CALLER
-  /** Links that the plan has counted and that wait for another try. */
+  /** Links that were counted in the caller's plan, but wait for another try because the service was busy. */
   const counted = new Set<string>()
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands, by origin. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of requests from outside the jobs, and the time of its last increase. */
+  /** Number of requests that belong to no job, and the time when this number last grew. */
   let known = { others: answers.queryCount, at: -QUIET_MS }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -107,7 +107,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** If the error names a URL, only links of the same host wait. */
+/** Makes the links of one host wait if the error names a URL, else the whole job. */
 function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE_MS : retryAfter * 1_000, why: message, isWhole }

@@ -15,14 +15,14 @@ import { createItemSplitter, type ItemLine } from './item-splitter.js'
 /** Limits the characters of one item, since a chunk of items is held in memory. */
 const MAX_ITEM = 32_000
 
-/** Limits the list after decompression. */
+/** Maximum bytes of a list after decompression. */
 const MAX_BYTES = 1e9
 
 const MAX_WRONG_LINES = 10
 
 const ITEMS_PER_TURN = 20
 
-/** Refuses the whole list if a line is wrong. */
+/** Stores a list of links as a job. Refuses the whole list if a line is invalid. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,

@@ -65,7 +65,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Answers a message at the start, since the first takes a hundred times as long. */
+/** Answers a message when the service starts, since the first message takes a hundred times as long as later ones. */
 async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -80,7 +80,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Prevents DNS rebinding (MCP, Transports: Security). */
+/** Prevents DNS rebinding, by refusing pages of other origins (MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

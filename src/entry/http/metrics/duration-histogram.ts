@@ -15,7 +15,7 @@ interface Series {
   sum: number
 }
 
-/** Histogram of durations by one label. Omits the library's checks, which make a cache hit 5% slower. */
+/** Histogram of durations by one label. Skips checks of the base class, which make a cache hit 5% slower. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()

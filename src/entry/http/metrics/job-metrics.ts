@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
-/** Gauges are not summed over the workers, since all read the same store. */
+/** Adds metrics of jobs. Gauges are not summed over the workers, since all workers read the same store of jobs. */
 export function addJobMetrics(
   registry: Registry,
   findRecords: () => JobRecords,

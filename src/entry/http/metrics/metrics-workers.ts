@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Request of a worker for the metrics of all workers, or the primary's reply with the metrics in `text`. */
+/** Message from a worker that asks for the metrics of all workers, or the primary's reply, which has `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -10,7 +10,7 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** In a worker, the reader gets the metrics of all workers. */
+/** Creates a function that reads the metrics of this process. In a worker, it reads the metrics of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
@@ -31,7 +31,7 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
     })
 }
 
-/** Sends the summed metrics of all workers to any worker that asks. Returns a reader of them. */
+/** Sends the summed metrics of all workers to each worker that asks for them. Returns a function that reads them. */
 export function shareWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

@@ -13,7 +13,7 @@ import processResources from 'prom-client/lib/metrics/processResources.js'
 import processStartTime from 'prom-client/lib/metrics/processStartTime.js'
 import version from 'prom-client/lib/metrics/version.js'
 
-/** All of the library's metrics of a process, except the one of garbage collection. */
+/** All metrics of a process that the library offers, except the metric of garbage collection. */
 const PROCESS_METRICS = [
   processCpuTotal,
   processStartTime,
@@ -43,7 +43,7 @@ const KINDS = new Map([
 
 type Collection = PerformanceEntry & { readonly detail: { readonly kind: number } }
 
-/** Measures from the first reading on, since measuring makes cache hits 5% slower. */
+/** Starts to measure only when the metrics are first read, since measuring makes cache hits 5% slower. */
 function addCollectionMetric(registry: Registry): void {
   let observer: PerformanceObserver | undefined
   const seconds = new Histogram({

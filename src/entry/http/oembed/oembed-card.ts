@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Pixels that the caller accepts. Infinite if not given. */
+/** Maximum width and height in pixels that the caller accepts. `Infinity` if the caller gives none. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number

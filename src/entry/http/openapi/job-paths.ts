@@ -48,7 +48,7 @@ function describeJobOperation(
   return { operationId, summary, parameters: [id, ...parameters], responses }
 }
 
-/** These routes answer 404 unless `LINKGLASS_JOBS` is set. */
+/** OpenAPI paths of jobs. Their routes answer 404 unless the environment variable `LINKGLASS_JOBS` is set. */
 export const JOB_PATHS: Readonly<Record<string, Schema>> = {
   '/jobs': {
     get: {

@@ -15,7 +15,7 @@ export function toRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Describes an object that may have further properties. By default, all of these are required. */
+/** Describes an object that may have further properties. By default, all of `properties` are required. */
 export function describeObject(
   properties: Readonly<Record<string, Schema>>,
   required = Object.keys(properties),

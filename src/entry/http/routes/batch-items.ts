@@ -61,7 +61,7 @@ export function parseItem(
   return { index, url: address, parameters: addSharedParameters(parameters, shared) }
 }
 
-/** Leaves out what an item sets itself, whether as JSON or by dotted names. */
+/** Adds the shared parameters. Skips those that the item sets itself, as JSON or by a dotted name such as `a.b`. */
 function addSharedParameters(
   own: RequestParameters,
   shared: readonly SharedParameter[],
@@ -76,7 +76,7 @@ function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }
 
-/** Formats index, URL and `facts`, then the properties of the answer, whose JSON is not parsed. */
+/** Formats a line with index, URL, `facts` and the properties of the answer. The answer's JSON is not parsed. */
 export function formatBatchLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

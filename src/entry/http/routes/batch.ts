@@ -15,7 +15,7 @@ import { getRawQuery, identifyCaller, type RequestContext } from '../request-con
 import { createResponseHeaders } from '../response-headers.js'
 import { type BatchItem, formatBatchLine, parseBatch } from './batch-items.js'
 
-/** Items with the same query, which is answered once for all of them. */
+/** Items of a batch with the same query. The query is answered once for all of them. */
 interface SharedQuery {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]

@@ -46,7 +46,7 @@ export function formatValueAsCsv(document: Buffer, path: string | undefined): Bu
   return Buffer.from(toCsv(value))
 }
 
-/** A rule's alternatives, and the steps after name and index, such as `url` in `images.0.url`. */
+/** Rule that a path names, such as `images` in `images.0.url`, and the steps left after the index, here `url`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -80,7 +80,7 @@ export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** Checks the properties, since rules with a function may return any object. */
+/** Checks the properties of a value, since a rule with a function may return any object. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value

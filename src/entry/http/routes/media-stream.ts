@@ -14,7 +14,7 @@ interface MediaRequest {
   readonly maxBytes: number
 }
 
-/** @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large */
+/** @throws LinkglassError if the file cannot be reached or is too large, or if its host answers with an error */
 export async function fetchMedia(
   fetch: Fetch,
   media: Media,

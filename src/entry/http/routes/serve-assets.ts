@@ -36,7 +36,7 @@ export function chooseSecurityHeaders(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
-/** Creates the response with a file or its `range` (RFC 9110, section 14). Throws for a range outside. */
+/** Creates the response with a file or its `range` (RFC 9110, section 14). Throws for a range outside of the file. */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
