@@ -1,4 +1,4 @@
-import { detectMetadata, findFingerprint, PageView } from '../../src/metadata/index.js'
+import { computeFingerprint, detectMetadata, PageView } from '../../src/metadata/index.js'
 import { isShell } from '../../src/page/index.js'
 import {
   createMemoryRecordStore,
@@ -81,7 +81,7 @@ async function costsOfMemory(
     const isEmpty = () => !reader.hasMuchText && isShell(html)
     const remember = async () => {
       await maySendShells(url)
-      await detectShell(findFingerprint(page, isEmpty), url)
+      await detectShell(computeFingerprint(page, isEmpty), url)
     }
     // As compiled as in a service that has run for a while: reading is so after far fewer pages.
     for (let time = 0; round < WARM_UPS && time < REPEATS; time++) await remember()

@@ -41,7 +41,7 @@ export class PageView {
   readonly #mainThings = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #memoized = new Map<unknown, unknown>()
   readonly #size: number
-  /** Budget of characters that are read from JSON-LD, where references can repeat a text many times. */
+  /** Budget of characters read from JSON-LD, where references can repeat a text. */
   readonly #readBudget = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext

@@ -16,7 +16,7 @@ export async function printPage(
 ): Promise<PrintedPage> {
   try {
     await showAllContent(tab)
-    await requireLastRange(tab, options)
+    await throwIfRangeIsPastEnd(tab, options)
     const ranges = options.pageRanges.map(({ first, last }) =>
       last === first ? `${first}` : `${first}-${last ?? ''}`,
     )
@@ -29,7 +29,7 @@ export async function printPage(
 }
 
 /** Prints the first page of the last range alone, since Chromium reports a missing page only if it prints no other. */
-async function requireLastRange(tab: Tab, options: PdfOptions): Promise<void> {
+async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
   await closeStream(tab, await printToStream(tab, options, last))

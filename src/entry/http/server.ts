@@ -34,7 +34,7 @@ import { addResponseReports, createAccessLog, type OnResponse } from './response
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import { registerBatch } from './routes/batch.js'
 import { registerHealth } from './routes/health.js'
-import { registerPostedPage } from './routes/held-page.js'
+import { registerPostedPageRoute } from './routes/held-page.js'
 import { registerKeyDirectory } from './routes/key-directory-route.js'
 import { answerLink } from './routes/link.js'
 import { registerAssets } from './routes/serve-assets.js'
@@ -118,7 +118,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return sendResponse(reply, await answerLink(services, request, reply.raw))
   })
   await registerBatch(app, services)
-  await registerPostedPage(app, services, createMethodError)
+  await registerPostedPageRoute(app, services, createMethodError)
   const jobs = await registerJobs(app, services, sendJobsPage, metrics?.registry)
   registerHealth(app, services)
   registerAssets(app, services)

@@ -3,7 +3,7 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if things in one more syntax, such as microdata, may replace the chosen thing or fill its empty fields.
+ * True if one more syntax, such as microdata, may change the item: by a better thing, or values of empty fields.
  * @param lacking returns the properties, in lower case, that could fill the empty fields
  */
 export function canMarkupChangeItem(

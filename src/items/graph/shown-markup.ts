@@ -83,7 +83,7 @@ function addShownParts(parts: string[], html: string, within: string | undefined
   return { text: html.slice(end) }
 }
 
-/** Keeps only the last characters of a hidden part, since its closing tag may begin there. */
+/** Skips a hidden part that does not end yet. Keeps its last characters, since its closing tag may begin there. */
 function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }

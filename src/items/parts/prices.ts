@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the offers' common price, or else that of the offer with the page's URL or price. Adds the range. */
+/** Chooses the price that all offers have, or else that of the offer with the page's URL or its price. Adds a range. */
 export function choosePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],

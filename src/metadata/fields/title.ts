@@ -131,7 +131,7 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Minimum number of equal letters if the heading is only the start of the URL's path segment, or the reverse. */
+/** Minimum number of equal letters if either the heading or the URL's path segment begins with the other. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8

@@ -81,12 +81,12 @@ export async function packSections(
   return Buffer.concat(parts)
 }
 
-/** Converts a text to one character for each byte, in Latin-1 if all characters fit, or else in UTF-8. */
+/** Encodes a text as a string of bytes: in Latin-1 if all characters fit, or else in UTF-8. */
 export function toByteText(text: string): string {
   return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
 }
 
-/** Converts a text to one character for each byte of its UTF-8 form. */
+/** Encodes a text as a string of the bytes of its UTF-8 form. */
 export function toUtf8Text(text: string): string {
   return BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text
 }

@@ -94,7 +94,7 @@ const PAUSED = 'linkglass:1:paused'
 /** Prefix of the channel on which a process hears that a place is reserved for it. */
 const TURN = 'linkglass:1:turn:'
 
-/** Places granted in advance, for a page, its image, its logo and its manifest. */
+/** Number of requests granted at once: a page, its image, its logo and its manifest. */
 const ADVANCE = 4
 
 /** Keeps leases in Redis: each call is one atomic script on the keys of one host. */

@@ -97,8 +97,8 @@ export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 
-export function mayNameItem(words: number): boolean {
-  return (words & BITS.item) !== 0
+export function hasItemWord(wordBits: number): boolean {
+  return (wordBits & BITS.item) !== 0
 }
 
 export function findClassMeaning(anyCase: string, words: number) {

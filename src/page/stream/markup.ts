@@ -33,7 +33,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Beginning of the current text, copied from parts of the page that the tokenizer has dropped since. */
+  /** Beginning of the current text, copied before the tokenizer dropped its source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0

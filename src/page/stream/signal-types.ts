@@ -42,7 +42,7 @@ export interface Link extends Placed {
   readonly sizes: string
 }
 
-/** Text that is a signal, with the element that contains it. */
+/** Text that speaks for a field, such as a byline or a date, with the element that contains it. */
 export interface Marked extends Placed {
   readonly text: string
   readonly tag: string

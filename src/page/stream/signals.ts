@@ -1,7 +1,7 @@
 import type { MetaField } from '../../contracts/fields.js'
 import { decodeEntities } from '../entities.js'
 import { type BodyReader, createBodyReader, type Mark } from './body-signals.js'
-import { findClassMeaning, mayHaveMeaning, mayNameItem, NAME_WORDS } from './class-names.js'
+import { findClassMeaning, hasItemWord, mayHaveMeaning, NAME_WORDS } from './class-names.js'
 import { createDataTables, type DataTables } from './data-tables.js'
 import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
@@ -46,7 +46,7 @@ export class SignalReader implements MarkupHandler {
   readonly #inside: number[] = [0]
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open element with the class or id of a sidebar, teaser or comment. 0 if there is none. */
+  /** Depth of the outermost open element with the class or id of a sidebar, teaser or comment, or 0. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0
@@ -185,11 +185,11 @@ export class SignalReader implements MarkupHandler {
 
   #keepClassAndId(signs: ItemSigns, { name, depth }: MarkupReader, words: number): void {
     if (name === 'body') signs.body ||= this.#classes[depth] ?? ''
-    if (mayNameItem(words) && signs.names.size < this.#limits.props)
+    if (hasItemWord(words) && signs.names.size < this.#limits.props)
       signs.names.add(this.#joinClassAndId(depth))
   }
 
-  /** Clears the sidebar bits of elements around the first `h1`, which come from classes such as `with-sidebar`. */
+  /** Clears sidebar bits around the first `h1`, which come from classes such as `with-sidebar`. */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

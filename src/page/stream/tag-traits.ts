@@ -68,7 +68,7 @@ for (const [name, traits] of KNOWN_TAGS) {
 }
 const OTHER = createTraits('?')
 
-/** Returns the traits of a standard name that is written in lower case, without creating a string. */
+/** Finds the traits of a standard tag by its name in lower case. Compares code units, to create no string. */
 export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
   const known = BY_HASH.get(hashName(units, start, end))
   return known && equalsName(known.name, units, start, end) ? known : undefined

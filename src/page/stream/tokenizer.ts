@@ -244,7 +244,7 @@ export class Tokenizer implements Source {
       : this.#setState(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last `kept` characters, which may be the beginning of the token's end, such as `--` of `-->`. */
+  /** Skips all but the last `kept` characters, where the token's end may begin. */
   #skipAllButLast(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED

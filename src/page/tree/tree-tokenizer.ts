@@ -109,7 +109,7 @@ export class TreeTokenizer {
     this.#text.hasNul = hasNul
   }
 
-  #copyUnits(): void {
+  #loadCodeUnits(): void {
     this.#units = toCodeUnits(this.#html)
     this.#tags.units = this.#units
   }
@@ -122,7 +122,7 @@ export class TreeTokenizer {
   /** Reads the token at `at`. Returns the position after it, or `CUT` if more of the page is needed. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
-    if (this.#units === NO_UNITS) this.#copyUnits()
+    if (this.#units === NO_UNITS) this.#loadCodeUnits()
     const isMarkup = this.#units[at] === LESS && this.#isMarkup(at)
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }

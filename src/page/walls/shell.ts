@@ -35,7 +35,7 @@ class ShellReader implements MarkupHandler {
   /** Depth of the outermost open element whose text is not shown, or 0. */
   #unseen = 0
   #noscript = 0
-  /** Depth of the open element (such as `#root`) that is still empty and that scripts will fill. 0 if there is none. */
+  /** Depth of the empty open element that scripts will fill, such as `#root`, or 0. */
   #mount = 0
 
   onElementStart(markup: MarkupReader): void {

@@ -10,7 +10,7 @@ const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000,
 /** Maximum number of milliseconds that building a tree may take in one turn of the event loop. */
 const SLICE = 2
 
-/** Maximum number of pages that build a tree or wait. Worker threads read all further pages. */
+/** Maximum number of pages whose trees are built here or wait for it. Worker threads read further pages. */
 const MAX_WAITING = 16
 
 /** Page whose fields were read, and whose rules still need its tree. */

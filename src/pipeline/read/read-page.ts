@@ -2,7 +2,7 @@ import type { MetaField } from '../../contracts/fields.js'
 import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
 import { computeOnce } from '../../lib/data/lazy.js'
-import { detectMetadata, findFingerprint, PageView } from '../../metadata/index.js'
+import { computeFingerprint, detectMetadata, PageView } from '../../metadata/index.js'
 import {
   detectInterstitial,
   isShell,
@@ -80,7 +80,8 @@ export function readFields(
     warnings: [...warnings, ...(item?.item?.warnings ?? [])],
     ...item,
     ...(shell !== undefined && { isShell: shell }),
-    ...(read === 'all' && warnings.length === 0 && { fingerprint: findFingerprint(page, isEmpty) }),
+    ...(read === 'all' &&
+      warnings.length === 0 && { fingerprint: computeFingerprint(page, isEmpty) }),
   }
 }
 

@@ -47,7 +47,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   const { base, lang, matched, main } = selection
   const { rules } = context
   const converter = new SelectionConverter(selection, context)
-  const drafts = converter.convertRules(rules, selection.rules, 'data')
+  const drafts = converter.convertSelections(rules, selection.rules, 'data')
   const { total: made } = converter.done
   const warnings = [...createMatchWarnings(rules, selection), ...converter.doubts.values()]
   const explained = { ...(matched && { matched }), ...(main && { main }) }
@@ -82,7 +82,7 @@ class SelectionConverter {
     this.#declared = { ...this.#shown, isDeclared: true }
   }
 
-  convertRules(rules: Rules, selections: readonly RuleSelection[], path: string) {
+  convertSelections(rules: Rules, selections: readonly RuleSelection[], path: string) {
     return rules.map(([name, alternatives], index) =>
       this.#convertRule(alternatives, selections[index] ?? [], `${path}.${name}`),
     )
@@ -126,7 +126,7 @@ class SelectionConverter {
 
   #convertNested(rule: Rule, selections: readonly RuleSelection[], path: string): PartialMatch {
     const { data = [] } = rule
-    const rules = this.convertRules(data, selections, path)
+    const rules = this.convertSelections(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
     return this.#convertToType(rule, { raw: toNamedValues(data, rules) }, path, true)
   }

@@ -138,7 +138,7 @@ export function createFinder(
 
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
-  /** Tags and classes of which every match has at least one, or `undefined` to test all elements. */
+  /** Only elements with one of these tags or classes can match. If `undefined`, all elements are tested. */
   readonly keys: readonly Key[] | undefined
   /** Tag or class if the whole selector is just that (`p`, `.note`), or else `undefined`. */
   readonly key: Key | undefined

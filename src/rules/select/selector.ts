@@ -11,7 +11,7 @@ export type CompiledSelector = readonly ComplexSelector[]
 /** Selector without commas, in steps. A step ends after `:main` or a positional pseudo-class such as `:first`. */
 export type ComplexSelector = readonly SelectorStep[]
 
-/** Part that `:main` selects: the text with its headings or, for `:main(with-title)`, the page's headline, too. */
+/** Part that `:main` selects: the text with its headings. `:main(with-title)` adds the page's headline. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {

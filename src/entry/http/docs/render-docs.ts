@@ -78,7 +78,7 @@ async function createMarkdownRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Converts a link to a file. Returns `undefined` if the service lacks the file. */
+/** Rewrites a link to a file as a link to its page here. Returns `undefined` if the service lacks the file. */
 function toDocsLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)

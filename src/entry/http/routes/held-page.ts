@@ -18,7 +18,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 const CAPTURE_TYPE = 'application/warc'
 
 /** Reads the page or capture in the body of `POST /?url=…`, without fetching or caching it. */
-export async function registerPostedPage(
+export async function registerPostedPageRoute(
   app: FastifyInstance,
   services: Services,
   createMethodError: (method: string, reply: FastifyReply) => LinkglassError,

@@ -21,7 +21,7 @@ export const KEYS = {
 
 export function createJobKeys(id: string) {
   return {
-    /** Hash of the job's record and its counts. */
+    /** Key of the Redis hash that holds the job's record and counts. */
     job: `${PREFIX}:job:${id}`,
     /** Hash of compressed links, by chunk. */
     items: `${PREFIX}:items:${id}`,

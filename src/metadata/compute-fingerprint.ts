@@ -9,7 +9,7 @@ import { WORKS } from './schema-types.js'
  * Collects facts by which a page is recognized if its host sends the same page again for another URL.
  * @param isEmpty returns true if the page shows almost nothing (costly, so called only if needed)
  */
-export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
+export function computeFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = cleanText(page.signals.title) ?? ''
   const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')
   const declared = page.findLinks('canonical')[0]?.href ?? page.findMetas('og:url')[0]?.raw
