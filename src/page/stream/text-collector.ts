@@ -39,7 +39,7 @@ export class TextCollector {
     }
   }
 
-  /** Adds a separator where a child element starts or ends: a space if it is a block, or else `joint`. */
+  /** Adds a separator where a child element starts or ends: a space for a block, or else `joint`. */
   addBoundary(block: boolean): void {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }

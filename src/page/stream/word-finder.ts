@@ -35,7 +35,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds to each state the transitions of its fallback (the longest suffix that begins a word). */
+  /** Adds to each state the transitions of its fallback: its longest suffix that begins a word. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

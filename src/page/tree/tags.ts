@@ -112,7 +112,7 @@ export class TagReader {
     return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
-  /** Returns the name that begins at `start`, in lower case. Searches for the name's end from `from` on. */
+  /** Returns the name at `start` in lower case. Searches for its end from `from` on. */
   readName(start: number, ending = GREATER, from = start): string {
     const { units } = this
     const length = this.#length

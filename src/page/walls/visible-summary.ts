@@ -11,10 +11,10 @@ export function summarizePage(html: string, whole: boolean, enough = Number.POSI
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
-    /** Title and main headings in lower case, each as a whole and as the parts between separators. */
+    /** Title and main headings in lower case, whole and as the parts between separators. */
     titles: reader.titles.flatMap(splitTitle),
     opening: toPlainLine(reader.opening),
-    /** Number of characters of visible text. Infinite if only a part of the page was read. */
+    /** Characters of visible text. Infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
     fields: reader.fields,

@@ -67,7 +67,7 @@ export function createInlineReader(
 
   return {
     page,
-    /** Adds bytes. Returns true when `read` should be called: less and less often as the page grows. */
+    /** Adds bytes. Returns true when `read` should be called: less often as the page grows. */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
