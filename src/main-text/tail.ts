@@ -24,7 +24,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that announces other pages. Sentences without links: `MAX_SENTENCE_WORDS`. */
+/** Maximum number of words of a line that announces other pages. (`MAX_SENTENCE_WORDS` is for those without links.) */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 

@@ -16,7 +16,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum number of words of a caption. Shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps a whole data table or caption if half of it, or of the text around it, is kept. Drops other data tables. */
+/** Keeps a data table or caption whole if half of its text, or of the text around it, is kept. Drops other tables. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return

@@ -36,7 +36,7 @@ export function toItemText(value: ThingValue | undefined, depth = 0): string {
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 
-/** Creates a reader of the first value that `read` can read. Tries no more than `most` values. */
+/** Creates a function that returns the first result of `read` in a list. Tries at most `most` values. */
 export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader<T | null> {
   return (values, context) => {
     for (const value of values.slice(0, most)) {

@@ -23,14 +23,14 @@ const INSIDE: Columns<Block, Surroundings> = {
   ].join(' '),
   write: (row, { box }, { page, shares }) => {
     const third = box.parent?.parent?.parent
-    row.push(getBoxShare(shares, box))
-    row.push(getBoxShare(shares, box.parent))
-    row.push(getBoxShare(shares, box.parent?.parent))
-    row.push(getBoxShare(shares, third))
-    row.push(getBoxShare(shares, third?.parent))
-    for (const enclosing of page.enclosing) row.push(getBoxShare(shares, enclosing[box.index]))
-    row.push(getBoxShare(shares, page.innerRow[box.index]?.parent))
-    row.push(getBoxShare(shares, page.outerRow[box.index]?.parent))
+    row.push(getValueOfBox(shares, box))
+    row.push(getValueOfBox(shares, box.parent))
+    row.push(getValueOfBox(shares, box.parent?.parent))
+    row.push(getValueOfBox(shares, third))
+    row.push(getValueOfBox(shares, third?.parent))
+    for (const enclosing of page.enclosing) row.push(getValueOfBox(shares, enclosing[box.index]))
+    row.push(getValueOfBox(shares, page.innerRow[box.index]?.parent))
+    row.push(getValueOfBox(shares, page.outerRow[box.index]?.parent))
   },
 }
 
@@ -79,7 +79,7 @@ const WHOLE: Columns<Block, Surroundings> = {
     { index, box },
     { page, scores, bestScore, bestAround, inBest, wantedBefore, wanted, highest, doubt },
   ) => {
-    row.push(getBoxShare(scores, page.enclosing[3]?.[box.index]))
+    row.push(getValueOfBox(scores, page.enclosing[3]?.[box.index]))
     row.push(bestAround[box.index] ?? 0)
     row.push(bestScore - (bestAround[box.index] ?? 0))
     row.push(bestScore)
@@ -94,7 +94,7 @@ const WHOLE: Columns<Block, Surroundings> = {
 
 export const CONTEXT_FEATURES = createFeatureTable(INSIDE, ALIKE, NEAR, WHOLE)
 
-function getBoxShare(values: Float64Array, box: Box | undefined): number {
+function getValueOfBox(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 

@@ -86,7 +86,7 @@ export function toByteText(text: string): string {
   return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
 }
 
-/** Encodes a text as a string of the bytes of its UTF-8 form. */
+/** Encodes a text in UTF-8. Returns a string with one character for each byte. */
 export function toUtf8Text(text: string): string {
   return BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text
 }

@@ -15,16 +15,17 @@ export function readMetaTags(markup: MarkupReader): Meta[] {
   )
   const [only = ''] = lists
   // Nearly every tag has one name, for which no list need be split.
-  if (lists.length === 1 && !SPACE.test(only)) return [{ key: toDotPrefix(only), content, at }]
+  if (lists.length === 1 && !SPACE.test(only))
+    return [{ key: writeDublinCoreWithDot(only), content, at }]
   // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
   const names = lists.flatMap((list) => list.split(/\s+/))
   // Uses a set, since one tag could fill the list by repeating a name thousands of times.
-  return Array.from(new Set(names.map(toDotPrefix)), (key) => ({ key, content, at }))
+  return Array.from(new Set(names.map(writeDublinCoreWithDot)), (key) => ({ key, content, at }))
 }
 
 const SPACE = /\s/
 
-function toDotPrefix(name: string): string {
+function writeDublinCoreWithDot(name: string): string {
   return name.replace(/^(dc|dcterms):/, '$1.')
 }
 

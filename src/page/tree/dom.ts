@@ -132,7 +132,7 @@ class LimitedAdapter {
   }
 
   appendChild(parent: ParentNode, node: ChildNode): void {
-    this.#countStep()
+    this.#countTreeStep()
     const host = this.#findShallowParent(parent)
     const isKept = this.#keepsText(host)
     if (isElement(node)) {
@@ -185,10 +185,10 @@ class LimitedAdapter {
 
   #countNode(): void {
     if (++this.#nodes > this.#limits.maxNodes) throw TREE_LIMIT_REACHED
-    this.#countStep()
+    this.#countTreeStep()
   }
 
-  #countStep(): void {
+  #countTreeStep(): void {
     if (++this.#steps % STEPS_PER_CHECK === 0 && this.#isLate()) throw TREE_LIMIT_REACHED
   }
 

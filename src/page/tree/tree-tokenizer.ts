@@ -62,7 +62,7 @@ export class TreeTokenizer {
     try {
       return this.#readTokens(isOver)
     } finally {
-      this.#dropUnits()
+      this.#freeCodeUnits()
     }
   }
 
@@ -102,7 +102,7 @@ export class TreeTokenizer {
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
     this.#length = this.#html.length
-    this.#dropUnits()
+    this.#freeCodeUnits()
     const hasNul = this.#mayHaveNul && text.includes('\0')
     this.#at = 0
     this.#tags = new TagReader(this.#html, NO_UNITS, hasNul)
@@ -114,7 +114,7 @@ export class TreeTokenizer {
     this.#tags.units = this.#units
   }
 
-  #dropUnits(): void {
+  #freeCodeUnits(): void {
     freeUnits(this.#units)
     this.#units = NO_UNITS
   }

@@ -13,7 +13,7 @@ import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
 import { hasPlainRules, isSmallWithPlainRules, readSmallPage } from './small-page.js'
 
-/** Largest page, in bytes, that is read on the main thread if its whole body is given. */
+/** Largest page, in bytes, that is read on the main thread if its body comes whole and not as a stream. */
 export const INLINE_BYTES = 500_000
 
 /** Largest page, in bytes, that is read on the main thread in pieces, which costs less than a thread. */

@@ -59,7 +59,7 @@ class SelectionConverter {
   /** One warning for each rule that read an ambiguous number, by the rule's path. */
   readonly doubts = new Map<string, Warning>()
   readonly done: Budget
-  /** Separate budget for inputs of callers' functions and for media URLs that are still to be probed. */
+  /** Budget for values that are not final: inputs of callers' functions, and URLs of media to be probed. */
   readonly #open: Budget
   readonly #shown: TypeContext
   readonly #declared: TypeContext

@@ -161,8 +161,8 @@ export class MatchRecord {
   }
 
   /** Returns the recorded elements, or `undefined` if no rule has a selector. */
-  toMatchedElements(of: number): MatchedElements | undefined {
-    return this.#isEmpty ? undefined : { of, rules: this.#rules }
+  toMatchedElements(elementCount: number): MatchedElements | undefined {
+    return this.#isEmpty ? undefined : { of: elementCount, rules: this.#rules }
   }
 }
 

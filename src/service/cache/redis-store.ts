@@ -55,7 +55,7 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Stores an entry. If it replaces an older one, returns the start of the older one and tells the other nodes. */
+/** Stores an entry. If one is replaced, tells the other nodes, and returns the first bytes of the replaced one. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])

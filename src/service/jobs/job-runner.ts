@@ -19,7 +19,7 @@ const MAX_CLAIMS = 8
 const FEW_HOSTS = 4
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Maximum milliseconds for which a host is paused after one report or one answer. */
+/** Maximum milliseconds for which one answer of a host, or a worker's report of one, pauses its links. */
 const LONGEST_SHARED_WAIT = 600_000
 
 /** Number of workers that die while they work on a link, before it is given up. */
@@ -62,7 +62,7 @@ export class JobRunner {
   #ready: JobLink[] = []
   /** Links in progress, each with its own controller. Listeners would pile up on a shared signal. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Facts for the next report: pauses of hosts that links wait for, and visits that have ended. */
+  /** Facts for the next report: hosts that are paused while links wait for them, and visits that ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least
