@@ -100,7 +100,7 @@ export function mentionsHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
-/** True if the function needs the page's HTML, which a fetch can give, but no browser. */
+/** True if the function needs the page's HTML but no browser: a fetch is enough. */
 export function needsOnlyHtml(request: FunctionRequest): boolean {
   return mentionsHtml(request) && !mentionsPage(request)
 }

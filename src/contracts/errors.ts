@@ -75,10 +75,7 @@ export class LinkglassError extends Error {
   }
 }
 
-/**
- * Creates an error about one parameter of a request.
- * @param text sentence about the mistake, for `data` and the message. In the message, `advice` follows.
- */
+/** Creates an error about one parameter. `advice` is added to the message, but not to `data`. */
 export function createFieldError(
   code: ErrorCode,
   field: string,

@@ -28,7 +28,7 @@ export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through. Its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of this try, from 0, if the caller retries. If absent, a failure on a reused connection is retried. */
+  /** Number of the caller's try, from 0. If absent, the fetch may itself try a second time. */
   readonly attempt?: number | undefined
   /** Validators of a cached copy. If the page has not changed since, the target answers without a body. */
   readonly validators?: Validators | undefined

@@ -1,12 +1,12 @@
 /** Facts that tell pages of one host apart, as plain data, since worker threads send them. */
 export interface PageFingerprint {
-  /** Titles, one per line. Empty if absent, like `description`, `heading` (the first `h1`) and `image` (a URL). */
+  /** The title, `og:title` and `twitter:title`, one per line. Absent texts are empty. */
   readonly title: string
   readonly description: string
   readonly heading: string
   readonly image: string
   readonly canonical: string | undefined
-  /** True if the page links to a next or previous page. A number that ends its own URL is then a page number. */
+  /** True if the page links to a next or previous page. */
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean

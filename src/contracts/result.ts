@@ -99,7 +99,7 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of matches of the alternative that gave the value, or of the last one if none gave a value. */
+  /** Number of matches of the rule's alternative at `fallback`, or of the last if `null`. */
   matches: number
   /** Index of the alternative that gave the value, or `null`. */
   fallback: number | null
@@ -126,7 +126,7 @@ export type MainKind =
 export interface MainExplanation {
   /** Part of the page from which the main content was taken. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
-  /** Kind of the page, or `null` if the text does not come from the page's markup. */
+  /** Kind of the page, or `null` if the main content was not found in its markup. */
   kind: MainKind | null
   /** Selector of the element that contains the main content, or `null`. */
   selector: string | null
@@ -141,9 +141,9 @@ export interface MainExplanation {
 
 /** Elements that the rules matched, as their indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of the page's elements. In another parsed copy, the indexes are right only if it has as many. */
+  /** Number of elements outside `template`. The indexes fit only a copy with this number. */
   of: number
-  /** Indexes of the elements that each alternative matched, by the rule's path. Omits elements in a `template`. */
+  /** Indexes of the elements that were read, by the rule's path, for each of its alternatives. */
   rules: Record<string, number[][]>
 }
 

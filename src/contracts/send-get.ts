@@ -26,7 +26,7 @@ export interface Exchange extends ResponseHead {
   readonly leave: () => Promise<void>
 }
 
-/** Error code that ends a replayed body if a time limit had cut that body during its capture. */
+/** Error code for replaying a body that a time limit had cut. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
 /** Sends one GET and waits for the response's head. To record or replay captures, another function is used. */

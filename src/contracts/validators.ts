@@ -4,7 +4,7 @@ import type { Redirect } from './result.js'
 export interface Validators {
   /** URL that was answered, without its fragment. */
   readonly url: string
-  /** Redirects that led to the URL. After other redirects, the validators are not used. */
+  /** Redirects to the URL. The validators are sent only after the same redirects. */
   readonly redirects: readonly Redirect[]
   readonly etag?: string
   readonly lastModified?: string

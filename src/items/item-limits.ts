@@ -47,7 +47,7 @@ export const READ_LIMITS = {
   keys: 500,
   /** Maximum number of characters of state in scripts, such as `window.__STATE__`. */
   state: 2_000_000,
-  /** Maximum number of values to visit in the state of one script. */
+  /** Maximum number of values to visit in the state of one script, such as `window.__STATE__`. */
   stateValues: 100_000,
   /** Maximum number of elements that `itemref` adds to all things together. */
   referred: 50_000,

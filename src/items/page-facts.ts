@@ -5,7 +5,7 @@ import { normalizeUrl } from './choice/same-page.js'
 import { foldName } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
 
-/** Reads facts about the whole page, by which its structured-data things are rated. */
+/** Reads facts about the page, such as its title, by which its item is chosen. */
 export function readPageFacts(
   signals: Signals,
   signs: ItemSigns,

@@ -162,7 +162,6 @@ class ItemReader {
     this.#graph.isCut = true
   }
 
-  /** Adds things from state in scripts and chooses again, unless the chosen thing is from JSON-LD. */
   #addScriptState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
@@ -173,13 +172,11 @@ class ItemReader {
     return isSame ? choice : chooseThing(this.#page, this.#context)
   }
 
-  /** True if `STATE_SIGN` occurs in the page outside of its JSON-LD. */
   #mayHaveScriptState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
     return countOccurrences(this.#tree.text, STATE_SIGN) > countOccurrences(blocks, STATE_SIGN)
   }
 
-  /** Finds the ingredients and steps on the page. Returns `undefined` if the chosen thing is preferred. */
   #findShownRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
@@ -228,7 +225,7 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types of chosen things that a shown recipe replaces. */
+/** Types of items that a recipe in the page's visible text replaces. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments

@@ -3,7 +3,6 @@ import { FAMILIES, GENERAL, NO_FAMILY } from './type-names.data.js'
 
 export const TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
 
-/** Item types and proper spellings of schema.org types, by their names in lower case. */
 const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   TYPE_NAMES.flatMap((type) =>
     ITEM_TYPES[type].of.split(' ').map((kind) => [kind.toLowerCase(), { type, kind }] as const),

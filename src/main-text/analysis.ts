@@ -37,7 +37,6 @@ export function analyseOutline(outline: Outline) {
     },
     phrases,
     phrasesNear: findNearPhrases(phrases),
-    /** By block: bits of the phrases in the headings of its section and of the sections around it. */
     phrasesOver: findHeadingPhrases(phrases, heading),
     ...countCopies(blocks),
     ...measureProseDistances(blocks),
@@ -50,10 +49,8 @@ export function analyseOutline(outline: Outline) {
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** By size in `SCALES` and box: the smallest box with at least so many words that is this box or contains it. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
-    /** By block: group of blocks with equal tag and class, whose parents also have equal tag and class. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
@@ -101,7 +98,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts for each block all blocks that begin with its text (`copies`), and the earlier ones of them (`repeat`). */
+/** Counts the blocks with equal `text`: `copies` counts all, `repeat` those before the block. */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)

@@ -16,10 +16,10 @@ export interface Box {
   readonly roles: number
   /** Bits of `HINT_BITS` for the words in the class, id and similar attributes of the element. */
   readonly ownHints: number
-  /** `ownHints` of the element and its ancestors, except those that hold most of the page's words. */
+  /** `ownHints` of the element and its ancestors. Elements with most of the words add none. */
   hints: number
   readonly names: NameScores
-  /** Lowest value of `names.against` of the element and its ancestors. */
+  /** Lowest score of a word in the names (class, id) of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
   /** `names.against` plus `names.for`, plus a part of the parent's `weightedScore`. */

@@ -37,7 +37,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** Copies an element, with its media if at least half of its words are kept or `mostly` is true. */
+  /** Copies an element with its kept text, and with its media if most of its words are kept. */
   function copyElement(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
@@ -57,7 +57,6 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return copied
   }
 
-  /** Finds the child with the next kept text, or `null` if that text is outside the element. */
   function findNextKeptChild(element: Element): AnyNode | null {
     let node: AnyNode | null = texts[textAt] ?? null
     while (node && node.parent !== element) node = node.parent

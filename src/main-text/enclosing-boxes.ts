@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Sizes in words. For each size, features describe the smallest element around a block with so many words. */
+/** Minimum number of words of each element that is measured around a block. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {

@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave an element out, the most certain first, with their `ROLE` bits and name hints. */
+/** Reasons to leave an element out, the most certain first, with the signs of each reason. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],
@@ -28,7 +28,7 @@ const REASONS: readonly (readonly [reason: string, within: number, hints: readon
     ['author and date', 0, ['byline', 'date']],
   ]
 
-/** Lists the largest parts left out, in document order: elements without kept text, and single blocks elsewhere. */
+/** Lists the largest parts of the page that were left out, in document order. */
 export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>): CutPart[] {
   const held = new Set<Box>()
   for (const { box } of kept) {

@@ -8,10 +8,7 @@ import type { Outline } from './outline.js'
 /** Last level of headings that may be the headline: `h3`. The headings `h4` to `h6` head parts of a text. */
 const MAX_LEVEL = 3
 
-/**
- * Finds the headline of a text that begins at the block `first`. Of the headings up to this block, returns the last
- * one that the page's `title` contains, or else the last one of level 1.
- */
+/** Finds the headline of the text from `first` on. Prefers one that the `title` contains. */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const title = readTitle(document)

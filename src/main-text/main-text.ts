@@ -14,7 +14,7 @@ import { selectBlocks } from './select-blocks.js'
 
 /** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
-  /** Copy of the element around the main content, without the element's other content. */
+  /** Copy of the main content, within a copy of the element around it. */
   readonly element?: Element | undefined
   /** Returns a copy with the headline, even if the headline is not next to the text. */
   copyWithTitle(): Element | undefined

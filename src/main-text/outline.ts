@@ -17,7 +17,7 @@ export function createOutline(document: Document) {
     /** Beginning of the page's `title`, in lower case. */
     title,
     scripts,
-    /** Bits of `HINT_BITS` for the class and id of elements that hold most of the page's words. */
+    /** Bit mask of purposes, such as `forum`, that classes and ids suggest for the whole page. */
     hints: inheritHints(boxes),
   }
 }
@@ -64,7 +64,6 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
 /** Share of the page's words above which an element's class and id are taken to describe the whole page. */
 const PAGE_SHARE = 0.7
 
-/** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */
 function inheritHints(boxes: readonly Box[]): number {
   const most = PAGE_SHARE * (boxes[0]?.words ?? 0)
   let pageHints = 0

@@ -6,7 +6,6 @@ import type { Outline } from './outline.js'
 /** Maximum number of words of a note. A longer target of a link is a section of the page, not a note. */
 const MAX_WORDS = 150
 
-/** Maximum number of levels between a text and the link or superscript that it is in. */
 const MAX_LEVELS = 3
 
 /** Keeps the blocks of notes, such as footnotes, that the kept text links to. */

@@ -79,12 +79,11 @@ function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array
   return threshold / THRESHOLD_STEPS
 }
 
-/** First level of headings that are kept for the text under them: `h2`. An `h1` heads the whole page. */
+/** First level of section headings: `h2`. An `h1` heads the whole page. */
 const MIN_LEVEL = 2
 
-/** Keeps a heading if most words up to the next heading of the same or a higher level are kept. */
+/** Keeps a heading if most words of its section are kept. */
 function keepHeadings({ blocks, heading }: Analysis, kept: Set<Block>): void {
-  /** By index of a heading: kept words under it minus dropped words. */
   const balance = new Float64Array(blocks.length)
   // Goes backwards, since a heading precedes the text under it.
   for (const block of blocks.toReversed()) {

@@ -4,7 +4,7 @@ import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words of a text from which other parts, such as comments, are dropped. */
+/** Number of words that must be left for parts, such as comments, to be dropped. */
 const MIN_WORDS = 50
 
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
@@ -24,7 +24,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that announces other pages. (`MAX_SENTENCE_WORDS` is for those without links.) */
+/** Maximum number of words of a line that announces other pages, such as `Read also:`. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
@@ -103,7 +103,7 @@ function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | unde
   return count > 0 ? marked : undefined
 }
 
-/** If the first article has no URL or linked heading, drops later ones that have one: they belong to other pages. */
+/** Drops teasers: linked articles after a first article that is not linked. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {
@@ -118,7 +118,6 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts whose own URL does not begin with the URL of the first part that has one. */
 function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

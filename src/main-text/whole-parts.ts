@@ -4,7 +4,7 @@ import type { Outline } from './outline.js'
 
 type Part = Readonly<{ box: Box; blocks: Block[] }>
 
-/** Roles of elements, such as navigation, in which a table or figure is not kept because of the text around it. */
+/** Roles of elements beside the main content, such as navigation. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
 const MIN_WORDS_AROUND = 40
@@ -16,7 +16,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum number of words of a caption. Shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps a data table or caption whole if half of its text, or of the text around it, is kept. Drops other tables. */
+/** Keeps data tables and captions of which half the text is kept. Drops other data tables. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return

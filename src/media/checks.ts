@@ -19,7 +19,7 @@ export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejec
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts a square, sharp logo. The score of any other logo is its area, less if it is not square. */
+/** Rejects a logo that is small or not square. Larger logos get a higher score. */
 export function rejectLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowableFile(found)
   if (never) return never

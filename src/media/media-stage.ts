@@ -19,7 +19,7 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates functions that do not throw if a URL fails. */
+/** Creates functions that choose and read media files. They do not throw if a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createFileInspector(fetch, limits)
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)

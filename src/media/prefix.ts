@@ -1,7 +1,7 @@
 /** Keeps the first bytes of a body and reads more on demand. A body that breaks off counts as ended. */
 export class Prefix {
   bytes = new Uint8Array(0)
-  /** Number of bytes read so far, including those that `countUpTo` does not keep. */
+  /** Number of bytes read so far, kept or not. */
   length = 0
   ended = false
   /** True if the body was complete, so that `length` is its size. */

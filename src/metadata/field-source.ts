@@ -5,9 +5,9 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names that are refused as a title: the host's name or none. By default, all names of the site are refused. */
+  /** Site names that are refused as a title. By default, all. */
   readonly doubts?: 'host name' | 'nothing'
-  /** True if the text was found within a sentence, where a word in lower case is not a name. */
+  /** True if the text comes from within a sentence, such as after `by`. */
   readonly inSentence?: boolean
 }
 
@@ -26,7 +26,6 @@ export function toSource(
   return { name, find, trust: 'declared', ...traits }
 }
 
-/** Creates a source that reads a field from the page's visible content, where no markup declares it. */
 export function fromBody(
   name: string,
   find: FieldSource['find'],

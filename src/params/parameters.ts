@@ -8,7 +8,7 @@ export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Names of all parameters, and of the options that may be given without their parameter's name. */
+/** Names of all parameters, and of options that may stand alone, such as `fullPage`. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

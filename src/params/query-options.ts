@@ -28,7 +28,7 @@ export interface QueryOptions {
     readonly timeout: number
     readonly retry: number
   }
-  /** Headers for the target that the caller sent as `x-api-header-…` headers, not in the query string. */
+  /** Headers for the target, from the caller's `x-api-header-…` headers. */
   readonly headers?: Readonly<Record<string, string>>
   readonly allowProxy?: boolean
   readonly browser: boolean

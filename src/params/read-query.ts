@@ -67,7 +67,6 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   }
 }
 
-/** Warns of options of `screenshot` while it is off. Skips an option whose name is also that of a parameter. */
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
     if (!(name in PARAMETERS) && isRequested(given(name)))

@@ -9,7 +9,6 @@ import {
 } from './readers/read-headers.js'
 import { hasCredentials, readUrl } from './readers/read-url.js'
 
-/** Limits of the caches: `queries`, `options` (queries without their `url`), and `characters` of each query. */
 const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */

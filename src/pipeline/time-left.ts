@@ -3,7 +3,7 @@ import type { Query } from '../params/index.js'
 /** Share of a request's timeout that is reserved for later steps, up to `maxMilliseconds`. */
 const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
-/** Returns the milliseconds before the reserve, at least 1. `started` is `performance.now()` when the request began. */
+/** Returns the milliseconds that a step may take, at least 1. `started` is from `performance.now()`. */
 export function getTimeLeft(
   { timeout }: Pick<Query, 'timeout'>,
   started: number,

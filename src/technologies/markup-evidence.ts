@@ -130,7 +130,6 @@ export class MarkupEvidence implements MarkupHandler {
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  /** Adds the signals of a URL's host. Returns false if this URL or too many others were seen before. */
   #addHostSignals(address: string): boolean {
     if (address === '' || this.#seenAddresses.has(address)) return false
     if (this.#seenAddresses.size >= MAX_DISTINCT_URLS) return false

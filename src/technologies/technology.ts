@@ -40,20 +40,20 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * Evidence for a technology is written as `kind value`. Texts are compared without regard to case:
+ * Evidence for a technology, written as `kind value`. `: text` and `/path` are optional. Case matters only in globals.
  *
  * | kind | value | found if |
  * |---|---|---|
  * | `generator` | text | `meta generator` of the page begins with the text |
- * | `meta` | `name: text`, `name` | another `meta` of this name contains the text, or is in the page |
- * | `header` | `name: text`, `name` | a response header of this name contains the text, or was sent |
- * | `cookie` | `name`, `name*` | a cookie has this name, or a name that begins with the text before `*` |
- * | `host` | `host/path` | the page has or loads a URL of this host or a subdomain, and its path begins with `path` |
+ * | `meta` | `name: text` | a `meta` of this name contains the text |
+ * | `header` | `name: text` | a response header of this name contains the text |
+ * | `cookie` | `name`, `name*` | a cookie has this name (`*` stands for any ending) |
+ * | `host` | `host/path` | a URL of or in the page has this host or a subdomain, and a path that begins with `path` |
  * | `path` | text | the URL of a script or style sheet contains the text |
  * | `file` | name | a script or style sheet has this file name, without version, `min` and the like |
  * | `element` | `tag`, `#id`, `.class`, `[attribute]` | the page has such an element |
  * | `global` | `a.b` | the page has this global variable after a browser ran its scripts |
- * | `implies` | name | not looked for in the page; names another technology with which this one is made |
+ * | `implies` | name | never: names a technology with which this technology is made |
  */
 export type SignalKind = keyof typeof CONFIDENCE
 

@@ -1,4 +1,4 @@
-/** All words of the phrases in this file, in lower case, and two words for "and". */
+/** Words for "and". `joinAlternatives` adds the words of its phrases. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
 export function hasListedWord(text: string): boolean {
@@ -123,7 +123,7 @@ export const PARTICLE =
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
-/** Matches a word after a name that belongs to the date in the next element: `Jane Doe on`. */
+/** Matches a leftover word before a date, such as the `on` in `Jane Doe on`. */
 export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
 export const DATE = new RegExp(

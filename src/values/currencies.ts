@@ -7,7 +7,7 @@ export interface Currency {
   readonly mark: DecimalMark
 }
 
-/** Currency code of each sign or word. A sign that currencies share, such as `$`, has its key in `SHARED` instead. */
+/** Currency code of each sign or word, or a key of `SHARED` for shared signs such as `$`. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),

@@ -77,7 +77,7 @@ const MAX_CHARS_AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches a text after which digits are no number. It ends in a letter that has case (`A4`), `_`, or two signs. */
+/** Matches the text before digits that are part of a word, such as the `A` of `A4`. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 const MULTIPLIER =

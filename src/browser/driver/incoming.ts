@@ -48,7 +48,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Session id. Read only at the end of the message, where no text of a page can stand. */
+  /** Session id, read from the end of the message because page text could fake one elsewhere. */
   get sessionId(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

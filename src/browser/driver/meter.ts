@@ -39,7 +39,7 @@ export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Creates the limits of one message. An event may contain a URL of two million characters. */
+/** Creates the byte limits of one message. `event` fits a URL of two million characters. */
 export function createMessageBounds(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }

@@ -30,7 +30,7 @@ export function createElementFinder(tab: Tab) {
     },
     findElements,
     requireKnownHandle,
-    /** Reads an argument of a caller's code: `{ value }`, or `{ handle }` of an element that a search has found. */
+    /** Unwraps an argument, such as `{ value: 1 }` to `1` or `{ handle: 5 }` to an element. */
     toArgument(given: Value): Value | PageNode {
       if (given === null) return null
       if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const PATIENCE = 8_000
 
-/** Minimum processor time, in milliseconds, that a working process uses between two checks. */
+/** Milliseconds of processor time between checks below which a process counts as hanging. */
 const WORKED = 200
 
 /** Number of checks after which even a busy process counts as hanging. */
 const ROUNDS = 4
 
-/** Calls `onHang` if a check finds the process idle, or after `ROUNDS` checks. Returns a function to end the checks. */
+/** Calls `onHang` when a process counts as hanging. Returns a function that ends the checks. */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)
   let rounds = 0

@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints the first page of the last range alone, since Chromium reports a missing page only if it prints no other. */
+/** Prints the start of the last range alone, since Chromium skips missing pages among others. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

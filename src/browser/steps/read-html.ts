@@ -22,7 +22,7 @@ const SERIALIZE = `() => {
 const MAX_TRIES = 3
 const TRY_SHARE = 0.3
 
-/** Maximum number of characters to read at once. In JSON, a character may take six, such as `\u0000`. */
+/** Maximum number of characters to read at once. Each may take six bytes in JSON (`\u0000`). */
 const PIECE = 1_000_000
 
 /** Reads at most `max` characters of the page's HTML, and adds a warning if it has more. */

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Element that is passed to a function in the page, by the id that the browser has given the element. */
+/** Element to pass to a function in the page, by the browser's id for the element. */
 export interface PageNode {
   readonly backendNodeId: number
 }

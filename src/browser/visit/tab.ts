@@ -26,7 +26,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the screen by a protocol command. One set by the driver is lost when another session takes a screenshot. */
+/** Sets the screen without Playwright, whose setting another session's screenshot removes. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }

@@ -70,7 +70,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** @param url allows only this port of the URL's host. `undefined` allows all ports again. */
+    /** Blocks all ports of the URL's host except the URL's own. `undefined` blocks none. */
     blockOtherPorts(url: URL | undefined): void {
       home = url
     },

@@ -26,7 +26,6 @@ export async function saveExpectation(capture: string, { url, options, data }: E
   await explainWriteErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
-/** Lists the captures in and below a folder, with and without expectations. */
 export async function listExpectations(folder: string) {
   const reading = readdir(folder, { recursive: true })
   const files = await replaceError(reading, `${folder} is not a folder that can be read.`)

@@ -18,7 +18,6 @@ export async function runWithEngine<T>(
   }
 }
 
-/** Prints text, and warnings on standard error. With `json`, prints errors as JSON, and no warnings. */
 export function printAnswer(
   env: NodeJS.ProcessEnv,
   json: boolean | undefined,

@@ -79,7 +79,7 @@ export interface DoorCalls {
   ) => Promise<readonly PromiseSettledResult<T>[]>
   readonly readFile: (file: Media) => Promise<Uint8Array>
   readonly base: string
-  /** Starts and finds batches of pages that load after the reply. `undefined` if the workers share no cache. */
+  /** Lists of pages that load in the background. `undefined` if the workers share no cache. */
   readonly lists: PageListCalls | undefined
   /** Adds the name of a field to the header `x-ignored`, which lists the fields without effect. */
   readonly ignore: (name: string) => void
@@ -105,7 +105,7 @@ interface RouteOptions<F extends DoorFields> extends Omit<RouteFacts, 'method'> 
   /** By default, `GET` for a page route and `POST` for others. */
   readonly method?: RouteFacts['method']
   readonly fields: F
-  /** True for an undeclared field that the header `x-ignored` should not list. */
+  /** True for an ignored field that the header `x-ignored` should not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 

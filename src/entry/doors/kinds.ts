@@ -52,7 +52,6 @@ function declareBoundedNumber({ schema: { minimum, maximum } }: Parameter): Kind
 
 const { viewport, screenshot, pdf } = PARAMETERS
 
-/** Kinds of numbers. Each has the bounds of the parameter of linkglass to which doors pass the number. */
 export const NUMBERS = {
   side: declareBoundedNumber(viewport.options.width),
   pixelRatio: declareBoundedNumber(viewport.options.deviceScaleFactor),

@@ -31,7 +31,6 @@ export function findFinalUrl(page: PageAnswer): string {
   return findText(page, 'finalUrl') ?? page.url.href
 }
 
-/** Finds the icon that the page links to, or else the logo if its path is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'
@@ -40,7 +39,7 @@ export function findIcon(page: PageAnswer): Media | undefined {
 
 export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
-/** Omits warnings of rules that matched nothing, since most rules are the door's own. */
+/** Omits warnings about rules without matches: callers did not write most of these rules. */
 export function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const warnings = (result.warnings ?? []).filter(({ code }) => code !== 'ENOMATCH')
   return warnings.map(({ message }) => message)

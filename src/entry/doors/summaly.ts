@@ -102,7 +102,6 @@ function isSensitive(page: PageAnswer): boolean {
 const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
-/** Finds the player of the Twitter card, or of Open Graph if the card has a large image or no player. */
 function findDeclaredPlayer(page: PageAnswer) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']

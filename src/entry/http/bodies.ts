@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Chunks of request bodies read per turn of the event loop. New clients wait in long turns: each accepts but one. */
+/** Body chunks read per turn of the event loop. Turns are short, as each accepts one client. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

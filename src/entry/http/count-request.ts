@@ -9,7 +9,6 @@ import {
   type RequestInProgress,
 } from './request-context.js'
 
-/** @param limit `countImage` counts against the separate limit for images and captures of the playground */
 export function countRequest(
   { plans, config }: Services,
   request: RequestInProgress,

@@ -7,7 +7,7 @@ import type { Services } from '../../service/services.js'
 
 export type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers, since the service may fetch private addresses. */
+/** True if only the service's own pages may read answers, as answers may be private. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
@@ -51,7 +51,7 @@ function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-/** If the service may fetch private addresses, refuses unknown `host` headers and requests from other sites' pages. */
+/** Refuses unknown `host` headers and other sites' pages, if private addresses may be fetched. */
 export function refuseOtherSites(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
@@ -65,7 +65,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True to accept any `host` header, and requests from pages of any site. */
     readonly isForAnyName?: boolean
-    /** True to accept requests from pages of any site, but only known `host` headers. */
+    /** True to accept requests from pages of any site. The `host` header is still checked. */
     readonly isForAnySite?: boolean
   }
 }

@@ -27,7 +27,6 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
 /** Optional parts of the installation, with true for each part that is installed. */
 export type McpMeans = Readonly<Record<NonNullable<Tool<never>['needs']>, boolean>>
 
-/** Leaves out tools for which `means` lacks the optional part. Without `jobs`, leaves out the tools for jobs. */
 export function createMcpServer(
   sdk: Sdk,
   ask: Ask,

@@ -14,7 +14,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListEntries(fit)
   const ordered = sortCandidates(about, page)
-  // Evidence that is too weak does not outweigh that the page lists things.
+  // On a page that lists things, weak evidence for a single thing is not enough.
   const chosen = ordered.find(
     ({ type, strength }) => listed.length === 0 || strength >= 2 || type === 'list',
   )
@@ -55,7 +55,7 @@ function findRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe:
   )
 }
 
-/** Finds list entries: two or more things of one type and syntax, each with name, URL and strength 0. */
+/** Finds two or more things of one type and syntax if the page is about none of them. */
 function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {

@@ -3,8 +3,8 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if one more syntax, such as microdata, may change the item: by a better thing, or values of empty fields.
- * @param lacking returns the properties, in lower case, that could fill the empty fields
+ * True if reading another syntax, such as microdata, may change the item.
+ * @param lacking returns the properties, in lower case, that could fill empty fields
  */
 export function canMarkupChangeItem(
   { types, readNames }: MarkupSigns,
@@ -24,6 +24,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Strength from which a thing yields only to a main entity, or to a type that comes before its own in `TYPE_NAMES`. */
+/** Strengths of evidence, as `rateCandidates` gives them. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

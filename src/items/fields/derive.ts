@@ -32,7 +32,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Thing that describes the item. `fields` are values that are computed from several of its properties. */
+/** Source of an item's values: a thing's properties, and `fields` that are computed. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
@@ -80,7 +80,6 @@ function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   return toRecipeFields(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns fields for ingredients and steps: plain lists, and groups, which are empty if no group has a name. */
 export function toRecipeFields(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],

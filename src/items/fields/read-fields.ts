@@ -98,7 +98,6 @@ const MAX_RAW_CHARS = 300
 const MAX_RAW_PARTS = 60
 const MAX_RAW_DEPTH = 3
 
-/** Returns a field's value as the page writes it, in JSON if it is a thing or several values. */
 function formatRawValue({ value, from, thing }: FoundValue): string {
   let left = MAX_RAW_PARTS
   const written = thing.getAllAtPath(from)

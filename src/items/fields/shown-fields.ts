@@ -36,11 +36,10 @@ function hasSameAmount(field: Fields[string] | undefined, money: ItemMoney | nul
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Name that explanations give to the shown ingredients as the source of a field. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds what the page shows: better ingredients, or names for their groups, and facts that are not declared. */
+/** Adds visible ingredients, group names and facts that the structured data lacks. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findDeclaredIngredients(sources)

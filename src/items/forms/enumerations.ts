@@ -4,10 +4,7 @@ import { createFirstReader, type Reader, toItemText } from './value-text.js'
 /** Names of an enumeration's members, by each of their spellings in lower case without spaces. */
 type Members = ReadonlyMap<string, string>
 
-/**
- * @param affix word that schema.org adds before or after a member's name, as in `NewCondition`
- * @param words other spellings of members, separated by spaces
- */
+/** Maps all spellings to names, such as `new` and `newcondition` to `New`. */
 function createMembers(names: string, affix: string, words: Readonly<Record<string, string>> = {}) {
   const declared = names
     .split(' ')

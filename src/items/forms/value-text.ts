@@ -15,7 +15,7 @@ export interface FormContext {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns a text as one plain line. Decodes declared text and removes its tags first. */
+/** Returns a text on one line. If `declared` is true, decodes entities and removes tags. */
 export function toPlainText(raw: string, declared = true): string {
   return cleanText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
@@ -36,7 +36,7 @@ export function toItemText(value: ThingValue | undefined, depth = 0): string {
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 
-/** Creates a function that returns the first result of `read` in a list. Tries at most `most` values. */
+/** Creates a reader of the first value that `read` can read, among the first `most` values. */
 export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader<T | null> {
   return (values, context) => {
     for (const value of values.slice(0, most)) {

@@ -26,7 +26,7 @@ export interface MarkupSigns {
 
 /**
  * Finds the item types and property names in the elements, for each syntax. A syntax without types is `undefined`.
- * @param explain true to count every microformat property as present, since explanations list even rejected things
+ * @param explain true for an explanation. Then `readNames` of microformats returns `undefined`.
  */
 export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const { signs } = tree
@@ -63,7 +63,7 @@ function toLowerCaseNames(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Lists the microformat properties in the markup, and all old ones, as names such as `author` may be on any page. */
+/** Lists the properties of classes such as `p-name`, and all properties of old microformats. */
 function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)

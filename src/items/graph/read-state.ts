@@ -8,12 +8,12 @@ const SCRIPT_END = /<\/script/gi
 /** Matches what precedes the only value of a script: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
-/** Text without which the state in a script holds no schema.org thing. */
+/** Text that every script with a schema.org thing in its state contains. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
 /**
- * Adds things from the state that scripts hold, in JSON or in strings of JSON, if their `@context` is schema.org.
+ * Adds the schema.org things in the state of scripts, such as `window.__STATE__ = {…}`.
  * @returns false if the state has more than `maxChars` characters
  */
 export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {

@@ -2,7 +2,7 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Length of the longest text that begins or ends a hidden part: `<script` with the next character, or `</script`. */
+/** Number of characters that suffice to recognize the start or end of a script or comment. */
 const LONGEST_OPENING = '<script>'.length
 
 const MIN_PIECE_CHARS = 2_000
@@ -49,13 +49,12 @@ function staysHidden({ text, within }: Left, next: string): boolean {
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text to read again with the next piece. Within a script, style or comment, `within` is its start: `<script`. */
+/** Text to read again with the next piece. `within` is `<script` if the text is in a script. */
 interface Left {
   readonly text: string
   readonly within?: string
 }
 
-/** Adds the shown parts of a text to `parts`. Returns the text that is read again with the next piece. */
 function addShownParts(parts: string[], html: string, within: string | undefined, isLast: boolean) {
   let from = within ? findHiddenElementEnd(html, within, 0) : 0
   if (from === undefined) return skipHiddenText(html, 0, within)
@@ -90,8 +89,8 @@ function skipHiddenText(html: string, start: number, within: string | undefined)
 }
 
 /**
- * Returns the offset of the closing tag for an opening such as `<script`, or the offset after a comment.
- * @param start offset to search from. In a comment, its first dash, as `<!-->` is complete (WHATWG HTML 13.2.5.43)
+ * Returns the offset of the closing tag, such as `</script`, or the offset after a comment.
+ * @param start offset to search from. `<!-->` is a complete comment (WHATWG HTML 13.2.5.43)
  */
 function findHiddenElementEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {

@@ -162,7 +162,7 @@ function addsToText(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Groups successive lines by the names of their groups. Returns an empty list if no group has a name. */
+/** Collects successive lines of the same group. Returns an empty list if no group has a name. */
 export function toGroups(lines: readonly RecipeLine[]): { name: string | null; lines: string[] }[] {
   const groups: { name: string | null; lines: string[] }[] = []
   for (const { text, group } of lines) {

@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the price that all offers have, or else that of the offer with the page's URL or its price. Adds a range. */
+/** Chooses the price that all offers share, or else the price of the page's own offer. */
 export function choosePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],

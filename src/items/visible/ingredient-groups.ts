@@ -39,7 +39,6 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the declared lines, in order, among the page's lines. Tries several lines as the start and keeps the best. */
 function findDeclaredLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
@@ -75,7 +74,7 @@ function areSimilarLines(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds a group's heading above the line `at`: after the line `last` or, without `last`, at most three lines above. */
+/** Finds the group heading between two ingredients: the lines `last` and `at`. */
 function findGroupName(page: readonly PageLine[], at?: number, last?: number) {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1

@@ -9,7 +9,7 @@ export function isPoorList(lines: readonly string[]): boolean {
 
 const LEAST = 0.6
 
-/** True if the shown list has most declared words, and the separate lines or amounts that the declared list lacks. */
+/** True if the shown list is a more detailed form of the declared list. */
 export function isBetterList(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
   if (declared.length === 0) return shown.length > 0
   if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))

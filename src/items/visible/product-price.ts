@@ -11,7 +11,7 @@ const WINDOW = 30
 /** Number of lines that are read, from the heading on. The last line may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
 const MAX_LINES_BETWEEN_PRICES = 3
-/** Maximum number of buttons to buy that a page has for a single product, such as one beside the price. */
+/** Number of buttons to buy above which a page is taken for a list of products. */
 const MAX_BUTTONS = 3
 const MAX_CHARS = 80
 

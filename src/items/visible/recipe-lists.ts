@@ -107,7 +107,6 @@ function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Secti
   return [...byRegion.values()]
 }
 
-/** Finds lists without a heading in which at least three items, and a third of all items, have amounts. */
 function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
   const sections: Section[] = []
   let from = 0
@@ -192,7 +191,7 @@ function isMostlyItems(lines: readonly PageLine[]): boolean {
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if `line` equals the first of three or more lines, as where a list is repeated for other units or devices. */
+/** True if the list of ingredients begins again, such as for other units of measure. */
 function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }

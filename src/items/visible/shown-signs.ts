@@ -6,7 +6,7 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches words for ingredients without their first letter, which may be a capital. */
+/** Matches words for ingredients. Omits their first letter, since it may be a capital. */
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 
 /**
  * @param retryAfter seconds after which to try again
- * @param parameter name of the request parameter with the target's URL, if the target's host is busy
+ * @param parameter request parameter that caused the error, such as `url` for a busy host
  */
 export function createBusyError(reason: string, retryAfter: number, parameter?: string) {
   const text = `${reason} Try again in ${retryAfter} s.`

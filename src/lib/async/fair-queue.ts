@@ -103,7 +103,7 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** Refuses the newest request of the caller with the most in the queue. Throws if `caller` now has as many. */
+  /** Refuses the newest request of the longest queue. Throws if this is the queue of `caller`. */
   #refuseGreediest(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

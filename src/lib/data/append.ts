@@ -1,4 +1,4 @@
-/** Returns the list with an item added: the same list, or a new one if it was empty (which saves memory). */
+/** Adds an item and returns the list. Returns a new list if `list` is empty, to save memory. */
 export function append<T>(list: T[], item: T): T[] {
   if (list.length === 0) return [item]
   list.push(item)

@@ -60,7 +60,7 @@ function matchesSignature(head: string, pattern: string): boolean {
 
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
-/** Detects BMP and ICO, whose short signatures are certain only with the header after them. */
+/** Detects BMP and ICO. Also checks their headers, since their signatures are short. */
 function findBitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0

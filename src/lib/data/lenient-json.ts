@@ -6,7 +6,7 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Matches what follows a closing quote. A quote before anything else is part of the string. */
+/** Matches what follows a quote that ends a string. Other quotes are part of the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
 const CLOSING_QUOTES: Readonly<Record<string, string>> = {
@@ -33,7 +33,6 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
 export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 
-  /** Parses the objects and lists that follow each other. Several of them become a list. */
   function parseAllValues(): Value | undefined {
     const values: Value[] = []
     for (;;) {
@@ -86,7 +85,7 @@ export function parseLenientJson(text: string): Value | undefined {
     return isMissing ? null : readValue(depth)
   }
 
-  /** Skips separators and a following `end`. Returns true if it skipped `end` or the text is over. */
+  /** True if the list or object ends here. Skips its closing bracket. */
   function skipClosingBracket(end: string): boolean {
     skipWithComments(SEPARATORS)
     if (peekCharacter() === '') return true

@@ -80,5 +80,5 @@ function createClusterOptions(address: RedisAddress) {
   }
 }
 
-/** Callback of a DNS look-up. Receives the host name as `address`, since certificates are for host names. */
+/** Callback of a DNS look-up. `address` is a host name, so that certificates match. */
 type Looked = (error: null, address: string) => void

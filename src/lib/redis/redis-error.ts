@@ -11,7 +11,7 @@ export class RedisError extends Error {
 
 const MAX_MESSAGE = 200
 
-/** Matches the words with which the command's arguments begin in an error message. */
+/** Matches the words before the command's arguments in an error message. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
 function getSafeMessage(thrown: unknown): string {

@@ -168,7 +168,6 @@ function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach:
   row.push(divide((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
-/** Adds to the row a range's words per block and share of linked words. Returns the number of words. */
 function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)

@@ -14,7 +14,7 @@ export const CARRIED_FEATURES: readonly string[] = [
   'kin.share kin.first kin.parents',
 ].flatMap((line) => line.split(' '))
 
-/** Expected share of main content among the words of each element around a block. */
+/** Expected share of main content in each element around a block. */
 const INSIDE: Columns<Block, Surroundings> = {
   names: [
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4',
@@ -34,7 +34,7 @@ const INSIDE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Probability by the first trees that a block is main content, and averages of it over similar blocks. */
+/** Probability that a block is main content, and the average for similar blocks. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
@@ -103,7 +103,7 @@ function getValueAt(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
-/** Returns the expected share of main content among the words of a range of blocks, or -1 for an empty range. */
+/** Returns the expected share of main content in a range of blocks, or -1 for an empty range. */
 function computeContentShare({ page, wantedBefore }: Surroundings, from: number, to: number) {
   const start = Math.max(0, from)
   const end = Math.min(page.blocks.length, to)

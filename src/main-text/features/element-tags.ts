@@ -45,7 +45,6 @@ export function getTag(name: string): Tag {
 function createTag(name: string) {
   return {
     display: DISPLAY_BY_NAME.get(name) ?? DISPLAY.block,
-    /** Bits of `ROLE`. */
     roles: findTagRoles(name),
     /** 1 to 6 for a heading, else 0. */
     level: /^h[1-6]$/.test(name) ? Number(name[1]) : 0,

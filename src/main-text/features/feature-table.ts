@@ -44,7 +44,7 @@ export function writeRow<Subject, Whole>(
   return row.next
 }
 
-/** Cache of the feature values of boxes or groups that many blocks share. */
+/** Cache of feature values, computed once for each element or group of blocks. */
 export class RowCache<Subject extends { readonly index: number }> {
   readonly #table: FeatureTable<Subject>
   readonly #page: Analysis
@@ -62,7 +62,6 @@ export class RowCache<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  /** Copies a subject's values into a row, or -1 if there is no subject. Returns the index after the values. */
   copyRow(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length

@@ -34,7 +34,7 @@ const FLAGS = [
   { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },
 ]
 
-/** Names of the columns that the trees read. The trained model in `model/` refers to these names. */
+/** Names of a block's features, in column order. The decision trees in `model/` use them. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
   ...BOXES.flatMap(({ name }) => prefixNames(name, BOX_FEATURES)),
@@ -52,7 +52,6 @@ function prefixNames(name: string, { names }: { readonly names: readonly string[
 /** Creates a function that computes the features of a block. Each call overwrites the row that it returned before. */
 export function createRowReader(page: Analysis) {
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** By column: the box, group or bit mask whose values begin at this column of the row. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { splitIntoWords } from './text-scores.js'
 
-/** Words that show the topic of a short text. A hyphen joins two successive words, such as `leave-a`. */
+/** Words by the topic that they suggest. `leave-a` stands for the words `leave a`. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',

@@ -31,7 +31,6 @@ const SIGNS = {
 type Signs = readonly [tags?: string, aria?: string]
 type Role = keyof typeof SIGNS
 
-/** One bit for each role. The tag, ARIA role and state of an element and its ancestors decide which bits it has. */
 export const ROLE = Object.fromEntries(
   Object.keys(SIGNS).map((role, index) => [role, 1 << index]),
 ) as Readonly<Record<Role, number>>

@@ -4,7 +4,7 @@ import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
 
-/** Gathers facts about the parts of a page from the probabilities that the first trees give its blocks. */
+/** Summarizes the probabilities of blocks by element, group and section. */
 export function computeSurroundings(page: Analysis, probabilities: Float64Array) {
   const { blocks } = page
   const wantedBefore = new Float64Array(blocks.length + 1)
@@ -25,7 +25,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
-    /** By index of a heading: expected share of main content among the words directly under it, or -1. */
+    /** For each heading: expected share of main content directly under it. */
     sections: computeSectionShares(page, probabilities),
     ...measureSureDistances(page, probabilities),
     highest,
@@ -36,10 +36,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
-/**
- * Computes for each box the expected share of its words that are main content (`shares`), the F1 score if the box were
- * chosen as the main content (`scores`), and the best F1 score of the box and its ancestors (`bestAround`).
- */
+/** Computes how much of each element is main content, and its F1 score if it alone were kept. */
 function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: number) {
   const { blocks } = page
   const { boxes } = page.outline

@@ -6,7 +6,7 @@ export function createMeasure() {
   return {
     words: 0,
     capitals: 0,
-    /** Number of characters in words. */
+    /** Number of letters and digits. */
     letters: 0,
     digits: 0,
     /** Number of marks that end a sentence. */
@@ -78,7 +78,7 @@ function copyPiece(text: string, start: number): number {
   return length
 }
 
-/** Position of the bit that is set only in the kinds of letters, capitals and digits. */
+/** Position of the bit that marks word characters: `LETTER`, `CAPITAL` and `DIGIT`. */
 const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]

@@ -15,7 +15,7 @@ const DECLARED_THREAD = /forum|discussion|qapage/i
 const DECLARED_ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind by the types that JSON-LD declares, or else by probability, with a correction. */
+/** Chooses the kind by the types that JSON-LD declares, or else the most probable kind. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   const { types } = page.outline
   if (DECLARED_THREAD.test(types)) return 'forum'
@@ -31,7 +31,7 @@ function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Corrects `forum` or `service` to `article` if the text begins in an `article`, and no name suggests a thread. */
+/** Corrects `forum` or `service` to `article` if the text begins in an `article` element. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
@@ -112,7 +112,6 @@ export const KIND_FEATURES = createFeatureTable<{ readonly blocks: Iterable<Bloc
   },
 )
 
-/** Sums features of a text's blocks. Weights them by words, except the numbers of blocks and headings. */
 function sumKindFeatures(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     blocks: 0,

@@ -19,14 +19,10 @@ function readModel(file: URL, features: readonly string[]): Trees {
   return parseTrees(readFileSync(file, 'utf8'), features)
 }
 
-/**
- * Computes for each block the probability that it is main content. Where the first trees are not sure, second trees
- * decide, which also see the probabilities of blocks nearby.
- */
+/** Computes for each block the probability that it is main content. */
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
   const { blocks } = page
-  /** Values of `CARRIED_FEATURES` for each block that the first decision trees leave undecided. */
   const carried = new Float32Array(blocks.length * COLUMNS.length)
   const readRow = createRowReader(page)
   const probabilities = new Float64Array(blocks.length)

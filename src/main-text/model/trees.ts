@@ -4,11 +4,7 @@ const SIZE = 1 << DEPTH
 
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
-/**
- * Parses trees with one node on each line: a number is a leaf, `feature threshold` is a comparison, followed by the
- * node for values up to the threshold and the node for values above it. Empty lines separate trees.
- * @param features names of the features, in the order of their values in a row
- */
+/** Parses decision trees. A line is a leaf (`0.5`) or a comparison (`words 20`). */
 export function parseTrees(table: string, features: readonly string[]): Trees {
   const columns = new Map(features.map((name, index) => [name, index]))
   const lines = table.split('\n').map((line) => line.trim())
@@ -54,7 +50,7 @@ function flattenTrees(roots: readonly Node[]) {
 
 export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
-/** Absolute sum of leaves above which further trees are skipped: a probability above 95 % or below 5 %. */
+/** Sum of leaves at which later trees are skipped: 3 is a probability of 95 %, -3 of 5 %. */
 const CLEAR = 3
 
 /** Sums the leaves that a row reaches, one in each tree. Returns the logistic function of the sum. */

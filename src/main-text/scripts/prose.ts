@@ -16,10 +16,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Share of an object's prose that a child must have to be taken instead of the object. */
+/** An inner value with at least this share of an object's prose replaces the object. */
 const MOST = 0.6
 
-/** Finds, of the objects with a title that passes `isTitle`, the one with the most prose. Drops its minor parts. */
+/** Finds the longest prose in an object whose title passes `isTitle`. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined

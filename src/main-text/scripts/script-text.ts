@@ -18,17 +18,13 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Maximum number of words of nearly empty markup. The scripts of such pages are searched for prose. */
+/** Number of words in the markup up to which JSON in scripts is searched for prose. */
 const FEW_WORDS = 150
 
 const MIN_WORDS = 60
-/** Factor by which a script's text must have more words than the text of the markup. */
 const MIN_TIMES = 2
 
-/**
- * Finds in a script a text that is much longer than the text of the markup: the `articleBody` of JSON-LD or, if the
- * markup is nearly empty, prose in a JSON object with the page's title.
- */
+/** Finds the longest text in a script, if it is much longer than the text of the markup. */
 export function findScriptText({ scripts, title }: Outline, wordsInMarkup: number) {
   const isWanted = wordsInMarkup > FEW_WORDS ? undefined : createTitleTest(title)
   const wanted = Math.max(MIN_WORDS, MIN_TIMES * wordsInMarkup)
@@ -103,7 +99,7 @@ function copyAllBlocks(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Puts the lines of plain text into paragraphs. Decodes escaped markup, and returns other markup unchanged. */
+/** Converts a text, which may be plain, markup or escaped markup, to markup. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)

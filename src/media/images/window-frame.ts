@@ -66,7 +66,7 @@ function measureCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** Draws a square of one color. `opacity` returns a pixel's opacity, from 0 to 1, for its middle at x and y. */
+/** Draws a square of one color. `opacity` takes a pixel's middle and returns 0 to 1. */
 function drawSquare(
   side: number,
   color: Color,

@@ -56,7 +56,6 @@ function isBylineName(name: string, page: PageView): boolean {
   return toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page))
 }
 
-/** Returns the letters of the first full name in the page's own bylines. */
 function findBylineName(page: PageView): string | undefined {
   const own = page.signals.bylines.filter(({ inside }) => isInOwnText(inside))
   const names = own.flatMap(({ text }) => findAuthorNames(text))

@@ -35,7 +35,6 @@ export const image: readonly FieldSource[] = [
   fromBody('img', (page) => findContentImages(page, 0)),
 ]
 
-/** Yields content images in the elements of `inside`, such as `INSIDE.article`. If 0, they may be anywhere. */
 function* findContentImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue

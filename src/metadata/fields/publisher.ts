@@ -63,10 +63,6 @@ const BAR = /[|｜]/
 
 const MAX_NAME = 60
 
-/**
- * Reads the end of `<title>` as the site's name, as in `Why bread rises | The Crumb`. The text before the name must
- * begin with a main heading. If the page has no main heading, the separator must be a bar.
- */
 function findNameAtTitleEnd(page: PageView): RawMatch[] {
   const title = cleanText(page.signals.title) ?? ''
   const marks = [...title.matchAll(SEPARATOR)].filter(({ 0: mark }) => SUFFIX_MARK.test(mark))

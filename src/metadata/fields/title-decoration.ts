@@ -8,7 +8,7 @@ import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-sep
 const RECIPE_WORD =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/** Reduces a declared title to the part that a heading repeats, or else removes the site's name from its end. */
+/** Removes additions from a declared title, such as the site's name in `Lamps | Shop`. */
 export function stripTitleDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)
@@ -39,10 +39,7 @@ function readH1Pieces(page: PageView): readonly string[] {
   return findPageHeadings(page).find(({ level }) => level === 1)?.pieces ?? []
 }
 
-/**
- * True if no later heading will change a declared title, since it has no separator or begins with the main heading.
- * On 2,178 saved pages, no later heading changed such a title (`npm run bench bytes`).
- */
+/** True if later headings will not change a title. On 2,178 pages, none did (`npm run bench bytes`). */
 export function isTitleFinal(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declared.search(RECIPE_WORD) !== -1) return false
@@ -64,7 +61,7 @@ function lacksSeparator(declared: string): boolean {
   return declared.search(FINE_SEPARATOR) === -1
 }
 
-/** Finds the recipe's declared name or the main heading in a title that also has words for "recipe". */
+/** Finds the recipe's name in a title such as `Apple cake recipe`. */
 function findRecipeName(declared: string, page: PageView): string | undefined {
   const separated = declared.replace(RECIPE_WORD, ' | ')
   if (separated === declared) return undefined
@@ -73,7 +70,7 @@ function findRecipeName(declared: string, page: PageView): string | undefined {
   return findPartSpelledBy(names, separated)
 }
 
-/** Lists texts that may be the title, as letters only: first the headings, longest first, then declared headlines. */
+/** Lists texts that may be the title, as letters only: headings, then declared headlines. */
 function findTitleLetters(page: PageView): readonly string[] {
   const own = findPageHeadings(page)
     .map(({ letters }) => letters)

@@ -11,7 +11,6 @@ const MAX_NUMBER_CHARS = 16
 
 type Parts = ReturnType<typeof splitAtSeparators>
 
-/** Returns the letters of a title. `starts` and `ends` map offsets of parts in the letters to offsets in the title. */
 function splitAtSeparators(declared: string, separators: RegExp) {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
@@ -34,7 +33,7 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-/** Finds the span of each heading in a title. A span that begins or ends within a part of the title does not count. */
+/** Finds each heading in a title, only as a whole part such as `Lamps` in `Lamps | Shop`. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

@@ -19,7 +19,6 @@ import { isHostName, isSiteName, stripSiteNames, toLetters } from './site-name.j
 import { stripTitleDecoration } from './title-decoration.js'
 import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
-/** Creates a source for a meta with a title. Refuses the host's name, a common default. */
 function fromTitleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return fromMeta(key, { doubts: 'host name', ...traits })
 }
@@ -131,7 +130,6 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Minimum number of equal letters if either the heading or the URL's path segment begins with the other. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8

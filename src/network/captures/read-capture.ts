@@ -65,7 +65,7 @@ async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<U
   }
 }
 
-/** Lists the exchanges. A `revisit` record has no body, and gets the body of an earlier record with its digest. */
+/** Lists the exchanges. Fills in the bodies of `revisit` records from earlier records. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createSentFormFinder(records)

@@ -39,7 +39,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   for await (const record of records) yield await readRecord(record)
 }
 
-/** Number of bytes to give the parser at once. More would be slow: it copies what follows each record. */
+/** Bytes to give the parser at once. The parser would copy a larger piece many times. */
 const PIECE = 65_536
 
 async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -143,7 +143,7 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
 
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
-/** Creates a function that finds a response's request. Only the later of the two records names the other. */
+/** Creates a function that finds a response's request. Either record may name the other. */
 export function createSentFormFinder(records: readonly Linked[]) {
   const byId = new Map<string, SentForm>()
   for (const { id, about, sent } of records) {

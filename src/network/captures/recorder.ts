@@ -7,7 +7,7 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-/** Maximum milliseconds to go on recording a body that its reader no longer reads. */
+/** Maximum milliseconds for recording the rest of a body that the service does not need. */
 const REST_TIME = 10_000
 
 /** Matches media types whose bodies are recorded only as far as they are read. */
@@ -136,7 +136,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
 export type Recorder = ReturnType<typeof createRecorder>
 export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
-/** Minimum bytes of a piece that is not copied. Shorter ones are copied, as they may be parts of large buffers. */
+/** Bytes below which a piece is copied, as it may keep a large buffer in memory. */
 const LONG_PIECE = 8_192
 
 function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {

@@ -20,7 +20,7 @@ const PLAIN = new Set([
   'if-modified-since',
 ])
 
-/** Redacts the request headers that `PLAIN` does not name, and all headers with a value that the caller gave. */
+/** Redacts the request headers that may identify the caller, and all values in `given`. */
 export function redactRequest(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
 /** Network to which connections are allowed, for all host names or only for those that match `name`. */
 export interface AllowEntry {
-  /** `wiki.corp`, or `*.corp` for every name below `corp`. Absent if all names may use the network. */
+  /** Host name, or `*.corp` for all names below `corp`. Absent if all names are allowed. */
   readonly name?: string
   readonly network: Network
 }

@@ -20,7 +20,7 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1), if `url` and `redirects` are those of the validators. */
+/** Creates conditional headers (RFC 9110, 13.1) if the URL and redirects are as before. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,

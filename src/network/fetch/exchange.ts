@@ -60,6 +60,5 @@ async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Leas
 
 /** Maximum bytes to read of an unwanted body. More would cost more CPU time than a new connection. */
 const REUSED_BYTES = 524_288
-/** Maximum bytes to read of an unwanted body on an origin's first connection. */
 const FRESH_BYTES = 65_536
 const DISCARD_TIME = 50

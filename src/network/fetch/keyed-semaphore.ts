@@ -4,7 +4,7 @@ import { Semaphore } from '../../lib/async/semaphore.js'
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
-  /** Returns a function that ends the use of the key, to be called once. */
+  /** Waits for the key. Call the returned function once, to release the key. */
   return async (key: string, signal: AbortSignal): Promise<() => void> => {
     signal.throwIfAborted()
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
@@ -22,7 +22,7 @@ export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
   const getCount = (key: string) => counts.get(key) ?? 0
 
-  /** Returns a function that ends the uses, to be called once, or `undefined` if a key has `limit` uses. */
+  /** Counts the keys. Call the returned function once, to release the keys. */
   return (keys: readonly string[]): (() => void) | undefined => {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => getCount(key) >= limit)) return undefined

@@ -11,7 +11,7 @@ import type { ProxyServer } from './proxy-tunnel.js'
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
   /** Maximum number of connections in use to one origin. Further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Maximum number of requests to one IP address at once, with those that wait. Further requests are refused. */
+  /** Maximum number of running and waiting requests to one IP address. More are refused. */
   readonly requestsPerAddress: number
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined

@@ -30,7 +30,7 @@ export function openResponseBody(
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/** Has its generators as methods: V8 would keep the variables of a function around a generator in memory for long. */
+/** Reads a body as a class, since generators created by a function hold memory for long. */
 class ResponseBody {
   cut: Cut | undefined
   readonly #exchange: Exchange

@@ -4,7 +4,7 @@ import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 /** Milliseconds after which a lease is renewed, early enough to try again after a lost message. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds before a process with waiting requests asks again for a lease, doubled each time up to `longest`. */
+/** Milliseconds until the next try to get a lease, doubled each time up to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
@@ -21,7 +21,6 @@ export class HostShare {
   #until = 0
   #starts = 0
   #isAsking = false
-  /** True if another lease was wanted while the store had not answered yet. */
   #isOutdated = false
   #retries = 0
   #timer: NodeJS.Timeout | undefined
@@ -68,7 +67,7 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Starts no request while a lease is requested, since the store was told how many requests are under way. */
+  /** Starts no request while a lease is requested: the number told to the store must hold. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {

@@ -12,7 +12,7 @@ export interface Grant {
   /** Maximum number of requests that the process may have under way at once. */
   readonly places: number
   readonly starts: number
-  /** True if other processes wait, so that a place has to be given back when its request ends. */
+  /** True if other processes wait to send requests to the host. */
   readonly isCrowded: boolean
   /** True if few places are free, so that unused places have to be given back. */
   readonly isScarce: boolean
@@ -25,7 +25,7 @@ export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Tells all processes to wait before they send further requests to a host. */
   pause(host: string, milliseconds: number): Promise<void>
-  /** Calls `onTurn` when a place of a host is reserved for this process, which has waited longest. */
+  /** Calls `onTurn` when it is this process's turn to send a request to a host. */
   listen(listener: {
     readonly onTurn: (host: string) => void
     readonly onPause: (host: string, milliseconds: number) => void

@@ -10,11 +10,8 @@ export interface HostLimits {
 }
 
 /**
- * Script that grants a lease. A place that is given back goes to the process that has waited longest, which gets a
- * message. In the hash of a host, the field of a process holds its places, the end of its lease, and since when it
- * waits. `.rate` holds the requests that may still start, `.pause` the end of a pause. While half of the budget is
- * free, some places are granted in advance, so that a page and its images cost one command. A time too far in the
- * future counts as over: either the clock was set back, or the record is damaged.
+ * Script that grants a lease. The host's hash has a field for each process: `places leaseEnd waitingSince`.
+ * A lease or pause that ends too late counts as over, since the clock may have been set back.
  */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])

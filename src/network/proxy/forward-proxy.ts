@@ -17,17 +17,13 @@ export interface ProxyAnswer {
 export interface ForwardProxyOptions {
   /** Returns a function that connects for the client, or the response that refuses the client. */
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the response to a failed connection. If `undefined`, a tunnel gets a 502, and a request is cut off. */
+  /** Returns the response to a failed connection, or `undefined` to fail without a reason. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
-/** Milliseconds for a client to send the head of its request, and between two checks of this limit. */
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
-/**
- * Opens a proxy (RFC 9110, section 3.7) that connects only by the functions that `authorize` returns.
- * @param where an address of this machine, with or without a port
- */
+/** Opens a proxy (RFC 9110, section 3.7) at `where`, such as `127.0.0.1:8080` or `::1`. */
 export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {
   const server = createServer(TIMEOUTS, (request, response) => {
     const connect = authorize(request)

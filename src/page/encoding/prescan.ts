@@ -72,7 +72,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Finds the encoding for a label. The label `utf-16` means UTF-8, since the label itself was readable as ASCII. */
+/** Finds the encoding for a label. `utf-16` means UTF-8, as the HTML standard requires. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'

@@ -2,7 +2,7 @@ export interface Sighting {
   readonly look: number
   /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
   readonly address: number
-  /** Hash of the description of a front page, or of a page titled only with its site's name. Otherwise 0. */
+  /** Hash of the description for comparison with the front page's, or 0 if not needed. */
   readonly description: number
 }
 
@@ -10,11 +10,11 @@ export interface Sighting {
 export interface HostRecord {
   /** Hash of the description of the host's front page, or 0 while unknown. */
   readonly front: number
-  /** For each recent look, its hash and the `address` hashes of the first pages that had this look. */
+  /** Hashes of recent pages (title, description, heading, image) and of their addresses. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Number of addresses that must have the same look to be a shell. Two may lead to one ordinary page. */
+/** Minimum number of addresses with the same page to call it a shell. Two may be aliases. */
 const SHELL_ADDRESSES = 3
 
 const MAX_LOOKS = 16

@@ -4,11 +4,7 @@ import { hashText } from './hash.js'
 import { addSighting, hasRepeatedLook, hasShellLook } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
-/**
- * Detects shells: pages that a host sends for any address, so that three addresses have the same title, description,
- * heading and image. A page titled only with its site's name is a shell even at one address if it shows no text, if its
- * title lacks the page's name (`- Site`), or if its description or canonical URL is that of the front page.
- */
+/** Detects shells: pages that a host sends for any address, without content of their own. */
 export function createShellDetector(records: HostRecordStore) {
   async function detectShell(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSiteName(url)
@@ -34,7 +30,6 @@ export function createShellDetector(records: HostRecordStore) {
 
   return {
     detectShell,
-    /** Returns true if the host may send shells, so that its pages have to be read to their end. */
     maySendShells: async (url: URL) => hasRepeatedLook(await records.get(toSiteName(url))),
   }
 }

@@ -1,7 +1,6 @@
 import { INSIDE } from './signal-types.js'
 import { WordFinder } from './word-finder.js'
 
-/** Pattern of the start of a word in a `class` or `id`: `date` matches in `entry-date`, not in `update`. */
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
@@ -92,7 +91,6 @@ function listWords(bits: number, words: string): [string, number][] {
   return words.split(' ').map((word) => [word, bits])
 }
 
-/** @param words the bits that `NAME_WORDS.findBits` returned for the class names and the id */
 export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }

@@ -17,10 +17,7 @@ const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2
 
-/**
- * Creates functions that find data tables. Leaves out layout tables, which contain other tables or the page's
- * headings, or have neither wide rows nor a caption, a head or heading cells.
- */
+/** Creates functions that add data tables to `found`, at most `most`. Skips layout tables. */
 export function createDataTables(found: SourceRange[], most: number) {
   const open: OpenTable[] = []
 

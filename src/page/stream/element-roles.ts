@@ -1,7 +1,6 @@
 import { INSIDE } from './signal-types.js'
 
 export interface ElementRole {
-  /** `INSIDE` bits for the content of the element. */
   readonly inside: number
   /** True if the element separates its text from the text before and after. */
   readonly isBreak: boolean

@@ -16,7 +16,7 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD. `made` limits all values read from it, as references can repeat an object. */
+/** Limits for a page's JSON-LD. `made` counts a value again each time it is read. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,

@@ -8,7 +8,7 @@ export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
   onElementStart(reader: MarkupReader): void
   onElementEnd(reader: MarkupReader): void
-  /** True if the next text is wanted, or `'words'` if it is wanted unless it is blank. */
+  /** True to receive the next text, `'words'` to receive only text that is not blank. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void
@@ -33,7 +33,6 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Beginning of the current text, copied before the tokenizer dropped its source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0

@@ -62,7 +62,6 @@ export class PropReader {
     this.#collector = collector
   }
 
-  /** @param classes class names and ids of the element, or `''` if they have no meaning */
   readProperties(markup: MarkupReader, classes: string): void {
     const owner = this.#scopes.at(-1) ?? TOP
     const named =

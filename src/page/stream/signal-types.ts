@@ -11,20 +11,20 @@ export interface SourceRange {
   readonly end: number
 }
 
-/** Bits that tell in which kinds of elements an element is. */
+/** Bits for the kinds of elements that contain an element. */
 export const INSIDE = {
-  /** Inside `article` or `main`. */
+  /** `article` and `main`. */
   article: 1,
   header: 2,
   footer: 4,
   nav: 8,
-  /** Inside `aside`, or an element with the class or id of a sidebar. */
+  /** `aside`, and elements with the class or id of a sidebar. */
   aside: 16,
-  /** Inside a comment section, or customers' reviews. */
+  /** Comment sections and customers' reviews. */
   comments: 32,
-  /** Inside teasers of other pages, or a list of references. */
+  /** Teasers of other pages and lists of references. */
   related: 64,
-  /** Inside text that is not prose: scripts, styles, form fields, templates. */
+  /** Text that is not prose: scripts, styles, form fields, templates. */
   raw: 128,
 } as const
 
@@ -64,7 +64,7 @@ export interface DateMark extends Marked {
 
 /** Text of an element that may name the page's author. */
 export interface Byline extends Marked {
-  /** Evidence for the author. `link` is a link like `/author/…`, and `text` words such as `By …`. */
+  /** `link` means a link such as `/author/…`. `text` means words such as `By …`. */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
@@ -102,7 +102,7 @@ export interface SyntaxSigns {
 export interface ItemSigns {
   readonly microdata: SyntaxSigns
   readonly rdfa: SyntaxSigns
-  /** Classes and ids with a word by which items are found. */
+  /** Classes and ids that hint at an item, such as `h-recipe` or `add-to-cart`. */
   readonly names: Set<string>
   /** Raw short texts between tags, and labels of controls. */
   readonly texts: string[]

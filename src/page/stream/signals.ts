@@ -28,7 +28,7 @@ const SHORT_TEXT = 250
 export interface SignalReaderOptions {
   /** Fields whose signals are read (all by default). */
   readonly wanted?: ReadonlySet<MetaField>
-  /** True to read the signs by which items are found, too. */
+  /** True to read signs of recipes, products and other items. */
   readonly item?: boolean
   readonly limits: SignalLimits
 }
@@ -156,7 +156,6 @@ export class SignalReader implements MarkupHandler {
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /** Reads class and id for bylines, dates and `INSIDE` bits. Returns `''` if they mean nothing. */
   #readClassAndId(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.getAttribute('class')
@@ -189,7 +188,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#joinClassAndId(depth))
   }
 
-  /** Clears sidebar bits around the first `h1`, which come from classes such as `with-sidebar`. */
+  /** Stops treating elements around the first `h1` as sidebars (`class="with-sidebar"`). */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

@@ -174,7 +174,7 @@ export class Tokenizer implements Source {
     while (at < length && !endsTagName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
     this.#handler.onClosingTag(start, at)
-    // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
+    // Searches for `>` only if needed: nearly every end tag ends right after its name.
     return units[at] === GREATER ? this.#setState(TEXT, at + 1) : this.#setState(REST, at)
   }
 
@@ -244,7 +244,7 @@ export class Tokenizer implements Source {
       : this.#setState(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last `kept` characters, where the token's end may begin. */
+  /** Skips all but the last `kept` characters, as `-->` may begin there. */
   #skipAllButLast(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED

@@ -3,7 +3,6 @@ import type { CodeUnits } from './code-units.js'
 /** Number of columns of the state table, a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-/** Column of each character by its code. Most characters share column 0. */
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
   const letter = LETTERS.charAt(column - 1)
@@ -17,7 +16,7 @@ export class WordFinder {
   /** For each state, the bits of all words that end there. */
   readonly #found: Uint32Array
 
-  /** @param words each of lower-case letters, dashes and underscores, with its bits */
+  /** @param words words of `a-z`, `-` and `_`, each with the bits to return for it */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
@@ -35,7 +34,6 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds to each state the transitions of its fallback: its longest suffix that begins a word. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)
@@ -56,7 +54,7 @@ export class WordFinder {
     }
   }
 
-  /** Returns the bits of all words in the code units from `start` to `end`. */
+  /** Combines (`|`) the bits of the words found from `start` to `end`. */
   findBits(units: CodeUnits, start: number, end: number): number {
     const next = this.#next
     const found = this.#found

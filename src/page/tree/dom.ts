@@ -74,7 +74,7 @@ export class TreeBuilder {
       if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined
       if (this.#cut) return true
-      // Begins again with all texts, as a text that was left out is read if its element moves or gets attributes.
+      // Begins again with all texts, as texts that were left out may be needed once elements move.
       this.#isRead = undefined
       this.#tokenizer = this.#createTokenizer()
       return false
@@ -95,7 +95,7 @@ const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
 const STEPS_PER_CHECK = 256
 
-/** Adapter that limits one tree. (A class, since V8 frees spread objects late.) */
+/** Adapter for `parse5` that enforces a tree's limits. (V8 would free `{ ...adapter }` late.) */
 class LimitedAdapter {
   readonly unread = new UnreadText()
   readonly #limits: DomLimits
@@ -139,7 +139,7 @@ class LimitedAdapter {
       node.keepsText = isKept || this.#isRead?.(node) === true
       this.#order.add(node, host)
     } else if (!isKept) return
-    // The root is found below its document, as its attributes are read.
+    // The root is always appended, as its attributes are read.
     if (isKept || isDocument(host)) adapter.appendChild(host, node)
     else node.parent = host
   }

@@ -18,7 +18,7 @@ export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
-  /** Elements of the page, or `undefined` for any other tree. */
+  /** Elements in document order, or `undefined` if unknown. */
   elements: ElementList | undefined = undefined
   children: ChildNode[]
 
@@ -50,7 +50,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds an attribute's value, or that of the last if several have this name. (`xlink:href` is listed as `href`.) */
+/** Finds the last attribute with this name, since `xlink:href` is also listed as `href`. */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]

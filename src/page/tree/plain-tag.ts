@@ -11,7 +11,6 @@ import {
 
 const MOST_UNREAD = 32
 
-/** Return value of `findTagEnd` for a tag whose attributes have to be read at once. */
 export const NOT_PLAIN = -1
 
 /** Finds the end of a tag and the value of its attribute `class`, which most selectors ask for. */

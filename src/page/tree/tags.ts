@@ -36,7 +36,7 @@ export class TagReader {
   readonly #length: number
   readonly #hasNul: boolean
 
-  /** @param hasNul true if NULs have to be replaced in values, which takes time for each value */
+  /** @param hasNul true if NULs have to be replaced in values */
   constructor(html: string, units: CodeUnits, hasNul: boolean) {
     this.#html = html
     this.units = units
@@ -153,7 +153,7 @@ function decodeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
 
-/** Attributes that are read only when one is used. (`parse5` only calls `map` on its list.) */
+/** Attributes that are read only when needed. (`parse5` calls nothing but `map` on them.) */
 export class UnreadAttributes {
   /** Text of the tag after its name, with the `>`. */
   readonly raw: string

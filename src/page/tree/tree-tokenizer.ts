@@ -85,7 +85,7 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Takes enough pieces to at least double the unread part. */
+  /** Loads at least as much of the page as is still unread. */
   #loadPieces(): void {
     const parts = this.#at < this.#length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
@@ -127,7 +127,6 @@ export class TreeTokenizer {
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }
 
-  /** Writes text up to the next markup or the end of the page. Returns that position, or `CUT`. */
   #readText(start: number): number {
     let end = this.#findLess(start + 1)
     while (end < this.#length && !this.#isMarkup(end)) end = this.#findLess(end + 1)
@@ -201,7 +200,7 @@ export class TreeTokenizer {
     return known ?? findTag(this.#tags.readName(start))
   }
 
-  /** Skips the attributes of a plain tag, to read them when used. Returns `false` if the page ends within the tag. */
+  /** Skips or reads the attributes of a tag. Returns `false` if the page ends within the tag. */
   #readOrDeferAttributes(): boolean {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
@@ -240,7 +239,7 @@ export class TreeTokenizer {
   #readEndTag(at: number): number {
     const { openElements } = this.#parser
     const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
-    // Most end tags are those of the innermost element, which is found out without creating a string.
+    // Checked first, without creating a string: most end tags close the innermost element.
     if (current && isElement(current) && this.#isEndTagOf(current, at)) {
       return this.#emitEndTag(current.name, currentTagId, at + current.name.length + 1)
     }

@@ -52,7 +52,7 @@ const MESSAGES = {
   EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
 }
 
-/** Codes of the warnings about walls and shells. Answers with one of these codes are cached briefly. */
+/** Codes of warnings that the target did not send the page itself. Such answers are cached briefly. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
 export function detectInterstitial(landing: Landing): Warning | undefined {
@@ -91,7 +91,7 @@ function mayBeWall(arrival: Arrival): boolean {
   return isBlockingStatus(arrival.statusCode) || places.some((place) => redirectsTo(arrival, place))
 }
 
-/** Number of visible characters below which a page may be little more than a wall. */
+/** Number of visible characters below which a page may be a login or a check for robots. */
 const FEW = 1_500
 const HARDLY_ANY = 250
 const SOME = 4_000
@@ -111,7 +111,7 @@ function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): b
   return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
 }
 
-/** Matches markup that declares a page's content, which walls do not have. */
+/** Matches metadata of a real page, such as `og:title`. A check for robots has none. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
 /** Maximum number of form fields of a challenge. Ordinary forms with a captcha have more. */

@@ -2,7 +2,7 @@ import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 import { LIMITS, readInSteps, UNSEEN } from './visible-summary.js'
 
-/** Number of visible characters below which a page with scripts is a shell. */
+/** Number of visible characters below which a page counts as empty until its scripts run. */
 const HARDLY_ANY = 250
 
 export const SHELL_CHARS = 1_200

@@ -66,7 +66,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
   readonly default: boolean
-  /** True if a value switches the parameter on. By default, `true`, a flag without a value, and options do. */
+  /** True if a value switches the parameter on (by default, as `isSwitchedOn` does). */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   readonly needsBrowser?: boolean
   readonly isFlat?: boolean
@@ -106,7 +106,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
 
 /**
  * Reads the options inside a parameter's value, and warns of unknown options.
- * @param beside returns an option given outside of the value, such as `fullPage` for `screenshot.fullPage`
+ * @param beside finds an option given by its own name: `fullPage` instead of `screenshot.fullPage`
  */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,

@@ -64,7 +64,6 @@ export function declareCustom<Value, Input>(
   return declareParameter(declaration, declaration)
 }
 
-/** Completes a declaration with its default, as text for the documentation and in the JSON Schema. */
 export function declareParameter<Value, Input>(
   { default: fallback, shownDefault, ...about }: About,
   kind: Kind<Value>,

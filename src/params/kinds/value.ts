@@ -17,7 +17,7 @@ export function isEmptyOrOff(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True unless a value is left out, is `false`, or is an object whose options are all off. */
+/** True if a value is given and not off. (`false` is off, and so is `{ fullPage: false }`.) */
 export function isRequested(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)

@@ -5,10 +5,10 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Ends of the wanted paths that lead on from a value. Those in `open` begin at the value. */
+/** Paths to keep below a value, without the steps that led to the value. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Ends of paths without an index: they apply to each item of the list that contains the value. */
+  /** Paths that apply to every item of a list, as they give no index. */
   readonly inList: readonly Paths[]
 }
 

@@ -5,7 +5,6 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Fields that oEmbed can fill, each with the name of its source in `explain` and the documentation. */
 const SOURCES = [
   ['title', 'oembed title'],
   ['author', 'oembed author_name'],
@@ -86,7 +85,7 @@ function applyDescription(
   for (const [field, source] of SOURCES) {
     const value = description[field]
     if (!wanted.has(field) || (!instead && text[field] !== null)) continue
-    // A wall names its site, which is kept, but not the author of the page that it hides.
+    // A wall names the right publisher, but not the right author.
     if (value === null && field === 'publisher') continue
     text[field] = value
     if (explain) explained[field] = toExplanation(explained[field], source, value)

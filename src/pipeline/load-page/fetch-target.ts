@@ -16,7 +16,7 @@ const FIRST_PAUSE = 100
 /** Maximum milliseconds of a `retry-after` that is obeyed. After a longer one, nothing is tried again. */
 const LONGEST_PAUSE = 2_000
 
-/** Share of the timeout that is kept for answering from what has come of a slow page, up to `maxMilliseconds`. */
+/** Part of the timeout that is kept to answer from the beginning of a slow page. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export async function fetchTarget(
@@ -47,7 +47,6 @@ export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-/** Returns an `EFATAL` error, after which another try may succeed. Throws all other errors. */
 function throwUnlessRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error

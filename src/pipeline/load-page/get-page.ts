@@ -12,7 +12,7 @@ import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
 import { chooseWay, listPageCode, needsPage } from './when-to-open.js'
 
-/** @param known validators of a cached copy, which only a plain fetch sends */
+/** @param known validators of a cached copy, such as its `etag`. Only a plain fetch sends them. */
 export async function getPage(
   context: PipelineContext,
   runOnPage: RunOnPage | undefined,
@@ -101,7 +101,6 @@ export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = '
   return proxy ? `${mode}-proxy` : mode
 }
 
-/** @param refusal error of the browser, thrown if the target is not a PDF */
 async function answerWithPdfTarget(
   { page, ...source }: FetchedSource,
   refusal: NoPage,

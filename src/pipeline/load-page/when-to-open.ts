@@ -10,11 +10,11 @@ import { isTransient } from './fetch-target.js'
 import type { ReadPage } from './page-source.js'
 
 /**
- * First way to get a page:
- * - `fetch`: a plain fetch
- * - `render`: the browser gives the markup, or a plain fetch if the browser fails
- * - `visit`: the browser gives all that is asked for
- * - `visit and fetch`: the browser gives all but the markup, which a plain fetch gives
+ * Ways to load a page at first:
+ * - `fetch`: by a plain fetch
+ * - `render`: by the browser, or by a plain fetch if the browser fails
+ * - `visit`: by the browser, with screenshots and all else that is asked for
+ * - `visit and fetch`: by both, with the markup from the plain fetch
  */
 export type Way = 'fetch' | 'render' | 'visit' | 'visit and fetch'
 

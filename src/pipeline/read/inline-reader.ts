@@ -34,7 +34,6 @@ export function createInlineReader(
   const readsSignals = rules.length === 0 || needsSignals(request)
   // Matches of rules, evidence of technologies and items may stand anywhere in the page.
   const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
-  /** View made of `signals` when it was last checked if reading may stop. */
   let view: PageView | undefined
 
   function needsThread(): boolean {
@@ -67,7 +66,7 @@ export function createInlineReader(
 
   return {
     page,
-    /** Adds bytes. Returns true when `read` should be called: less often as the page grows. */
+    /** Adds bytes. Returns true when enough bytes are waiting to call `read`. */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
@@ -108,7 +107,7 @@ function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, byteLength).includes(0)
 }
 
-/** Stays outside of the reader, since V8 keeps what surrounds a generator in memory for long: here the page. */
+/** Takes the waiting bytes in slices. (Inside `createInlineReader`, V8 would keep each page for long.) */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

@@ -10,10 +10,9 @@ const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000,
 /** Maximum number of milliseconds that building a tree may take in one turn of the event loop. */
 const SLICE = 2
 
-/** Maximum number of pages whose trees are built here or wait for it. Worker threads read further pages. */
+/** Maximum number of pages in the queue. Further pages go to worker threads. */
 const MAX_WAITING = 16
 
-/** Page whose fields were read, and whose rules still need its tree. */
 export interface ReadablePage {
   readonly detected: PageReading
   readonly text: PageText
@@ -38,7 +37,7 @@ export function createLoopRules(loop: LoopBudget) {
   }
 
   return {
-    /** Adds the values of plain rules to a reading. Returns `undefined` if a thread has to add them. */
+    /** Applies the rules to a page. Returns `undefined` to leave this to a worker thread. */
     async apply(page: ReadablePage, request: ReadRequest, signal: AbortSignal) {
       if (waiting === MAX_WAITING) return undefined
       waiting++

@@ -16,7 +16,7 @@ import { hasPlainRules, isSmallWithPlainRules, readSmallPage } from './small-pag
 /** Largest page, in bytes, that is read on the main thread if its body comes whole and not as a stream. */
 export const INLINE_BYTES = 500_000
 
-/** Largest page, in bytes, that is read on the main thread in pieces, which costs less than a thread. */
+/** Largest page, in bytes, that the main thread reads piece by piece as it arrives. */
 const PIECES_BYTES = 2_000_000
 
 /** Milliseconds of each turn of the event loop that may be spent on reading pages. */
@@ -25,10 +25,7 @@ const LOOP_BUDGET = 5
 /** Bytes at the beginning of a page, which usually contain its whole `<head>`. */
 const HEAD_BYTES = 128 * 1024
 
-/**
- * Creates a reader of pages. The main thread reads fields while a page arrives and applies plain rules. Large pages
- * and other rules go to a worker thread with a deadline.
- */
+/** Creates a reader of pages. Large pages and slow rules go to worker threads with a deadline. */
 export function createPageReader(options: ReadingPoolOptions & { readonly inlineBytes: number }) {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
@@ -69,7 +66,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     for await (const part of body) {
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
-      // A page with rules is read at once if it turns out to be small.
+      // A page with rules is read in one go, below, if it turns out to be small.
       if (!inline && isSmallWithPlainRules(buffer.size, request)) continue
       const unread = inline ? part : buffer.bytes
       const reader: InlineReader = inline ?? createInline()

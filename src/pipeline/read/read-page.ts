@@ -47,15 +47,13 @@ export function readPage(
   return rules ? rules.applyRulesToPage(detected, text, request) : detected
 }
 
-/** Returns true if a field or the item is wanted. Rules need no signals. */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
 /**
- * Reads all that can be read from a page without building its tree.
- * @param read the part of the page that `signals` has read
- * @param view earlier view of the signals, used if no signal was added since
+ * Reads a page's fields and warnings, and its item if `items` is given.
+ * @param read how much of the page `signals` has read
  */
 export function readFields(
   signals: SignalReader,
@@ -85,7 +83,6 @@ export function readFields(
   }
 }
 
-/** Reads the item of a page. Returns the page's signals as `unread` if a worker thread has to read the item. */
 export function readItem(
   text: PageText,
   signals: Signals,

@@ -25,7 +25,7 @@ export interface ReadRequest extends DetectContext {
   /** Absent for a page that was given as HTML and not fetched. */
   readonly fetchInfo?: Arrival | undefined
   readonly item: boolean
-  /** True on the main thread, which leaves the item of a large page to a worker thread. */
+  /** True if the main thread reads the page, and not a worker thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
   readonly readToEnd?: boolean
@@ -38,7 +38,7 @@ export interface ReadRequest extends DetectContext {
 export interface PageReading {
   readonly detection: Detection
   readonly item?: ItemReading
-  /** Signals of a page whose item a worker thread has yet to read. */
+  /** Signals of the page, if a worker thread has yet to read its `item`. */
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]

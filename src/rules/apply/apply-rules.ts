@@ -42,7 +42,7 @@ export interface ConvertContext {
   readonly limits: OutputLimits
 }
 
-/** Converts the matches of rules without I/O. Throws `EINVALDATA` if the values are too many or too large. */
+/** Converts the matches as far as no I/O is needed. Throws `EINVALDATA` for too much output. */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules } = context
@@ -64,7 +64,7 @@ class SelectionConverter {
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   #path = 'data'
-  /** Budget to charge for the current value, or `undefined` if its nested rules have been charged already. */
+  /** Budget to charge for the current value, or `undefined` if its parts are charged already. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
@@ -158,7 +158,7 @@ class SelectionConverter {
   }
 }
 
-/** Cost, counted in values, of a match that still needs a function or a media probe, as each needs a promise. */
+/** Number of values charged for a match that still needs a function or a media probe. */
 const OPEN_COST = 10
 
 export function applyRules(document: Document, context: SelectContext & { readonly now: number }) {

@@ -7,14 +7,14 @@ import type { Selection } from '../select/selection.js'
 /** Final values of rules, and drafts of values that still need a function or media. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   readonly rules: readonly PartialRule[]
-  /** Numbers of characters and values in the final values, which count against the answer's limits. */
+  /** Size of the final values, counted against the limits of the answer. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
 
 export type PartialRule =
   | DoneRule
-  /** Alternatives in order. Those after the first that certainly gives a value are left out. */
+  /** Rule that still needs a function or media, with the alternatives that may be taken. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
 export type DoneRule = Done & { readonly explanation: RuleExplanation }
@@ -35,7 +35,6 @@ export interface Done {
 export type OpenMatch =
   | { readonly kind: 'input'; readonly value: Value }
   | { readonly kind: 'address'; readonly value: Value }
-  /** Nested rules, at least one of which is open. */
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
 
 export function isDone<D extends { readonly kind: string }>(
@@ -80,7 +79,7 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
-/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`. Otherwise `index` is `null`. */
+/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`. */
 function chooseBestValue(values: readonly Value[]) {
   const [only = null] = values
   if (values.length === 1) return { value: only, index: isPresent(only) ? 0 : null }

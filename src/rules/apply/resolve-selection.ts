@@ -40,7 +40,6 @@ export interface ResolveContext {
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
-  /** Limits, of which `maxOutput` and `maxValues` apply to the sum of all values of the request. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 

@@ -29,7 +29,6 @@ function createRuleWarnings(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-/** Sums the matches of each rule. The sum of a nested rule covers all matches of the rule around it. */
 function sumMatches(
   rules: Rules,
   paths: readonly string[],

@@ -18,7 +18,6 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves a URL of any scheme. Returns the trimmed text if that fails or the budget is spent. */
 function toAbsoluteUrl(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)

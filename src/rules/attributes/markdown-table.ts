@@ -38,7 +38,7 @@ function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): num
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-/** Creates a function that returns the texts of a row. `left` counts the rows from this one to the last. */
+/** Creates a function that reads a row, with the cells that reach into it from above. */
 function createRowFiller(width: number, links: InlineContext) {
   const spanning: ({ readonly text: string; rows: number } | undefined)[] = []
   let repeated = 0

@@ -18,7 +18,7 @@ import {
 export interface TypeContext {
   readonly base: string
   readonly lang: string | undefined
-  /** True for a value that programs read, such as the attribute `content`, and not the page's readers. */
+  /** True for a value written for programs, such as the attribute `content`. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
   /** Receives each converted value, and may throw to refuse the value. */

@@ -29,7 +29,6 @@ function postReport(report: FunctionReport | undefined): void {
   postToParent(refuseLargeResult(report, data.limits))
 }
 
-/** Answers pauses and refused calls in this thread, and posts all other calls to the parent thread. */
 function routeCall(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)

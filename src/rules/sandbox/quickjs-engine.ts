@@ -10,7 +10,7 @@ import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
 
 /** Number of bytes in a page of WebAssembly memory. */
 const PAGE = 65_536
-/** Number of pages of memory with which the engine is built to start. */
+/** Number of memory pages that the engine needs at its start, fixed by its build. */
 const FIRST_PAGES = 256
 
 const LEAST_MEMORY = FIRST_PAGES * PAGE

@@ -10,7 +10,7 @@ export interface SandboxPoolOptions {
   readonly limits: GuestLimits
   readonly workers: number
   readonly queue: number
-  /** Number of threads to keep ready for later calls. The first of them start when a call has ended. */
+  /** Number of threads to keep ready for later calls. */
   readonly spare: number
   readonly refusal: () => Error
 }

@@ -3,7 +3,7 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../../page/index.js'
 import { hasWord, type Key, toSelectorName } from './document-order.js'
 
-/** Selector compiled to be tested on an element and then on the elements above and before it. */
+/** Compiled selector that is tested from right to left: `a > b` tests `b`, then `a`. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
   /** Tag or class that every match has, or `undefined`. Candidates are looked up by this key. */
@@ -15,7 +15,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Element to test, seen from the element tested before. `undefined` is the element at which the group begins. */
+  /** Relation to the element tested before, or `undefined` for a group's first element. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -135,7 +135,7 @@ function matchesChain(
   return true
 }
 
-/** Finds the nearest match of a group among the ancestors, since later groups can only match above it. */
+/** Finds a group (`a > b` in `a > b c`) in the ancestors. The nearest match suffices. */
 function matchCompoundsAbove(
   group: Group,
   below: Element,
@@ -150,7 +150,6 @@ function matchCompoundsAbove(
   return undefined
 }
 
-/** Tests a group's compounds from an element upwards. Returns the last compound's element, or `undefined`. */
 function matchCompoundsUpwards(
   group: Group,
   element: Element,

@@ -125,7 +125,7 @@ export class DocumentOrder {
   }
 }
 
-/** Sets the `end` of each element to the number after its last descendant. Takes elements in document order. */
+/** Sets each `end` to the last descendant's number + 1. Takes elements in document order. */
 function setEndNumbers(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]

@@ -4,7 +4,7 @@ import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
 import { type ComplexSelector, parseSelectors } from './selector.js'
 
-/** Creates a test for elements that rules may read. Returns `undefined` if tags and attributes cannot tell. */
+/** Creates a test for elements that the rules may read. `undefined` means every element. */
 export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
@@ -46,13 +46,13 @@ const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Un
 /** Matches pseudo-classes that depend only on a page's elements, not on their text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** True unless a rule asks for Markdown (with footnotes from elsewhere) or uses selectors such as `:contains()`. */
+/** False for Markdown, whose footnotes are elsewhere, and selectors such as `:contains()`. */
 function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds the tag that every match must have, or else a text that the attributes of every match must contain. */
+/** Finds a tag that every match has, or else a text that its attributes contain. */
 function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)
@@ -66,5 +66,5 @@ function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: stri
 }
 
 const NAMED = new Set(['class', 'id'])
-/** Names of `~=` and `=` in the parser. An attribute that they match contains the selector's value as written. */
+/** Names of the operators `~=` and `=` in `css-what`. */
 const WHOLE = new Set(['element', 'equals'])

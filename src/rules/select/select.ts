@@ -29,7 +29,7 @@ export interface SelectContext {
 }
 
 /**
- * Reads all alternatives and all matches of the rules from a page.
+ * Reads what the rules match in a page, without converting the values.
  * @throws LinkglassError `EINVALDATA` when the values are too large or too many, or the time is over
  */
 export function selectMatches(document: Document, context: SelectContext): Selection {
@@ -127,7 +127,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 }
 
 interface SelectState {
-  /** Context for reading attributes. Each match gets a new budget `made`. */
+  /** Context for reading attributes. Its budget for URLs, `made`, is new for each match. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   main?: MainText
   /** Elements that outer rules exclude, so that the current rule does not read them. */
@@ -160,7 +160,6 @@ export class MatchRecord {
     lists[alternative]?.push(...numbers)
   }
 
-  /** Returns the recorded elements, or `undefined` if no rule has a selector. */
   toMatchedElements(elementCount: number): MatchedElements | undefined {
     return this.#isEmpty ? undefined : { of: elementCount, rules: this.#rules }
   }

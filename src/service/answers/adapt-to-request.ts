@@ -5,7 +5,7 @@ import type { Query } from '../../params/index.js'
 import type { Entry } from '../cache/index.js'
 import { createEtag } from './create-entry.js'
 
-/** @throws LinkglassError `ENOTOK` if the request has `requireOk` and the answer is not the page */
+/** @throws LinkglassError `ENOTOK` if `requireOk` refuses the answer */
 export function adaptEntry(entry: Entry, query: Query): Entry {
   const { warnings } = query
   if (warnings.length === 0 && !query.requireOk) return entry
@@ -21,7 +21,7 @@ export function addWarnings(result: Result, warnings: readonly Warning[]): Resul
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }
 
-/** @throws LinkglassError `ENOTOK` if the status is 400 or more, or if a login, nothing or the like came instead */
+/** @throws LinkglassError `ENOTOK` for a status of 400 or more, or for a page such as a login */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {
   const wall = warnings.find(({ code }) => INTERSTITIAL_CODES.has(code))
   if (statusCode < 400 && !wall) return

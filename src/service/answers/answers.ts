@@ -54,7 +54,7 @@ export class Answers {
   }
 
   /**
-   * Calls neither `leave` nor `caller` if the cache has a fresh answer.
+   * Answers a query. Calls `leave` and `caller` only if there is no fresh cached answer.
    * @param leave returns a signal that aborts when the caller has left
    * @param caller returns an opaque name of the caller, so that callers share threads and the sandbox fairly
    */
@@ -167,7 +167,6 @@ export function getInfoBeforeAnswer(query: Query): AnswerInfo {
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Names the work that equal queries share. The name tells apart queries with other values of `force` or `robots`. */
 function createFlightTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

@@ -8,7 +8,7 @@ interface AssetStoreOptions {
   readonly files: Cache
   /** True if answers are cached. If not, their files are kept for a minute. */
   readonly isKept: boolean
-  /** True if files are kept in this process's memory, where a capture is finished at its first reading. */
+  /** True if files are kept in this process's memory. */
   readonly isOwn: boolean
 }
 

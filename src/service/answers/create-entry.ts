@@ -14,7 +14,7 @@ const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
-/** @param wallTtl maximum milliseconds to cache the answer if a login, a 404 or the like came instead */
+/** @param wallTtl maximum milliseconds to cache an answer such as a login page or a 404 */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
   const renewal = createRenewal(outcome, now)
@@ -32,7 +32,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Returns `undefined` if the answer has files, or may differ next time although the page is the same. */
+/** Returns `undefined` if the answer cannot be reused for an unchanged page. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))

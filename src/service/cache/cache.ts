@@ -16,13 +16,13 @@ export interface Entry {
   /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** File that is read instead of `body`, and finished at the first reading. Only memory can hold such an entry. */
+  /** File that is read instead of `body`. Only a store in memory can hold it. */
   readonly file?: KeptFile | undefined
 }
 
 export interface Renewal {
   readonly validators: Validators
-  /** Unix time in milliseconds from which the answer has to be made again, not renewed. */
+  /** Unix milliseconds. From then on, the answer is made again even if the page is unchanged. */
   readonly until: number
 }
 

@@ -71,7 +71,7 @@ function isRenewal(value: unknown): value is Renewal {
   )
 }
 
-/** Creates a decoder that returns the same `Entry` for equal bytes. Compressed bodies are found by its `body`. */
+/** Creates a decoder that returns the same object for the same stored entry. */
 export function createDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
     maxSize: maxBytes,

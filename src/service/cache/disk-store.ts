@@ -15,7 +15,7 @@ export interface DiskOptions {
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
-/** Names of two stored settings: the half that is written to, and the version of the entries' keys. */
+/** Name of the stored setting that says which half of the store is written to. */
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
 

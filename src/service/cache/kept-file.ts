@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** Capture that is kept in blocks, uncompressed until it is first read. Most captures are never read. */
+/** Capture whose checksums are computed when it is first read. Most are never read. */
 export class KeptFile {
   readonly size: number
   readonly #length: number

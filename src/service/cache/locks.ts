@@ -1,6 +1,6 @@
 export type LockOutcome =
   | { readonly running: true }
-  /** The work has ended. `failure` is an error for those who waited, or `null` if they get none. */
+  /** The work has ended. `failure` is the error for waiting processes, if any. */
   | { readonly running: false; readonly failure: string | null }
 
 /** Locks by key, which expire unless their holder renews them. Any method may throw. */
@@ -8,7 +8,7 @@ export interface Locks {
   /** Gives the lock to `token` if the lock is free. Returns the token that has the lock now. */
   acquire(key: string, token: string, lease: number): Promise<string>
   renew(key: string, token: string, lease: number): Promise<void>
-  /** @param failure error for those who wait for the work, or `null` if they get none */
+  /** @param failure error for processes that wait for the work, if any */
   release(key: string, token: string, failure: string | null): Promise<void>
   getOutcome(key: string, token: string): Promise<LockOutcome>
 }

@@ -23,7 +23,6 @@ function createPieces(client: RedisClient, prefix: string) {
     return Buffer.from(mark)
   }
 
-  /** Joins the pieces that a mark names, or returns `undefined` if one is gone. Returns other values unchanged. */
   async function readPieces(found: Buffer): Promise<Buffer | undefined> {
     const names = toPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
@@ -41,7 +40,7 @@ function createPieces(client: RedisClient, prefix: string) {
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 
-  /** Returns the keys of the pieces that a mark names. The braces keep the keys on one node of a cluster. */
+  /** Returns the keys of a large value's pieces. `{…}` keeps these on one cluster node. */
   function toPieceKeys(start: string): string[] {
     const [, token = '', count = '0'] = MARK.exec(start) ?? []
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
@@ -55,7 +54,7 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Stores an entry. If one is replaced, tells the other nodes, and returns the first bytes of the replaced one. */
+/** Stores an entry and returns the first bytes of the entry that it replaces. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])

@@ -82,7 +82,6 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
 
 type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>
 
-/** Converts a `LinkglassError` to JSON, for nodes that wait. Returns `null` for any other error. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

@@ -11,7 +11,6 @@ export type ReadFile = (path: string) => string
 
 interface Secrecy {
   readonly secret?: boolean
-  /** True if the value is itself the path of a file. No environment variable `NAME_FILE` is then read. */
   readonly isPath?: boolean
 }
 
@@ -48,7 +47,7 @@ export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
-/** True if the environment variable `NAME_FILE` may name a file with the value, in place of the variable `NAME`. */
+/** True if the value may come from a file that the variable `NAME_FILE` names. */
 export function allowsFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

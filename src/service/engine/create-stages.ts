@@ -97,7 +97,7 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Creates the same stages with another `fetch`, and without data cached from other requests. */
+  /** Creates stages that use the given `fetch` and no data of other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createRequestingStages(fetch),

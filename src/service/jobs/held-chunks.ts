@@ -4,7 +4,7 @@ import type { JobLink } from './link-queue.js'
 
 /** Chunks that this worker has claimed, and outcomes of their links that it has yet to store. */
 export class HeldChunks {
-  /** `finished` has the outcomes yet to be stored, by the link's place. `left` counts these and the open links. */
+  /** `left` counts a chunk's links without a stored outcome. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {

@@ -15,20 +15,20 @@ const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Numbers of waiting hosts and links. Below one of them, another chunk is claimed, so that several hosts mix. */
+/** Number of ready hosts below which another chunk of links is claimed. */
 const FEW_HOSTS = 4
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Maximum milliseconds for which one answer of a host, or a worker's report of one, pauses its links. */
+/** Maximum milliseconds of a pause that a host or the job store asks for. */
 const LONGEST_SHARED_WAIT = 600_000
 
 /** Number of workers that die while they work on a link, before it is given up. */
 const MAX_DEATHS = 3
 
-/** Pauses in milliseconds. `least` comes before each turn, one of the others after it, by the turn's result. */
+/** Milliseconds to sleep between turns of the runner's loop. `least` is never cut short. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Maximum milliseconds between two reports. Each report also renews claims and shows which jobs were stopped. */
+/** Milliseconds after which a report without news is sent, to renew claims on links. */
 const RENEWAL = 1_000
 
 export interface JobWait extends Pick<HostWait, 'why'> {
@@ -69,7 +69,7 @@ export class JobRunner {
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Controller that is aborted to end the sleep between two turns. An abort during a turn ends the next sleep. */
+  /** Controller whose abort ends the sleep after the current turn. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 
@@ -199,7 +199,6 @@ export class JobRunner {
     }
   }
 
-  /** Adds links to `#ready`, suspects at its start. Puts a link back into the queue if its host is paused. */
   #addReadyLinks(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {

@@ -19,7 +19,7 @@ const STEPS = {
 
 export type JobStep = keyof typeof STEPS
 
-/** Returns `undefined` if the job has the next status already. Throws `EBADREQUEST` if the step is not allowed. */
+/** Returns `undefined` if the step changes nothing. Throws `EBADREQUEST` if not allowed. */
 export function findNextStatus({ status }: Job, name: JobStep): JobStatus | undefined {
   const { from, to } = STEPS[name]
   if (status === to) return undefined

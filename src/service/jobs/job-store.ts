@@ -49,7 +49,7 @@ export async function* joinLines(
 export interface JobResults {
   /** @param from where to begin: the place of a result if `order` is `completion`, or the index of a link */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` with which to read on after `limit` lines in the order of completion. */
+  /** Returns the next page's `from`, for results in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Deletes the results that match, to do their links again. Returns the number of deleted results. */
   removeResults(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
@@ -66,7 +66,7 @@ export interface Wait {
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if the host itself asked for the pause. The links of all jobs then leave the host alone. */
+  /** True if all jobs have to wait, because the host itself asked for the pause. */
   readonly isForAll: boolean
 }
 
@@ -93,7 +93,7 @@ export interface HostVisit {
   readonly host: string
   readonly perHost: number
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit. While unknown, one link at a time visits the host. */
+  /** Milliseconds to leave the host alone after the visit, if known. */
   readonly delay?: number | undefined
 }
 
@@ -117,11 +117,11 @@ export interface Report {
 export interface Reported {
   /** Claims that have ended because the job was stopped, the chunk is done or another worker has taken it. */
   readonly lost: ReadonlySet<Claim>
-  /** Milliseconds until each visit of `beginning` may be tried again, or 0 if the visit may begin. */
+  /** Milliseconds to wait before each visit in `Report.beginning`, or 0 to begin at once. */
   readonly pauses: readonly number[]
 }
 
-/** Groups chunks by job. Leaves out of `started` the links whose visits have to wait. */
+/** Groups chunks by job. Removes links that have to wait from `started`. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
@@ -144,5 +144,5 @@ export const LONGEST_VISIT = 120_000
 /** Milliseconds until a link is tried again if its host has too many visits in progress. */
 export const CROWDED_PAUSE = 200
 
-/** Maximum milliseconds to wait for a host. A longer wait is ignored: the clock was set back after it was stored. */
+/** Maximum milliseconds to wait for a host. Longer waits come from a clock that was set back. */
 export const LONGEST_WAIT = 3_600_000

@@ -118,7 +118,7 @@ function addToCount(counts: Record<string, number>, name: string, step: number):
   else delete counts[name]
 }
 
-/** Samples of a job's progress: the milliseconds between two (`interval`), and the number that are kept. */
+/** Samples of a job's progress: milliseconds between samples, and number of samples kept. */
 export const PACE = { interval: 5_000, samples: 12 }
 
 export function recordPace(job: Job, now: number): void {

@@ -23,7 +23,7 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
   takeDueWebhooks(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Sets the next try, or removes the webhook if `dueAt` is `undefined`. Does nothing if the job runs again. */
+  /** Sets the next try (`undefined` removes the webhook). Ignores the `end` of an earlier run. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
@@ -46,7 +46,6 @@ export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** Returns false if no tries are left, or if `event` is `end` but the job runs again. */
 export function shouldSendWebhook(
   event: WebhookEvent,
   job: Job | undefined,

@@ -8,10 +8,10 @@ import type {
   MutableCount,
 } from './fixed-window.js'
 
-/** Milliseconds between two batches to the remote counter. A returned count is used for twice this time. */
+/** Milliseconds between two batches to the remote counter. */
 const DELAY = 25
 
-/** Number of requests left below which each waits for the remote count: the higher of `requests` and a `share`. */
+/** Requests left near the limit: `requests` or a `share` of the limit, whichever is more. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {
@@ -63,7 +63,7 @@ export function createBatchedCounter(
   }
 }
 
-/** Wraps a shared counter. While it fails, counts go on in `local` from the last shared counts. */
+/** Counts in `counter`. While `counter` fails, goes on in `local` from the last known count. */
 export function addLocalFallback(counter: Counter, local: FixedWindows): Counter {
   async function countWithFallback(
     id: string,

@@ -21,7 +21,6 @@ export interface Caller {
 }
 
 export interface CountResult extends PlanState {
-  /** False if the caller is over the limit, and gets the error of `createRateError`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
   readonly retryAfter: number
@@ -72,7 +71,6 @@ export function createPlans(options: PlansOptions) {
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
-  /** Counts a request with an unknown key. Throws `EAUTH`, unless the address is over its limit. */
   async function countUnknownKey(address: string): Promise<CountResult> {
     const { plan, id } = identifyByAddress(address)
     const state = toCountResult(plan, await counter.increment(id, plan.window), now())
@@ -128,7 +126,6 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
   return unlimitedLocally && local
 }
 
-/** @param enforced the limit for this caller. Response headers have the limit of the plan all the same. */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const isExempt = enforced > plan.limit
   const { limit, window, remaining, reset } = toPlanState(plan, count, isExempt)

@@ -66,7 +66,7 @@ export function startWorkers(options: PrimaryOptions) {
 /** Internal message of `node:cluster`, which Node does not document. */
 type ClusterMessage = Partial<Record<'act' | 'seq' | 'ack', unknown>>
 
-/** Passes connections that a worker had not accepted when it died to another worker. Without one, closes them. */
+/** Gives the connections that a dead worker had not accepted to another worker. */
 function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()
@@ -79,7 +79,7 @@ function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): vo
   child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
   child.once('disconnect', () => {
     listening.delete(worker)
-    // A refused connection returns to a queue that ends with the last listening worker.
+    // A refused connection returns to the queue. Without listening workers, there is none.
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })

@@ -4,13 +4,12 @@ export interface WatchdogData {
   /** Counter that the main thread increments in its event loop. */
   readonly beats: Int32Array
   readonly interval: number
-  /** Number of checks in a row without a new beat after which the process is killed. */
   readonly maxMissed: number
   /** Bytes of memory above which the process finishes its requests and ends. */
   readonly maxMemory: number
 }
 
-/** Number of checks without a new beat after which a process is killed. One alone may mean that the machine slept. */
+/** Number of missed beats until the process is killed. A machine that slept misses only one. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000

@@ -8,11 +8,11 @@ import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals of faults, which are left to V8: it turns faults in WebAssembly into errors. */
+/** Signals that are left to V8, since V8 turns faults in WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
- * Runs `close` when the process is told to end or fails. Ends the process after `delay` milliseconds at the latest.
+ * Runs `close` when the process fails or is told to end, for at most `delay` milliseconds.
  * @param ignored signals that the caller handles itself
  */
 export function closeGracefully(

@@ -134,7 +134,7 @@ export const command = defineCommand({
   },
 })
 
-/** Waits for a job to end, unless a running service works on it and standard error is no terminal. */
+/** Waits for a job to end, if it runs in this process or a terminal shows its progress. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { stderr } = process

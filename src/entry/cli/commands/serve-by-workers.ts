@@ -90,7 +90,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if a process other than this one has the id. A restarted container may have used this one's id before. */
+/** True if a different process has the id. A restarted container may give the same id again. */
 function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -79,7 +79,6 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-/** True for the value `false`. An undeclared field with this value is not listed in `x-ignored`. */
 export function isFalseValue(_: string, value: unknown): boolean {
   return value === false
 }

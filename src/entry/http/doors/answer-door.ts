@@ -18,7 +18,7 @@ interface NamedDoor {
   readonly door: Door
 }
 
-/** @param lists store for batches of pages that load after the reply. `undefined` if the workers share no cache. */
+/** @param lists `undefined` if the workers share no cache */
 export function createRouteHandlers(
   services: Services,
   opened: NamedDoor,
@@ -123,7 +123,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** HTTP statuses by error code, where clients of other services expect another status than linkglass sends. */
+/** HTTP statuses by error code, if other services use a different one than linkglass. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

@@ -13,7 +13,7 @@ import processResources from 'prom-client/lib/metrics/processResources.js'
 import processStartTime from 'prom-client/lib/metrics/processStartTime.js'
 import version from 'prom-client/lib/metrics/version.js'
 
-/** All metrics of a process that the library offers, except the metric of garbage collection. */
+/** All default metrics of `prom-client`, except for garbage collection. */
 const PROCESS_METRICS = [
   processCpuTotal,
   processStartTime,

@@ -26,7 +26,7 @@ function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Returns the milliseconds that each visit of `beginning` has to wait. Must be called within a transaction. */
+/** Returns each new visit's wait in milliseconds. Must be called within a transaction. */
 export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],

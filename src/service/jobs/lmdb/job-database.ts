@@ -9,7 +9,6 @@ export type PartKey = [id: string, part: number]
 /** Key of a host: the id of the job (empty for all jobs), and the host (empty for all hosts). */
 export type HostKey = [id: string, host: string]
 
-/** Worker that has a chunk, and until when. Stored for each chunk with unfinished links, even if no worker has it. */
 export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'started'> {
   /** Name of the worker that has the chunk, or empty. */
   readonly by: string
@@ -17,9 +16,8 @@ export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'star
   readonly until: number
 }
 
-/** State of a host for one job: until when the job leaves the host alone, and visits in progress. */
 export interface JobHost extends Wait {
-  /** Visits in progress: the Unix milliseconds at which each counts as over, by the index of the link. */
+  /** Unix milliseconds at which each visit in progress counts as over, by index of the link. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds to leave between two visits, or `undefined` while that is not known. */
   readonly delay?: number | undefined
@@ -51,11 +49,11 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Deleted jobs with links and results that are still to be removed: their bytes, by id of the job. */
+    /** Bytes of deleted jobs whose links and results are still stored, by job id. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     items: openJson<readonly string[], PartKey>('items'),
-    /** 32 bits for each link of a chunk: the place of the link's result plus one, or 0 without a result. */
+    /** 32 bits for each link of a chunk: 0 for no result, or 1 + the place in `results`. */
     places: openBinary('places'),
     /** Results in the order of completion, as `encodeResult` returns them. */
     results: openBinary('results'),

@@ -91,7 +91,6 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  /** Returns true if the worker keeps the chunk. */
   function storeProgress(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]

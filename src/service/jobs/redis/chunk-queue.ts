@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Number of times that the job was queued so far. Once the job is queued again, this entry is ignored. */
+  /** Number of times that the job was queued. Entries with an older number are ignored. */
   readonly generation: number
 }
 

@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Returns a chunk's links, places of results, state and job. Returns nothing if its entry in the queue is outdated. */
+/** Marks a job as running. Returns a chunk's data, or nothing if the queue entry is outdated. */
 export const BEGIN_CHUNK = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -17,7 +17,6 @@ return {
   redis.call('HGETALL', KEYS[1])
 }`
 
-/** Returns the status and the generation of the job, or nothing if the job was deleted. */
 export const STORE_OUTCOMES = `
 ${NOW}
 local job, places = KEYS[1], KEYS[2]
@@ -74,7 +73,7 @@ if done == total and (status == 'queued' or status == 'running' or status == 'pa
 end
 return { status, facts[5] }`
 
-/** Returns the milliseconds that each new visit has to wait. Ignores times too far ahead: the clock was set back. */
+/** Returns each new visit's wait in milliseconds. */
 export const RECORD_VISITS = `
 ${NOW}
 local news, reason = cjson.decode(ARGV[1]), ARGV[5]

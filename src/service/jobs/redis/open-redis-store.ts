@@ -12,8 +12,8 @@ import { createRedisWebhooks } from './redis-webhooks.js'
 const REDIS = { timeout: 5_000, pause: 500 }
 
 /**
- * @param onError called once for each outage, and if another version keeps jobs in this server
- * @throws UnfitServerError if the server would lose jobs
+ * @param onError called once for each outage, and once if Redis has jobs in another format
+ * @throws UnfitServerError if the settings of Redis would lose jobs
  */
 export async function openRedisStore(
   url: string,
@@ -27,7 +27,7 @@ export async function openRedisStore(
     const others = await findOtherJobs(client)
     if (others) onError(others)
   } catch (error) {
-    // Any other error means that Redis cannot be reached, which does not keep the process from starting.
+    // Other errors mean that Redis cannot be reached. The process starts all the same.
     if (error instanceof UnfitServerError) {
       await client.close()
       throw error

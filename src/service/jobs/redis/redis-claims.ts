@@ -74,7 +74,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
     return claim
   }
 
-  /** Returns the claims that other workers have taken. */
+  /** Renews claims. Returns the claims that other workers have taken over meanwhile. */
   async function renewDueEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL_INTERVAL) return new Set()
     const lost = await queue.renew([...entries.values()])
@@ -84,7 +84,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
     return new Set(claims)
   }
 
-  /** Returns the claims that have ended. */
+  /** Stores results. Returns the claims that this worker no longer has. */
   async function storeOutcomes(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []

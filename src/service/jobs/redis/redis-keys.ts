@@ -25,13 +25,13 @@ export function createJobKeys(id: string) {
     job: `${PREFIX}:job:${id}`,
     /** Hash of compressed links, by chunk. */
     items: `${PREFIX}:items:${id}`,
-    /** Bit field with the places of the results, 40 bits for each link. Links without a result have 0. */
+    /** Bit field with 40 bits for each link: 0 for no result, or the place in `results`. */
     places: `${PREFIX}:places:${id}`,
     /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
     /** Hash with the state of each chunk: its started links, and the number of workers that died on each link. */
     chunks: `${PREFIX}:chunks:${id}`,
-    /** Hash of the hosts that links are visiting or have to leave alone for now. */
+    /** Redis hash with the visits in progress and the wait of each host. */
     hosts: `${PREFIX}:hosts:${id}`,
   }
 }

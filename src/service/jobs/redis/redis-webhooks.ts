@@ -10,7 +10,7 @@ import { parseJobHash } from './job-record.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Returns due webhooks, each with its number of tries. Times too far ahead count as due: the clock was set back. */
+/** Returns due webhooks and their numbers of tries. `beyond` has times set by a wrong clock. */
 const TAKE_DUE_WEBHOOKS = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
@@ -25,7 +25,6 @@ for _, list in ipairs({ due, beyond }) do
 end
 return taken`
 
-/** Sets the time of the next try, or removes the webhook if none is given. Does nothing if the job ran again. */
 const SET_NEXT_TRY = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''

@@ -6,13 +6,12 @@ const BYTES_PER_PLACE = 5
 
 const CHUNKS_PER_READ = 100
 
-/** Returns the range of bytes in which the places of the results of `count` chunks are stored. */
+/** Returns the first and last byte of `count` chunks in the bit field `places`. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES_PER_PLACE
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads `count` places of results. A place is 0 if the link has no result, or `bytes` is too short. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES_PER_PLACE <= bytes.length
