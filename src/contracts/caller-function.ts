@@ -5,7 +5,7 @@ export interface FunctionRequest {
   readonly source: string | undefined
   /** Size of the source text in bytes or, if the text is too large, the largest size allowed. */
   readonly size: number
-  /** Parameters of the request that the service does not know, passed to the function. */
+  /** Unknown parameters of the request, which are passed to the function. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 

@@ -17,7 +17,7 @@ export function isMetaField(name: string): name is MetaField {
   return (META_FIELDS as readonly string[]).includes(name)
 }
 
-/** Fields that are answered only if they are asked for, after the nine metadata fields. */
+/** Fields that are answered only if the caller asks for them. */
 export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]

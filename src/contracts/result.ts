@@ -99,7 +99,7 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of matches of the rule's alternative at `fallback`, or of the last if `null`. */
+  /** Number of matches, in the alternative that gave the value or else in the last one. */
   matches: number
   /** Index of the alternative that gave the value, or `null`. */
   fallback: number | null
@@ -141,9 +141,9 @@ export interface MainExplanation {
 
 /** Elements that the rules matched, as their indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of elements outside `template`. The indexes fit only a copy with this number. */
+  /** Number of elements outside `template`. Indexes differ in a copy with another number. */
   of: number
-  /** Indexes of the elements that were read, by the rule's path, for each of its alternatives. */
+  /** Indexes by the rule's path, one list for each alternative: `{ 'data.a': [[], [7]] }`. */
   rules: Record<string, number[][]>
 }
 

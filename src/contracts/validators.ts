@@ -4,7 +4,7 @@ import type { Redirect } from './result.js'
 export interface Validators {
   /** URL that was answered, without its fragment. */
   readonly url: string
-  /** Redirects to the URL. The validators are sent only after the same redirects. */
+  /** Redirects to `url`. After different redirects, the validators are not sent. */
   readonly redirects: readonly Redirect[]
   readonly etag?: string
   readonly lastModified?: string

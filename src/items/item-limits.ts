@@ -4,7 +4,7 @@ export const ITEM_LIMITS = {
   lines: 300,
   variants: 250,
   offers: 100,
-  /** Maximum number of entries of a list, and of tracks, instances, answers and locations. */
+  /** Maximum number of entries of a list such as `answers` or `tracks`. */
   entries: 100,
   keywords: 100,
   images: 50,
@@ -16,7 +16,7 @@ export const ITEM_LIMITS = {
   item: 262_144,
 } as const
 
-/** Limits of what the main thread reads. A worker thread reads the item of a larger page. */
+/** Limits for reading an item on the main thread. A worker thread reads larger pages. */
 export const LOOP_LIMITS = {
   /** Maximum number of characters of JSON-LD, and of state in scripts such as `window.__STATE__`. */
   jsonChars: 48 * 1024,
@@ -49,7 +49,7 @@ export const READ_LIMITS = {
   state: 2_000_000,
   /** Maximum number of values to visit in the state of one script, such as `window.__STATE__`. */
   stateValues: 100_000,
-  /** Maximum number of elements that `itemref` adds to all things together. */
+  /** Maximum number of elements that a page adds by `itemref`. */
   referred: 50_000,
   candidates: 1_000,
   shownLines: 20_000,

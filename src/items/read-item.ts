@@ -58,10 +58,7 @@ export interface ItemReading {
   readonly warnings: readonly Warning[]
 }
 
-/**
- * Reads the thing that a page is about from its signals and, if needed, its tree. Returns `undefined` if the page
- * is too large for the main thread.
- */
+/** Reads a page's item. Returns `undefined` if the page is too large for the main thread. */
 export function readItem(text: PageText, signals: Signals, request: ItemRequest) {
   const limits = request.isOnLoop ? LOOP_LIMITS : undefined
   const { signs = createEmptySigns() } = signals
@@ -131,7 +128,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses a thing from JSON-LD, metas and script state. Reads other syntaxes only if they may change the item. */
+  /** Chooses what the page is about. Parses the markup only if this may change the item. */
   #chooseThing(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -191,7 +188,7 @@ class ItemReader {
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }
 
-  /** Lists all descriptions of the item in the order in which their values are preferred. */
+  /** Lists the sources of the item's values, the most preferred first. */
   #listDescriptions(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
@@ -225,7 +222,7 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types of items that a recipe in the page's visible text replaces. */
+/** Item types that give way to a recipe in the page's visible text. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments

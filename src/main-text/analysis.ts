@@ -46,7 +46,6 @@ export function analyseOutline(outline: Outline) {
     /** Index of the longest heading that the page's `title` contains, or else of the first `h1`, or else -1. */
     headline: findHeadlineIndex(outline),
     says: scoreBlockTexts(blocks),
-    /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
@@ -79,7 +78,7 @@ function countBlocksWithPhrase(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts the boxes of each tag. Counts by `kind` first, as this is faster. */
+/** Counts elements by tag name. An array by `kind` saves a map look-up for each element. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {

@@ -2,7 +2,6 @@ import type { Block, Box } from './blocks.js'
 
 export interface ArticlePart {
   readonly box: Box
-  /** Number of the article among the outermost articles with text, from 1. */
   readonly nth: number
   /** True if the article has a URL of its own, or its heading is a link. */
   isLinked: boolean

@@ -16,15 +16,15 @@ export interface Box {
   readonly roles: number
   /** Bits of `HINT_BITS` for the words in the class, id and similar attributes of the element. */
   readonly ownHints: number
-  /** `ownHints` of the element and its ancestors. Elements with most of the words add none. */
+  /** Bits of `HINT_BITS` for the classes and ids of the element and its ancestors. */
   hints: number
   readonly names: NameScores
   /** Lowest score of a word in the names (class, id) of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** `names.against` plus `names.for`, plus a part of the parent's `weightedScore`. */
+  /** Score of the names (class, id) of the element and, with less weight, of its ancestors. */
   readonly weightedScore: number
-  /** Scores of the words in the `href` of this element, if it is a link, or else of the nearest link around it. */
+  /** Scores of the words in the `href` of the innermost link around the element's content. */
   readonly leads: NameScores
   words: number
   linkWords: number

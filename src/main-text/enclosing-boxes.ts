@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Minimum number of words of each element that is measured around a block. */
+/** Minimum sizes in words. Features describe the smallest such element around each block. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
@@ -13,7 +13,7 @@ export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[])
   return first
 }
 
-/** Finds for each box the smallest box with at least `minWords` words: itself or one around it. */
+/** Finds for each box, from itself outwards, the first box with at least `minWords` words. */
 export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): readonly Box[] {
   const enclosing = boxes.slice()
   for (const { index, parent, words } of boxes) {
@@ -24,7 +24,7 @@ export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): rea
 
 const MIN_ROW = 3
 
-/** Finds for each box the innermost and the outermost row item (one of several similar siblings) that contains it. */
+/** Finds for each box, from itself outwards, the first and last box with similar siblings. */
 export function findRowItems(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()

@@ -5,7 +5,6 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Last level of headings that may be the headline: `h3`. The headings `h4` to `h6` head parts of a text. */
 const MAX_LEVEL = 3
 
 /** Finds the headline of the text from `first` on. Prefers one that the `title` contains. */

@@ -14,7 +14,7 @@ import { selectBlocks } from './select-blocks.js'
 
 /** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
-  /** Copy of the main content, within a copy of the element around it. */
+  /** Element that holds a copy of the main content and nothing else. */
   readonly element?: Element | undefined
   /** Returns a copy with the headline, even if the headline is not next to the text. */
   copyWithTitle(): Element | undefined
@@ -27,7 +27,7 @@ export interface MainText {
 const MIN_WORDS = 3
 
 /**
- * Finds the main content by the probability of each block, or takes it from a script that has much more text.
+ * Finds the main content in the markup, or in a script whose text is much longer.
  * @param plain true for plain text, all of which is main content
  */
 export function findMainText(document: Document, plain = false): MainText {

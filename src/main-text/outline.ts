@@ -61,7 +61,7 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Share of the page's words above which an element's class and id are taken to describe the whole page. */
+/** If an element has more of the page's words than this, its class describes the whole page. */
 const PAGE_SHARE = 0.7
 
 function inheritHints(boxes: readonly Box[]): number {

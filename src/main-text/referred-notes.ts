@@ -3,7 +3,7 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Maximum number of words of a note. A longer target of a link is a section of the page, not a note. */
+/** Maximum number of words of a note. A longer text is a section of the page. */
 const MAX_WORDS = 150
 
 const MAX_LEVELS = 3

@@ -26,13 +26,12 @@ const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )
 
-/** Kinds of pages that often show a text twice, such as a quote, or a card for wide and for narrow screens. */
+/** Kinds of pages that often show a text twice, such as for wide and for narrow screens. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
-/** Minimum number of words for a repeated text to be dropped. `inList` applies if both texts are in one list. */
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
-/** Drops texts that repeat an earlier kept text, but not in tables and code, where equal lines are usual. */
+/** Drops repeated texts. Keeps them in tables and code, where equal lines are usual. */
 function dropRepeatedTexts({ group }: Analysis, kept: Set<Block>): void {
   const seen = new Map<string, unknown>()
   for (const block of kept) {
@@ -57,7 +56,7 @@ function sortByPosition({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Bloc
 
 const THRESHOLD_STEPS = 1_000
 
-/** Finds the probability from which blocks are kept: the one with the highest expected F1, counted in words. */
+/** Finds the minimum probability for keeping blocks that gives the highest expected F1. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
   const words = new Float64Array(THRESHOLD_STEPS + 1)
   const expected = new Float64Array(THRESHOLD_STEPS + 1)

@@ -4,7 +4,7 @@ import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Number of words that must be left for parts, such as comments, to be dropped. */
+/** Minimum number of words that remain after dropping a part, such as the comments. */
 const MIN_WORDS = 50
 
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
@@ -103,7 +103,7 @@ function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | unde
   return count > 0 ? marked : undefined
 }
 
-/** Drops teasers: linked articles after a first article that is not linked. */
+/** Drops teasers: linked articles below the page's own article. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {

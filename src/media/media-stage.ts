@@ -68,14 +68,14 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Colors to add if an image has fewer than three: one of them is readable on any background. */
+/** Added if an image has fewer than three colors: black or white is readable on any color. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
 ]
 
 /**
- * Finds up to six colors, the most frequent first. Also finds the two that are most readable on the first (WCAG 2.2).
+ * Finds an image's main colors, and two text colors for the most frequent one (WCAG 2.2).
  * @throws LinkglassError if the package that decodes images is missing, or too many images wait
  */
 export async function readPalette(

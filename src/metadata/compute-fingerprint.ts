@@ -6,7 +6,7 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects facts by which a page is recognized if its host sends the same page again for another URL.
+ * Collects facts that show whether two URLs of a host have the same page.
  * @param isEmpty returns true if the page shows almost nothing (costly, so called only if needed)
  */
 export function computeFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {

@@ -90,7 +90,6 @@ export class PageView {
     return found
   }
 
-  /** Yields the texts that `read` returns for a property of JSON-LD objects of the given types. */
   *findJsonLdTexts(
     property: string,
     types: ReadonlySet<string>,
@@ -168,7 +167,7 @@ function hasType({ types }: JsonLdThing, type: string): boolean {
   return types.includes(type)
 }
 
-/** Puts recipes first, since a page with a recipe is about the recipe, even if it is inside an article. */
+/** Puts recipes first, since a page with a recipe is about the recipe. */
 function putRecipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   return things.toSorted((a, b) => Number(hasType(b, 'recipe')) - Number(hasType(a, 'recipe')))
 }

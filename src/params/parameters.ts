@@ -8,7 +8,7 @@ export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Names of all parameters, and of options that may stand alone, such as `fullPage`. */
+/** Top-level names in a query: all parameters, and some options, such as `fullPage`. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

@@ -61,7 +61,7 @@ export function createPipeline(stages: Stages) {
       const work = needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage
       return runWithTimeout(query, work, leave, caller)
     },
-    /** Answers again, or returns `NotModified` if the server says that the page has not changed since `known`. */
+    /** Returns `NotModified` if the server says that the page has not changed since `known`. */
     refresh: (query: Query, known: Validators, leave?: AbortSignal, caller?: string) =>
       runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
     read: (html: string, query: Query, options: MarkupOptions = {}) => {

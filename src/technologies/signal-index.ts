@@ -17,7 +17,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
 
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text in lower case that the header, path or the like must contain or begin with. Empty if any value counts. */
+  /** Text to find, in lower case, such as `nginx` for `server: nginx`. Empty for any value. */
   readonly text: string
 }
 

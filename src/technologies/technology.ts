@@ -40,20 +40,20 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * Evidence for a technology, written as `kind value`. `: text` and `/path` are optional. Case matters only in globals.
+ * Kind of evidence for a technology. Evidence is written as kind and value, such as `header server: nginx`.
  *
  * | kind | value | found if |
  * |---|---|---|
  * | `generator` | text | `meta generator` of the page begins with the text |
- * | `meta` | `name: text` | a `meta` of this name contains the text |
- * | `header` | `name: text` | a response header of this name contains the text |
+ * | `meta` | `name`, `name: text` | a `meta` of this name contains the text |
+ * | `header` | `name`, `name: text` | a response header of this name contains the text |
  * | `cookie` | `name`, `name*` | a cookie has this name (`*` stands for any ending) |
- * | `host` | `host/path` | a URL of or in the page has this host or a subdomain, and a path that begins with `path` |
+ * | `host` | `host`, `host/path` | the page or a URL in it is at this host or subdomain; the path begins with `path` |
  * | `path` | text | the URL of a script or style sheet contains the text |
- * | `file` | name | a script or style sheet has this file name, without version, `min` and the like |
+ * | `file` | name | a script or style sheet has this file name, ignoring its version and words such as `min` |
  * | `element` | `tag`, `#id`, `.class`, `[attribute]` | the page has such an element |
- * | `global` | `a.b` | the page has this global variable after a browser ran its scripts |
- * | `implies` | name | never: names a technology with which this technology is made |
+ * | `global` | `a.b` | the page has this global variable after a browser ran its scripts (case matters only here) |
+ * | `implies` | name | (not searched for) the found technology always comes with the named technology |
  */
 export type SignalKind = keyof typeof CONFIDENCE
 

@@ -1,4 +1,4 @@
-/** Words for "and". `joinAlternatives` adds the words of its phrases. */
+/** Words for "and". `joinAlternatives` adds every word of the patterns below. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
 export function hasListedWord(text: string): boolean {

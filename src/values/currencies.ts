@@ -2,12 +2,12 @@ import { CODES, CODES_AFTER, NAMES, SHARED, SPELLINGS, WITH_COMMA } from './curr
 import { type DecimalMark, findCountry } from './decimal-mark.js'
 
 export interface Currency {
-  /** ISO 4217 code, or `null` if the sign is shared and the language does not tell the currency. */
+  /** ISO 4217 code, or `null` if sign and language do not tell the currency. */
   readonly code: string | null
   readonly mark: DecimalMark
 }
 
-/** Currency code of each sign or word, or a key of `SHARED` for shared signs such as `$`. */
+/** Currency code of each sign or word, such as `EUR` for `€`. A shared `$` maps to `$`. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),

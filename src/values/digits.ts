@@ -42,7 +42,7 @@ export type Digits = ReturnType<typeof findDigits>[number]
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
-/** Matches a number whose only separator may be a decimal mark or a separator of thousands. */
+/** Matches numbers that can be read in two ways, such as `1.234` as 1.234 or 1234. */
 const AMBIGUOUS = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /** Reads the number that digits and separators spell. Returns `null` if they are not one number. */

@@ -14,7 +14,7 @@ const languagesByWord = computeOnce((): ReadonlyMap<string, readonly string[]> =
   return byWord
 })
 
-/** Guesses the language of a text by its script or small words. Returns `null` if none is clearly ahead. */
+/** Guesses a text's language by its script or by words such as `the`. Returns `null` if unsure. */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
   return guessByScript(start) ?? guessByWords(start)
@@ -35,7 +35,6 @@ function guessByScript(text: string): string | null {
 
 const MIN_SMALL_WORDS = 5
 const MIN_SMALL_WORD_SHARE = 0.15
-/** Factor by which the best language must have more small words than the second best. */
 const LEAD = 1.4
 
 function guessByWords(text: string): string | null {

@@ -19,7 +19,7 @@ const MAX_NUMBER_CHARS = 500
 const MAX_MONEY_CHARS = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** Matches a number with one point before three digits, which may separate thousands. */
+/** Matches a number whose point may separate thousands, such as `1.234`. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
 /**
@@ -77,7 +77,6 @@ const MAX_CHARS_AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches the text before digits that are part of a word, such as the `A` of `A4`. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 const MULTIPLIER =
@@ -105,7 +104,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number at index `priced`. If it ends a range such as `10–20 €`, returns the first number, 10. */
+/** Returns the number at `priced`. For a range such as `10–20 €`, returns the start, 10. */
 function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: string) {
   const [first, found] = [numbers[priced - 1], numbers[priced]]
   const isRange = first && found && RANGE.test(plain.slice(first.end, found.start))

@@ -1,7 +1,4 @@
-/**
- * Parses a srcset (WHATWG HTML, section 4.8.4.3.11) into URLs and descriptors such as `2x`. A URL may contain commas,
- * but a comma at its end separates it from the next URL, and the descriptor is then empty.
- */
+/** Parses a srcset (WHATWG HTML, section 4.8.4.3.11). In `a.png 2x, b.png`, the descriptors are `2x` and ''. */
 export function* parseSrcset(text: string): Generator<{ url: string; descriptor: string }> {
   const address = /[\s,]*([^\s,]\S*)/y
   const rest = /\s*((?:[^,(]+|\([^)]*\)?)*)/y

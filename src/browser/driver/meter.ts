@@ -39,12 +39,12 @@ export type Meter = ReturnType<typeof createMeter>
 
 const MB = 1_048_576
 
-/** Creates the byte limits of one message. `event` fits a URL of two million characters. */
+/** Limits the bytes of one message. An event has room for a URL of two million characters. */
 export function createMessageBounds(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Creates the limits of all messages of a visit, with room for 1,000 requests and four files of `maxAsset` bytes. */
+/** Limits the bytes of a whole visit. They suffice for 1,000 requests and four files. */
 export function createVisitBounds(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,

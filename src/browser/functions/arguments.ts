@@ -52,7 +52,7 @@ export function parseMethodOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds. Returns `left` for 0, for a missing value and for a number above `left`. */
+/** Parses a time-out in milliseconds. 0 stands for all of the remaining time (`left`). */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const PATIENCE = 8_000
 
-/** Milliseconds of processor time between checks below which a process counts as hanging. */
+/** Milliseconds of processor time that a working process uses at least between checks. */
 const WORKED = 200
 
 /** Number of checks after which even a busy process counts as hanging. */

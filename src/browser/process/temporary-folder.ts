@@ -33,7 +33,7 @@ export async function removeAbandonedFolders(): Promise<void> {
   )
 }
 
-/** True if a folder's process is not found and its files are old. A process in another container is never found. */
+/** Also checks the files' age, since a process in another container seems to have ended. */
 async function isAbandoned(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

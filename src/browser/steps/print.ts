@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints the start of the last range alone, since Chromium skips missing pages among others. */
+/** Prints one page alone. In several ranges, Chromium skips missing pages without an error. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -3,7 +3,7 @@ import type { Tab } from '../visit/tab.js'
 /** Maximum number of milliseconds for reading variables. Some are getters, which run the page's code. */
 const TIMEOUT = 500
 
-/** Function that returns `1` for each path to an existing variable, or `0`. Uses no method that a page may replace. */
+/** Returns `101` if the second of three variables is missing. Calls no replaceable method. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

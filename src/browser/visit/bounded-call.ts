@@ -26,8 +26,8 @@ export class PageError extends Error {
 
 /**
  * Calls a function in the world of the page's own scripts, and returns its result as JSON.
- * @param source the service's code, which contains a caller's code as a string
- * @throws PageError with what the function threw, or if the JSON has more than `max` characters
+ * @param source the service's function; a caller's code may only be a string inside it
+ * @throws PageError if the function throws, or if its JSON has more than `max` characters
  */
 export async function callWithLimit(
   { session, time }: Tab,

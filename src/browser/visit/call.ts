@@ -85,7 +85,6 @@ async function findGlobalObject(session: CDPSession, objectGroup: string): Promi
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }
 
-/** Runs `work` with a new object group. Then releases the group if `isHeld` is true or `work` has failed. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

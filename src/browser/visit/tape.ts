@@ -50,7 +50,6 @@ async function readFailure(request: Request): Promise<Outcome> {
   return isUnshownDocument(request) ? readResponse(request, failure) : { failure }
 }
 
-/** @param failure reason of a failed request, whose response gets no body */
 async function readResponse(request: Request, failure?: string): Promise<Outcome> {
   const response = await request.response().catch(() => null)
   if (!response) return { failure: failure ?? 'it has no response' }

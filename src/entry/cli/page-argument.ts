@@ -65,7 +65,7 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   return { url: addScheme(written) }
 }
 
-/** True for names such as `page.html`. Not every file may be read, since the name may come from a stranger. */
+/** True for `page.html`. Other files are not read, since the name may come from a stranger. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

@@ -48,7 +48,6 @@ const BAD_PORT: Readonly<Record<string, string>> = {
   EACCES: 'is not for this user',
 }
 
-/** System error codes for a host that is neither an IP address nor a name of this machine. */
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
 /** Turns an error of a bad host or port into advice on the setting to change. Returns other errors unchanged. */

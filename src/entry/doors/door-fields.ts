@@ -108,7 +108,7 @@ export function declareIgnoredField(place: Place, ...right: unknown[]): DoorFiel
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares a field that is ignored without a mention in the header `x-ignored`. */
+/** Declares an ignored field that the header `x-ignored` does not list. */
 export function declareUnlistedField(place: Place): DoorField<undefined> {
   return { place, treatment: 'unlisted', right: ['x', true], wrong: [], read: () => undefined }
 }

@@ -105,7 +105,7 @@ interface RouteOptions<F extends DoorFields> extends Omit<RouteFacts, 'method'> 
   /** By default, `GET` for a page route and `POST` for others. */
   readonly method?: RouteFacts['method']
   readonly fields: F
-  /** True for an ignored field that the header `x-ignored` should not list. */
+  /** True if the header `x-ignored` should leave this ignored field out. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 

@@ -61,7 +61,7 @@ const DIR = [
   { selector: 'body', attr: 'dir' },
 ]
 
-/** Restores a URL whose query was sent unencoded, by appending unknown parameters that follow `url`. */
+/** Appends unknown parameters to `url`, since some clients send its query unencoded. */
 function restoreTargetUrl(query: URLSearchParams, ignore: (name: string) => void) {
   let address: string | undefined
   for (const [name, value] of query) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Body chunks read per turn of the event loop. Turns are short, as each accepts one client. */
+/** Body chunks per turn of the event loop. With few, new clients are accepted sooner. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

@@ -20,7 +20,7 @@ const byBuffer = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 const CACHED_BYTES = 16_000_000
 
-/** Caches compressed bodies by content, since some caches of answers return a new buffer at each read. */
+/** Compressed bodies by content, since the same answer may arrive in different buffers. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: CACHED_BYTES })
 
 /** Chooses the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). */

@@ -12,7 +12,7 @@ export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
 
-/** Finds the origins whose pages may read answers. Returns `false` for the service's own pages only. */
+/** Finds the other origins whose pages may read answers. `*` means all, `false` means none. */
 export function findAllowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
@@ -51,7 +51,7 @@ function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-/** Refuses unknown `host` headers and other sites' pages, if private addresses may be fetched. */
+/** Refuses requests from other sites if the service may fetch private addresses. */
 export function refuseOtherSites(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return

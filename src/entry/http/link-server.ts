@@ -19,7 +19,7 @@ import { answerLink } from './routes/link.js'
 
 type Answerer = (request: RequestInProgress, response: ServerResponse) => MaybePromise<HttpResponse>
 
-/** Answers `GET /?url=…` and page routes of doors (compatible APIs) without the framework. */
+/** Answers requests for a single page itself, and passes all others to Fastify. */
 export function createLinkServer(
   services: Services,
   doors: readonly OpenDoor[],

@@ -55,7 +55,6 @@ function findRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe:
   )
 }
 
-/** Finds two or more things of one type and syntax if the page is about none of them. */
 function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {

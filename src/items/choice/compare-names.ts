@@ -6,7 +6,6 @@ export function isWholeTitle(name: string, { bare }: PageFacts): boolean {
   return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)
 }
 
-/** True if a title or heading contains the name, or the name contains a heading that is not short. */
 export function overlapsTitle(name: string, { bare }: PageFacts): boolean {
   const own = foldName(name)
   if (own.length < 3) return own !== '' && bare.headings.includes(own)

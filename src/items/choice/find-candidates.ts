@@ -22,7 +22,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for a top-level thing, a main entity or a rated thing. A question must also be the page's main question. */
+/** True if the page may be about the thing, as about a top-level thing or a main entity. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing

@@ -2,10 +2,7 @@ import type { MarkupSigns } from '../graph/markup-signs.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
-/**
- * True if reading another syntax, such as microdata, may change the item.
- * @param lacking returns the properties, in lower case, that could fill empty fields
- */
+/** True if reading another syntax, such as microdata, may change the item. */
 export function canMarkupChangeItem(
   { types, readNames }: MarkupSigns,
   { type, strength }: CandidateThing,
@@ -24,6 +21,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Strengths of evidence, as `rateCandidates` gives them. */
+/** Value of `strength` that `rateCandidates` gives a thing with the page's address. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

@@ -32,7 +32,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Source of an item's values: a thing's properties, and `fields` that are computed. */
+/** Source of an item's values. Entries of `fields` replace properties of `thing`. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields

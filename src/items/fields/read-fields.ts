@@ -6,7 +6,7 @@ import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph
 import { type DeriveContext, type Derived, deriveFields } from './derive.js'
 import { addShownProduct, addShownRecipe } from './shown-fields.js'
 
-/** Reads each field of an item from the first description that has a value for it. */
+/** Reads each field of an item from the first source that has a value for it. */
 export function readFields(
   { type }: CandidateThing,
   things: readonly Thing[],
@@ -76,7 +76,6 @@ function describeSource(found: FoundValue) {
   return { source: `${thing.source} ${from}`, raw: formatRawValue(found), at: thing.at }
 }
 
-/** True if a thing may fill a field. Untyped Open Graph things fill only name, description and images. */
 function mayFillField(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'

@@ -11,7 +11,7 @@ import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
-/** Adds the shown code, price and stock. Prefers the shown price if the declared one is from before a sale. */
+/** Adds the product code, price and stock that are found in the page's text. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
@@ -59,7 +59,6 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   sources.push({ thing: facts, fields: lists })
 }
 
-/** Puts the shown ingredients before all declared ones, and empties the declared groups. */
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])

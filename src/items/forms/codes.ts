@@ -9,7 +9,6 @@ export const readGtin = createFirstReader(MAX_CODES, (value) => {
   return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
 })
 
-/** Returns a code without label, spaces and hyphens. If a thing holds the code, reads its property `value`. */
 function readCode(value: ThingValue, label: RegExp): string {
   const written = isThing(value) ? (value.getAll('value')[0] ?? value) : value
   const code = toItemText(written).replace(label, '')

@@ -36,7 +36,6 @@ export function toItemText(value: ThingValue | undefined, depth = 0): string {
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 
-/** Creates a reader of the first value that `read` can read, among the first `most` values. */
 export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader<T | null> {
   return (values, context) => {
     for (const value of values.slice(0, most)) {
@@ -47,7 +46,6 @@ export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader
   }
 }
 
-/** Creates a reader of all values that `read` can read, up to the limit of an item's entries. */
 export function createListReader<T>(read: ValueReader<T>): Reader<T[]> {
   return (values, context) =>
     limitEntries(values, context).flatMap((value) => read(value, context) ?? [])
@@ -71,7 +69,6 @@ export function limitEntries<T>(values: readonly T[], context: FormContext): rea
   return values.slice(0, ITEM_LIMITS.entries)
 }
 
-/** Creates a reader of up to `most` distinct texts that `read` finds. Reports a cut if there are more. */
 function createTextsReader(most: number, read: ValueReader<string[]>): Reader<string[]> {
   return (values, context) => {
     const texts = new Set<string>()

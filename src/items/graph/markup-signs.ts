@@ -24,10 +24,7 @@ export interface MarkupSigns {
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
-/**
- * Finds the item types and property names in the elements, for each syntax. A syntax without types is `undefined`.
- * @param explain true for an explanation. Then `readNames` of microformats returns `undefined`.
- */
+/** Finds the item types and property names in the page's markup, by syntax. */
 export function findMarkupSigns(tree: PageTree, explain: boolean) {
   const { signs } = tree
   const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))

@@ -3,7 +3,6 @@ import { toItemDate } from '../forms/dates.js'
 import { KINDS, OFFER, PROPERTIES } from './meta-names.data.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-/** Adds a thing with its offer from Open Graph and product metas. Ambiguous metas give no type. */
 export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const declared = metas.find(({ key }) => key === 'og:type')?.content ?? ''
   const kind = declared.trim().toLowerCase()

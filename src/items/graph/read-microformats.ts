@@ -108,7 +108,6 @@ function readValueParts(element: Element): string[] {
   })
 }
 
-/** Joins a date with its time of day and zone. Without a date, joins all parts. */
 function joinDateAndTime(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(

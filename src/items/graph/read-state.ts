@@ -8,7 +8,7 @@ const SCRIPT_END = /<\/script/gi
 /** Matches what precedes the only value of a script: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
-/** Text that every script with a schema.org thing in its state contains. */
+/** Text that is in every script with schema.org data. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 

@@ -82,16 +82,13 @@ function addShownParts(parts: string[], html: string, within: string | undefined
   return { text: html.slice(end) }
 }
 
-/** Skips a hidden part that does not end yet. Keeps its last characters, since its closing tag may begin there. */
+/** Skips an unclosed script or comment. Keeps its last characters: the end may begin there. */
 function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
-/**
- * Returns the offset of the closing tag, such as `</script`, or the offset after a comment.
- * @param start offset to search from. `<!-->` is a complete comment (WHATWG HTML 13.2.5.43)
- */
+/** Finds where a script or comment ends. `<!-->` is a comment, too (WHATWG HTML 13.2.5.43). */
 function findHiddenElementEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {
     const found = html.indexOf('-->', start)

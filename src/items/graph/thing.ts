@@ -25,14 +25,14 @@ export interface Scalar {
 export type ThingValue = Thing | Scalar
 export type ThingValues = readonly ThingValue[]
 
-/** Structured-data thing of any syntax, with its properties by their names in lower case. */
+/** Object in a page's structured data. The names of its properties are in lower case. */
 export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
   readonly source: ThingSource
   /** Position in the page: the number of the element that holds the thing, or else an offset in characters. */
   readonly at: number
-  /** Property of the parent that holds the thing. Empty at the top and in a `@graph`. */
+  /** Name, in lower case, of the parent's property whose value this is, or empty. */
   readonly of: string
   readonly parent: Thing | undefined
   id: string | undefined

@@ -6,10 +6,10 @@ const MAX_STARTS = 12
 const MAX_LINES_BETWEEN = 12
 const MIN_FOUND_SHARE = 0.6
 
-/** Index of each declared line in the lines of the page, or `undefined` if the line is missing. */
+/** For each ingredient: index of its line on the page, or `undefined` if not found. */
 type Places = readonly (number | undefined)[]
 
-/** Adds the shown names of groups to declared ingredients, if the page shows most of these ingredients. */
+/** Finds the group of each ingredient by the headings on the page. */
 export function groupIngredients(declared: readonly string[], page: readonly PageLine[]) {
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
@@ -66,7 +66,7 @@ function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], s
   })
 }
 
-/** True if two lines are equal, or one adds only a little before or after the other. */
+/** True if two lines are equal, or the longer begins or ends with the shorter. */
 function areSimilarLines(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
@@ -74,7 +74,7 @@ function areSimilarLines(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds the group heading between two ingredients: the lines `last` and `at`. */
+/** Finds the nearest group heading above line `at` and below line `last`. */
 function findGroupName(page: readonly PageLine[], at?: number, last?: number) {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1

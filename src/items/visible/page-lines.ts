@@ -17,7 +17,7 @@ export interface PageLine {
   readonly names: string
   /** Part of a recipe to which the line belongs, by the class or id of an element around it. */
   readonly part: RecipePart | undefined
-  /** Number of the element that gives the line its `part`, or 0 if `part` is `undefined`. */
+  /** Number of the element whose class or id tells `part`, or 0. */
   readonly region: number
   /** Number of the innermost repeated element around the line, such as a card in a list of products, or 0. */
   readonly row: number

@@ -11,7 +11,7 @@ const WINDOW = 30
 /** Number of lines that are read, from the heading on. The last line may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
 const MAX_LINES_BETWEEN_PRICES = 3
-/** Number of buttons to buy above which a page is taken for a list of products. */
+/** Maximum number of buy buttons near the heading of a single product. */
 const MAX_BUTTONS = 3
 const MAX_CHARS = 80
 
@@ -48,7 +48,6 @@ export function findShownProduct(
     price: asked?.price.money ?? null,
     originalPrice: asked?.before?.money ?? null,
     availability: stock ?? null,
-    /** True if the heading has at least one and at most `MAX_BUTTONS` buttons to buy near it. */
     hasBuyButton: buttons > 0 && buttons <= MAX_BUTTONS,
     at,
   }

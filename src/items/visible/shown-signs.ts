@@ -10,7 +10,7 @@ import { listShortTexts } from './short-texts.js'
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')
-/** Matches an amount at the start of a text. The unit is in this text or in the next three texts. */
+/** Matches an amount such as `2 cups` that begins a text. The unit may be in a later text. */
 const MEASURED = new RegExp(
   `\\n\\s{0,9}(?=\\S)${MEASURE.source.slice(1).replace('\\s?', '\\s{0,6}')}`,
   'gi',

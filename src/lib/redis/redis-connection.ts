@@ -80,5 +80,5 @@ function createClusterOptions(address: RedisAddress) {
   }
 }
 
-/** Callback of a DNS look-up. `address` is a host name, so that certificates match. */
+/** Callback of a DNS look-up that keeps the host name, as TLS certificates need it. */
 type Looked = (error: null, address: string) => void

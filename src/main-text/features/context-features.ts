@@ -14,7 +14,6 @@ export const CARRIED_FEATURES: readonly string[] = [
   'kin.share kin.first kin.parents',
 ].flatMap((line) => line.split(' '))
 
-/** Expected share of main content in each element around a block. */
 const INSIDE: Columns<Block, Surroundings> = {
   names: [
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4',
@@ -34,7 +33,6 @@ const INSIDE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Probability that a block is main content, and the average for similar blocks. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {

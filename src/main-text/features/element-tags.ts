@@ -1,6 +1,5 @@
 import { findTagRoles, ROLE_TAGS } from './roles.js'
 
-/** Ways to lay out an element. A formula with all its elements belongs to the line around it. */
 export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
 /** Names of phrasing content (WHATWG HTML). */

@@ -57,7 +57,7 @@ function findPhrases(text: string, hasDigits: boolean): number {
 
 const MAX_SHORT_BLOCK_WORDS = 14
 
-/** Finds the phrases of each short block, as bits of `PHRASE_BITS`. */
+/** Finds the topics of each short block, such as `price`, as bits of `PHRASE_BITS`. */
 export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
   for (const { index, text, measure } of blocks) {

@@ -4,7 +4,7 @@ import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
 
-/** Summarizes the probabilities of blocks by element, group and section. */
+/** Sums up, for each element, group and section, how probably its blocks are main content. */
 export function computeSurroundings(page: Analysis, probabilities: Float64Array) {
   const { blocks } = page
   const wantedBefore = new Float64Array(blocks.length + 1)
@@ -19,24 +19,24 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
   return {
     page,
     probabilities,
-    /** By block: expected number of words of main content before it. */
+    /** Expected number of words of main content before each block. */
     wantedBefore,
     wanted,
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
-    /** For each heading: expected share of main content directly under it. */
+    /** For each heading, how much of the text right under it is expected to be main content. */
     sections: computeSectionShares(page, probabilities),
     ...measureSureDistances(page, probabilities),
     highest,
-    /** Sum of `p * (1 - p)` over all words. `p` is the probability of the word's block. */
+    /** Uncertainty: words in blocks with a probability near 0.5 add most. */
     doubt,
   }
 }
 
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
-/** Computes how much of each element is main content, and its F1 score if it alone were kept. */
+/** Computes each element's share of main content, and its F1 score as the only kept element. */
 function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: number) {
   const { blocks } = page
   const { boxes } = page.outline
@@ -66,7 +66,6 @@ function markInsideBest(boxes: readonly Box[], scores: Float64Array, best: numbe
   return inBest
 }
 
-/** Averages the probabilities in each group: weighted by words (`words`), and with equal weights (`blocks`). */
 function averageGroups(
   { blocks }: Analysis,
   probabilities: Float64Array,

@@ -78,7 +78,6 @@ function copyPiece(text: string, start: number): number {
   return length
 }
 
-/** Position of the bit that marks word characters: `LETTER`, `CAPITAL` and `DIGIT`. */
 const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]

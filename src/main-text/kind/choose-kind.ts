@@ -62,7 +62,6 @@ function predictKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   return best
 }
 
-/** Reads the trees of each kind. They follow a line such as `# forum` in the file that `train.py` writes. */
 const readModels = computeOnce(() => {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
   return file

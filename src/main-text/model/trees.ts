@@ -50,7 +50,7 @@ function flattenTrees(roots: readonly Node[]) {
 
 export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
-/** Sum of leaves at which later trees are skipped: 3 is a probability of 95 %, -3 of 5 %. */
+/** Sum that ends a prediction early: 3 means a probability of 95 %, -3 of 5 %. */
 const CLEAR = 3
 
 /** Sums the leaves that a row reaches, one in each tree. Returns the logistic function of the sum. */

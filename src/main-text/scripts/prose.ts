@@ -16,7 +16,7 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** An inner value with at least this share of an object's prose replaces the object. */
+/** If one value has this share of an object's words, only the value is kept. */
 const MOST = 0.6
 
 /** Finds the longest prose in an object whose title passes `isTitle`. */

@@ -18,7 +18,7 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Number of words in the markup up to which JSON in scripts is searched for prose. */
+/** With more words in the markup, only `articleBody` is read from scripts. */
 const FEW_WORDS = 150
 
 const MIN_WORDS = 60

@@ -43,7 +43,7 @@ export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Ar
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Pixels on a side that are enough to count an image's colors. */
+/** Maximum width and height, in pixels, of the copy in which colors are counted. */
 const SIDE = 64
 
 /** Returns a small copy of an image in raw RGBA, one byte for each channel. */

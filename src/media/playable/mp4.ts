@@ -9,7 +9,7 @@ type MovieHeader = { width?: number; height?: number; duration?: number }
 interface Box {
   readonly type: string
   readonly start: number
-  /** Offset of the byte after the content, which may not have been read yet. */
+  /** Offset of the first byte after the content. May be beyond the bytes read so far. */
   readonly end: number
 }
 

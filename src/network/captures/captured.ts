@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
-/** Reasons of WARC for a cut body: its end was not wanted, came too late, or the connection broke. */
+/** Why the end of a body is missing (WARC 1.1): not wanted, too late, or connection broken. */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
 export interface CapturedResponse extends ResponseHead {
@@ -43,7 +43,7 @@ export function removeFragment(url: string): string {
   return url.replace(/#.*$/s, '')
 }
 
-/** Lists the keys of a request: its URL for GET, or else two keys, with and without the digest of its body. */
+/** Lists the keys by which a request is found, the most exact first. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

@@ -3,12 +3,12 @@ import { constants, crc32, gzip } from 'node:zlib'
 
 const gzipInPool = promisify(gzip)
 
-/** Compresses at the fastest level of gzip, which takes a third of the usual time and makes a fifth more bytes. */
+/** Compresses at the fastest level of gzip: a third of the time, and a fifth more bytes. */
 export function compressMember(bytes: Uint8Array): Promise<Buffer> {
   return gzipInPool(bytes, { level: constants.Z_BEST_SPEED })
 }
 
-/** Creates a gzip member (RFC 1952) without compressing the bytes, which takes almost no time. */
+/** Packs bytes as a gzip member (RFC 1952) without compression, to save time. */
 export function createStoredMember(bytes: Uint8Array): Uint8Array[] {
   const parts = [HEAD]
   for (let at = 0; at < bytes.length; at += MAX_BLOCK) {

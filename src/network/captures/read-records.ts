@@ -17,7 +17,7 @@ export interface StoredRecord {
   /** Ids in `WARC-Concurrent-To`, which name other records of the same exchange, such as the request. */
   readonly about: readonly string[]
   readonly digest: string | undefined
-  /** Exchange whose response or failure this record holds. Has no body if the record is a `revisit`. */
+  /** Exchange with the response or failure of this record. A `revisit` record has no body. */
   readonly exchange?: CapturedExchange
   readonly isRevisit?: boolean
   /** URL of the earlier record to which a `revisit` refers. */
@@ -143,7 +143,7 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
 
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
-/** Creates a function that finds a response's request. Either record may name the other. */
+/** Creates a function that finds the method and body digest of a response's request. */
 export function createSentFormFinder(records: readonly Linked[]) {
   const byId = new Map<string, SentForm>()
   for (const { id, about, sent } of records) {

@@ -136,7 +136,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
 export type Recorder = ReturnType<typeof createRecorder>
 export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
-/** Bytes below which a piece is copied, as it may keep a large buffer in memory. */
+/** Pieces with fewer bytes are copied, to free the large buffers that they may be part of. */
 const LONG_PIECE = 8_192
 
 function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {

@@ -40,7 +40,6 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure of a request that had no response when the visit ended. A replay does not answer such a request, either. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',

@@ -32,7 +32,7 @@ export interface CapturedFile {
   readonly bytes: Uint8Array
 }
 
-/** Writes a WARC 1.1 file. Leaves the digests and checksums of uncompressed records to `finish`. */
+/** Writes a WARC 1.1 file. `finish` computes the digests and checksums that are missing. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   files: readonly CapturedFile[],

@@ -17,11 +17,10 @@ export interface WrittenRecord {
   /** Head of an HTTP message, including the empty line. */
   readonly httpHead?: string
   readonly body: readonly Bytes[]
-  /** True to compress the record, for example because a browser has unpacked its body. */
   readonly isCompressed?: boolean
 }
 
-/** A part of the file: a finished gzip member, or, if `digest` is set, a record that has yet to be packed. */
+/** Part of the file: a finished gzip member, or a record to pack later (if `digest` is set). */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
@@ -66,7 +65,7 @@ export function encodeTexts(parts: readonly Bytes[]): Uint8Array[] {
 
 const NO_DIGEST = '0'.repeat(64)
 
-/** Builds the file from its sections. Fills in the digests of records that are not packed yet, and packs them. */
+/** Builds the final file from `joined`, the bytes of all sections one after the other. */
 export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,

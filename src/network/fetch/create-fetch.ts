@@ -24,7 +24,7 @@ export interface FetchSetup extends HeaderDefaults {
   readonly onReceived?: (bytes: number) => void
 }
 
-/** Creates a fetch on top of `send`, which follows redirects, and decodes and limits bodies. */
+/** Creates a fetch that sends requests with `send`, follows redirects and decodes bodies. */
 export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   const { limits, budget, onReceived } = setup
 

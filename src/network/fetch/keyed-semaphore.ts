@@ -17,12 +17,11 @@ export function createKeyedSemaphore(concurrency: number) {
   }
 }
 
-/** Creates a function that counts one use of each given key, unless a key has `limit` uses already. */
+/** Creates a function that allows at most `limit` uses of each key at once, without waiting. */
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
   const getCount = (key: string) => counts.get(key) ?? 0
 
-  /** Counts the keys. Call the returned function once, to release the keys. */
   return (keys: readonly string[]): (() => void) | undefined => {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => getCount(key) >= limit)) return undefined

@@ -47,7 +47,7 @@ export function createRequestHeaders(
 /** Headers that sign a request. No signature is added if the caller sets any of these headers. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie for this chain of redirects. Obeys no attribute but a `max-age` of 0 or less, which deletes it. */
+/** Stores a cookie, or deletes it if `max-age` is 0 or less. Ignores all other attributes. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []

@@ -30,7 +30,7 @@ export function openResponseBody(
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/** Reads a body as a class, since generators created by a function hold memory for long. */
+/** Reads a response's body. (Generators within a function would hold memory for long.) */
 class ResponseBody {
   cut: Cut | undefined
   readonly #exchange: Exchange

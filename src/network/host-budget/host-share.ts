@@ -25,7 +25,6 @@ export class HostShare {
   #retries = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param onGrant called with each grant, before waiting requests start */
   constructor(claim: (claim: LeaseRequest) => Promise<Grant>, onGrant: (grant: Grant) => void) {
     this.#acquire = claim
     this.#onGrant = onGrant
@@ -58,7 +57,6 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Called when the store has reserved a place for this process. */
   claimReservedPlace(): void {
     if (this.#queue.size > 0) this.#requestLease()
   }
@@ -67,7 +65,7 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Starts no request while a lease is requested: the number told to the store must hold. */
+  /** Starts nothing during a lease request, which states the number of running requests. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {

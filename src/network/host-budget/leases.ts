@@ -14,7 +14,7 @@ export interface Grant {
   readonly starts: number
   /** True if other processes wait to send requests to the host. */
   readonly isCrowded: boolean
-  /** True if few places are free, so that unused places have to be given back. */
+  /** True if other processes may need places (for requests) that this process leaves unused. */
   readonly isScarce: boolean
   /** Milliseconds that the host asks to wait before the next request. */
   readonly pause: number

@@ -9,10 +9,7 @@ export interface HostLimits {
   readonly ratePerHost: number
 }
 
-/**
- * Script that grants a lease. The host's hash has a field for each process: `places leaseEnd waitingSince`.
- * A lease or pause that ends too late counts as over, since the clock may have been set back.
- */
+/** Script that grants a lease. Ignores times too far ahead, since the clock may be set back. */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
@@ -88,7 +85,7 @@ redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(AR
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
 
 const PAUSED = 'linkglass:1:paused'
-/** Prefix of the channel on which a process hears that a place is reserved for it. */
+/** Prefix of the channel on which a process hears that it may send a request to a host. */
 const TURN = 'linkglass:1:turn:'
 
 /** Number of requests granted at once: a page, its image, its logo and its manifest. */

@@ -119,7 +119,7 @@ function findCharset(contentType: string | undefined): string | undefined {
   return encoding === null || encoding === 'replacement' ? undefined : encoding
 }
 
-/** Decodes UTF-8 as it arrives. Does without `TextDecoder` for ASCII, which then takes a tenth of the time. */
+/** Decodes UTF-8 in chunks. Reads ASCII without `TextDecoder`, in a tenth of the time. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
   /** True if the next bytes are known to begin a new character. */

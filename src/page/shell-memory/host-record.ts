@@ -2,7 +2,7 @@ export interface Sighting {
   readonly look: number
   /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
   readonly address: number
-  /** Hash of the description for comparison with the front page's, or 0 if not needed. */
+  /** Hash of the page's description, or 0 if the description is not needed. */
   readonly description: number
 }
 
@@ -14,7 +14,7 @@ export interface HostRecord {
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Minimum number of addresses with the same page to call it a shell. Two may be aliases. */
+/** Minimum addresses of a shell (a page sent for any address). Two may show one real page. */
 const SHELL_ADDRESSES = 3
 
 const MAX_LOOKS = 16

@@ -44,7 +44,6 @@ function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** True if a page can be compared by its look: it has a description, or a title and no content. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }

@@ -17,7 +17,7 @@ const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2
 
-/** Creates functions that add data tables to `found`, at most `most`. Skips layout tables. */
+/** Creates functions that add up to `most` data tables to `found`. Skips layout tables. */
 export function createDataTables(found: SourceRange[], most: number) {
   const open: OpenTable[] = []
 

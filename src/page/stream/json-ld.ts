@@ -16,7 +16,7 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD. `made` counts a value again each time it is read. */
+/** Limits for a page's JSON-LD. `made` counts the texts read: twice if read twice. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,

@@ -130,7 +130,7 @@ export class MarkupReader implements TokenHandler {
     return this.#foreign > 0
   }
 
-  /** Copies text that the handler has not received yet, before the tokenizer drops its source. */
+  /** Copies text for the handler before the tokenizer drops `source`. */
   #copyText(): void {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)

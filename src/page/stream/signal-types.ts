@@ -11,18 +11,15 @@ export interface SourceRange {
   readonly end: number
 }
 
-/** Bits for the kinds of elements that contain an element. */
+/** Bit flags for the kinds of elements that surround a text or image. */
 export const INSIDE = {
-  /** `article` and `main`. */
   article: 1,
   header: 2,
   footer: 4,
   nav: 8,
-  /** `aside`, and elements with the class or id of a sidebar. */
   aside: 16,
   /** Comment sections and customers' reviews. */
   comments: 32,
-  /** Teasers of other pages and lists of references. */
   related: 64,
   /** Text that is not prose: scripts, styles, form fields, templates. */
   raw: 128,
@@ -86,9 +83,9 @@ export interface Player extends Placed {
 export interface Prop extends Placed {
   readonly name: string
   readonly value: string
-  /** Types of the item without the URL of their vocabulary, or empty outside of items. */
+  /** Space-separated types of the item, such as `recipe`, or `''` without an item. */
   readonly type: string
-  /** Name of the outer item's property that holds the item, or empty if the item is not nested. */
+  /** Name of the property whose value is the item, such as `author`, or `''` if there is none. */
   readonly of: string
 }
 
@@ -131,7 +128,6 @@ export interface Signals {
   readonly signs: ItemSigns | undefined
 }
 
-/** Limits for the signals of a page. Further signals are left out. */
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements. (Browsers stop at 512.) */
   readonly depth: number

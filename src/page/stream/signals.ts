@@ -26,7 +26,7 @@ const MAX_TEXTS = 20_000
 const SHORT_TEXT = 250
 
 export interface SignalReaderOptions {
-  /** Fields whose signals are read (all by default). */
+  /** Fields to read from the page (all by default). */
   readonly wanted?: ReadonlySet<MetaField>
   /** True to read signs of recipes, products and other items. */
   readonly item?: boolean
@@ -46,7 +46,7 @@ export class SignalReader implements MarkupHandler {
   readonly #inside: number[] = [0]
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open element with the class or id of a sidebar, teaser or comment, or 0. */
+  /** Depth of the outermost open sidebar, teaser or comment. 0 if none is open. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0

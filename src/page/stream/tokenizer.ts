@@ -23,7 +23,7 @@ export interface TokenHandler {
   onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Called at the end of a start tag. Returns its name if the element holds only text, or else `''`. */
+  /** Returns the name of an element that holds only text, such as `script`, or else `''`. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
   /** True inside SVG or MathML. Elsewhere, CDATA is a comment (section 13.2.5.42). */
@@ -41,10 +41,7 @@ const COMMENT_START = 4
 const COMMENT = 5
 const CDATA = 6
 
-/**
- * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it is complete. Retries
- * a long tag only when its length has doubled.
- */
+/** Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). */
 export class Tokenizer implements Source {
   source = ''
   units: CodeUnits = new Uint16Array(0)

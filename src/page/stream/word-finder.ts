@@ -54,7 +54,6 @@ export class WordFinder {
     }
   }
 
-  /** Combines (`|`) the bits of the words found from `start` to `end`. */
   findBits(units: CodeUnits, start: number, end: number): number {
     const next = this.#next
     const found = this.#found

@@ -1,7 +1,7 @@
 import { foreignContent, html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Corrects the names of SVG and MathML attributes (WHATWG HTML, 13.2.6.1), but only once they are read. */
+/** Corrects names of SVG and MathML attributes when they are read (WHATWG HTML, 13.2.6.1). */
 export function adjustNamesWhenRead(
   attributes: readonly Token.Attribute[] | UnreadAttributes,
   namespace: html.NS,

@@ -1,7 +1,7 @@
 import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Node of a page's tree. V8 is fastest with classes without a base class. */
+/** Node of a page's tree. (A common base class of the nodes would slow down V8.) */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
@@ -50,7 +50,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds the last attribute with this name, since `xlink:href` is also listed as `href`. */
+/** Finds the last value, as in `attribs`. (`href` and `xlink:href` are both named `href`.) */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
@@ -103,7 +103,7 @@ export class Element {
     return isUnread ? written.findValue(name) : this.getAttribute(name)
   }
 
-  /** True if the pattern may match a name or value of the attributes as written in the page. */
+  /** Tests the pattern on the attributes, whose entities may not be decoded yet. */
   mayMatchAttribute(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
     return Object.entries(this.attribs).some((attribute) =>

@@ -6,7 +6,7 @@ const SCRIPT_PARTS = /<!--|-->|<\/?script(?=[\t\n\f />])/gi
 /** Matches the end of a chunk where an end tag or one of `SCRIPT_PARTS` may begin. */
 const BEGUN = /(?:<(?:!-{0,2}|\/?[a-z]*)|--?)$/i
 
-/** Maximum number of characters at the end of a chunk that `BEGUN` may match. */
+/** Length of the longest end tag that can be cut at the end of a chunk. */
 const HELD_BACK = '</plaintext>'.length
 
 /** Finds the end of an element that holds only text, even if the text comes in chunks. */
@@ -28,7 +28,7 @@ export class RawText {
     return this.#mode === TokenizerMode.RCDATA
   }
 
-  /** Returns the position before which all markup is certainly text of the element. */
+  /** Returns the end of the text that surely belongs to the element. */
   findTextEnd(html: string, from: number, isLast: boolean): number {
     const found = this.#findElementEnd(html, from)
     this.isOver = found !== undefined

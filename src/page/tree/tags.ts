@@ -112,7 +112,6 @@ export class TagReader {
     return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
-  /** Returns the name at `start` in lower case. Searches for its end from `from` on. */
   readName(start: number, ending = GREATER, from = start): string {
     const { units } = this
     const length = this.#length

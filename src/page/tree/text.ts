@@ -41,7 +41,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Text that is created only if the tree keeps it. */
+/** Range of text in a page, copied and decoded only if the tree keeps the text. */
 export class UnreadText {
   #html = ''
   #start = 0

@@ -32,7 +32,7 @@ export class TreeTokenizer {
   #length = 0
   /** Code units of `#html`, copied when the first tag or text is read. */
   #units: CodeUnits = NO_UNITS
-  /** Position in `#html` before which all tokens are read. */
+  /** Position in `#html` of the next token. */
   #at = 0
   #tags = new TagReader('', NO_UNITS, false)
   readonly #plainTags = new PlainTagScanner()
@@ -85,7 +85,7 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Loads at least as much of the page as is still unread. */
+  /** Loads more text than is left unread in `#html`. */
   #loadPieces(): void {
     const parts = this.#at < this.#length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
@@ -135,7 +135,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Finds the next `<`, or the end of the text. Most texts are short, and `indexOf` is faster for long ones only. */
+  /** Finds the next `<`, or the end of the text. */
   #findLess(start: number): number {
     const units = this.#units
     const near = Math.min(start + SHORT_TEXT, this.#length)
@@ -225,7 +225,6 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Returns `CUT` if more of the page will come. Otherwise drops the unclosed tag by returning the page's end. */
   #dropUnclosedTag(): number {
     return this.#isLastPiece ? this.#length : CUT
   }

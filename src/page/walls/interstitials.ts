@@ -30,7 +30,7 @@ export interface Arrival {
   readonly statusCode: number
 }
 
-/** Answer to a request for a page. It may be a wall: another page, such as a login, sent in its place. */
+/** Answer to a request: the page, or a wall (another page instead, such as a login). */
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
@@ -52,7 +52,7 @@ const MESSAGES = {
   EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
 }
 
-/** Codes of warnings that the target did not send the page itself. Such answers are cached briefly. */
+/** Warning codes for answers that are not the page itself, such as a login. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
 export function detectInterstitial(landing: Landing): Warning | undefined {
@@ -85,7 +85,6 @@ export function createNotWallTest(arrival: Arrival): (visible: number, all: numb
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
 
-/** True if the status refuses the page, or redirects led to a page for consent, login or age. */
 function mayBeWall(arrival: Arrival): boolean {
   const places = [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS]
   return isBlockingStatus(arrival.statusCode) || places.some((place) => redirectsTo(arrival, place))
@@ -111,7 +110,7 @@ function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): b
   return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
 }
 
-/** Matches metadata of a real page, such as `og:title`. A check for robots has none. */
+/** Matches metadata that only real pages have, such as `og:title`. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
 /** Maximum number of form fields of a challenge. Ordinary forms with a captcha have more. */
@@ -173,7 +172,7 @@ function redirectsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
   return after.some((name) => part.test(name) && !before.includes(name))
 }
 
-/** True if a parameter of the final URL holds the requested path, to return to it. */
+/** True if the final URL names the requested path in a parameter, as in `?next=/path`. */
 function holdsReturnUrl({ requestedUrl, url }: Arrival): boolean {
   const path = new URL(requestedUrl).pathname.replace(/\/$/, '')
   return [...new URL(url).searchParams].some(

@@ -66,7 +66,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
   readonly default: boolean
-  /** True if a value switches the parameter on (by default, as `isSwitchedOn` does). */
+  /** True if a value switches the parameter on. If absent, `isSwitchedOn` decides. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   readonly needsBrowser?: boolean
   readonly isFlat?: boolean
@@ -96,7 +96,7 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
   return { ...declared, options, isFlat }
 }
 
-/** Returns true for `true`, a flag without a value, and any options, even if all are `false`. */
+/** True if a value is `true`, an empty text or an object of options. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : parseBoolean(value)
@@ -106,7 +106,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
 
 /**
  * Reads the options inside a parameter's value, and warns of unknown options.
- * @param beside finds an option given by its own name: `fullPage` instead of `screenshot.fullPage`
+ * @param beside looks up a top-level name: `fullPage` may stand for `screenshot.fullPage`
  */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,

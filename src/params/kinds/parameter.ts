@@ -11,7 +11,7 @@ export interface ReadContext extends QueryOptions {
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Declaration of a parameter or option for its reader, types, cache key, OpenAPI and documentation. */
+/** Declaration of a parameter (`screenshot`) or of an option (`screenshot.type`). */
 export interface Parameter<Value = unknown, Input = unknown> {
   /** Main type. The description names other types that are accepted. */
   readonly type: 'text' | 'boolean' | 'number' | 'duration' | 'object'

@@ -41,7 +41,7 @@ const BITS_PER_LETTER = 6
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
- * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78). The package lz-string has no limit of length.
+ * Reverses lz-string's `compressToEncodedURIComponent` (LZ78), with a limit of length.
  * @throws TooLarge, or Error for broken text
  */
 export function unpackLzString(packed: string, maxLength: number): string {

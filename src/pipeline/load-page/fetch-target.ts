@@ -13,10 +13,10 @@ const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 /** Milliseconds before the second try. The pause is doubled before each further try. */
 const FIRST_PAUSE = 100
 
-/** Maximum milliseconds of a `retry-after` that is obeyed. After a longer one, nothing is tried again. */
+/** Longest `retry-after`, in milliseconds, that is obeyed. A longer pause ends the tries. */
 const LONGEST_PAUSE = 2_000
 
-/** Part of the timeout that is kept to answer from the beginning of a slow page. */
+/** Part of the timeout that is left for the answer when a slow page is cut off. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export async function fetchTarget(
@@ -78,7 +78,6 @@ function acceptMarkdownIfEnough(
 
 const MAIN = new Set([':main', ':main(with-title)'])
 
-/** True if a rule wants the whole page or its main content as Markdown, which a site may send instead of HTML. */
 function wantsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
   const whole = selectors.every((selector) => MAIN.has(selector.trim()))
   return whole && attrs[0] === 'markdown' && data === undefined && exclude === undefined

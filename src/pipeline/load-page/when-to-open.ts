@@ -91,7 +91,6 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
 /** Fields that may have a value even for an empty page, since they can be derived from its URL. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
 
-/** True if a page has nothing that was asked for, apart from fields that follow from its URL. */
 export function lacksEverything(request: ReadRequest, reading: PageReading): boolean {
   const { detection, draft, technologySignals } = reading
   const { wanted, rules, findsTechnologies } = request

@@ -39,5 +39,5 @@ export class BodyBuffer {
   }
 }
 
-/** Minimum bytes of the shared memory: over 32 MiB, so that it goes back to the system when freed (mallopt(3)). */
+/** Minimum size in bytes. Above 32 MiB, freed memory returns to the system (mallopt(3)). */
 const CAPACITY = 32 * 2 ** 20 + 65_536

@@ -42,7 +42,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
   )
 }
 
-/** Counts the output of `DecompressionStream`, which native code allocates. */
+/** Counts the bytes that `DecompressionStream` allocates outside of JavaScript. */
 function countDecompressedBytes(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {

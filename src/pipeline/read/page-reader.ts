@@ -94,7 +94,6 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Adds the item of a page that was too large for the main thread, by reading it in a worker thread. */
   async function addUnreadItem(
     { unread, ...reading }: PageReading,
     page: PageText,

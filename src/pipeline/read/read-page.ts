@@ -51,10 +51,7 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
-/**
- * Reads a page's fields and warnings, and its item if `items` is given.
- * @param read how much of the page `signals` has read
- */
+/** Reads a page's fields and warnings, and its item if `items` is given. */
 export function readFields(
   signals: SignalReader,
   text: PageText,

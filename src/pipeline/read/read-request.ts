@@ -38,7 +38,7 @@ export interface ReadRequest extends DetectContext {
 export interface PageReading {
   readonly detection: Detection
   readonly item?: ItemReading
-  /** Signals of the page, if a worker thread has yet to read its `item`. */
+  /** Present if the page's `item` must still be read in a worker thread. */
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]

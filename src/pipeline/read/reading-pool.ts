@@ -65,8 +65,8 @@ export function createReadingPool(options: ReadingPoolOptions) {
 
   return {
     /**
-     * Reads in a worker thread. Calls `content` again for each try, since its bytes are moved to the thread.
-     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or the error that a rule causes
+     * Reads a page in a thread. Calls `content` for each try, since a try uses up the bytes.
+     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, `EFATAL`, or the error that a rule causes
      */
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
       const giveBack = await queue.acquire(call)

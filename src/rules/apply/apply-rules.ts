@@ -42,7 +42,7 @@ export interface ConvertContext {
   readonly limits: OutputLimits
 }
 
-/** Converts the matches as far as no I/O is needed. Throws `EINVALDATA` for too much output. */
+/** Converts all matches that need no I/O. Throws `EINVALDATA` for too much output. */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules } = context
@@ -59,12 +59,12 @@ class SelectionConverter {
   /** One warning for each rule that read an ambiguous number, by the rule's path. */
   readonly doubts = new Map<string, Warning>()
   readonly done: Budget
-  /** Budget for values that are not final: inputs of callers' functions, and URLs of media to be probed. */
+  /** Budget for values that a function or a media probe will still replace. */
   readonly #open: Budget
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   #path = 'data'
-  /** Budget to charge for the current value, or `undefined` if its parts are charged already. */
+  /** Budget for the current value, or `undefined` if its nested values are counted already. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
@@ -158,7 +158,6 @@ class SelectionConverter {
   }
 }
 
-/** Number of values charged for a match that still needs a function or a media probe. */
 const OPEN_COST = 10
 
 export function applyRules(document: Document, context: SelectContext & { readonly now: number }) {

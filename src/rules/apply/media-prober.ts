@@ -6,7 +6,7 @@ import { truncateText } from '../../lib/text/quote.js'
 import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Probes a media URL. A URL that cannot be reached or is of another category gives `null` or an error. */
+/** Returns facts about a media URL, or `null` if the file is not of the given category. */
 export type Probe = (
   url: string,
   category: MediaCategory,

@@ -7,14 +7,13 @@ import type { Selection } from '../select/selection.js'
 /** Final values of rules, and drafts of values that still need a function or media. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   readonly rules: readonly PartialRule[]
-  /** Size of the final values, counted against the limits of the answer. */
+  /** Number and total length of the final values so far. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
 
 export type PartialRule =
   | DoneRule
-  /** Rule that still needs a function or media, with the alternatives that may be taken. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
 export type DoneRule = Done & { readonly explanation: RuleExplanation }

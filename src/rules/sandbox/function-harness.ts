@@ -11,7 +11,7 @@ const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE_CHARS = 1_000
 
-/** Guest code that runs a caller's function. Methods of `page` pass their name and arguments to `post`. */
+/** Source that runs a caller's function in the sandbox. Calls of `page` go through `post`. */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON

@@ -15,7 +15,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Relation to the element tested before, or `undefined` for a group's first element. */
+  /** Step to the element to test. `undefined` stays at the same element. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -108,7 +108,7 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if one of the chains matches an element. If `bound` is given, only ancestors below it can match. */
+/** True if a selector matches an element. Ancestors from `bound` upwards are not tested. */
 export function matchesAny(
   chains: readonly CompoundChain[],
   element: Element,
@@ -135,7 +135,7 @@ function matchesChain(
   return true
 }
 
-/** Finds a group (`a > b` in `a > b c`) in the ancestors. The nearest match suffices. */
+/** Takes the nearest matching ancestor, to leave the most ancestors for further groups. */
 function matchCompoundsAbove(
   group: Group,
   below: Element,

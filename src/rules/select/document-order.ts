@@ -160,7 +160,6 @@ function findRange(elements: readonly Element[], start: number, end: number): El
   return { elements, from: findFirstIndex(start, elements), to: findFirstIndex(end, elements) }
 }
 
-/** Finds the index of the first element with a number of at least `start`, by bisection. */
 function findFirstIndex(start: number, elements: readonly Element[]): number {
   let [low, high] = [0, elements.length]
   while (low < high) {

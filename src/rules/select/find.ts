@@ -153,7 +153,6 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Maximum number of keys by which candidates are looked up. With more keys, all elements are candidates. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

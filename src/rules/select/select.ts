@@ -127,7 +127,6 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 }
 
 interface SelectState {
-  /** Context for reading attributes. Its budget for URLs, `made`, is new for each match. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   main?: MainText
   /** Elements that outer rules exclude, so that the current rule does not read them. */
@@ -170,7 +169,6 @@ function getElementNumber(element: Element, main: MainText | undefined): number 
   return (main?.findOrigin(element) ?? element).start
 }
 
-/** Rule whose selectors have been compiled, once for all elements to which the rule is applied. */
 interface PreparedRule {
   readonly path: string
   readonly alternatives: readonly PreparedAlternative[]

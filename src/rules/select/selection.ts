@@ -1,6 +1,6 @@
 import type { MainExplanation, MatchedElements, Value } from '../../contracts/result.js'
 
-/** Unconverted matches of the rules in a page, in the structure of the rules. */
+/** Matches of the rules in a page, before their values are converted. */
 export interface Selection {
   /** Absolute base of relative URLs: the page's final URL, or its `<base href>`. */
   readonly base: string

@@ -43,7 +43,7 @@ export function parseSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(parseSelector)
 }
 
-/** Maximum number of characters of a selector whose tokens are kept for later requests. */
+/** Maximum number of characters of a selector that is cached. */
 const SHORT = 100
 
 function cacheShortSelectors(read: (source: string) => CompiledSelector) {
@@ -61,7 +61,6 @@ function parseSelectorList(source: string): Selector[][] {
   return branches
 }
 
-/** Refuses `:main` inside another pseudo-class, after the beginning of a selector, or with an unknown argument. */
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
   for (const tokens of walkBranches(branches)) {
     for (const [index, token] of tokens.entries()) {
@@ -108,7 +107,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches, in linear time, strings, comments and other parts of a selector that may hold any character. */
+/** Matches parts of a selector that may hold any character, such as strings, in linear time. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 

@@ -84,7 +84,7 @@ export class Answers {
     return this.#createAnswer(query, await this.#options.pipeline.read(text, query, options))
   }
 
-  /** Keeps the files of the answer for a minute. */
+  /** Makes an answer whose files, such as a screenshot, are kept for a minute at most. */
   async answerFromCapture(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#createAnswer(query, await this.#options.replay(query, capture, leave))
   }

@@ -5,7 +5,7 @@ import { BATCH_CONCURRENCY, runConcurrently } from '../../lib/async/concurrency.
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { Cache } from '../cache/index.js'
 
-/** Milliseconds for which a list is kept after its start. */
+/** Milliseconds for which the cache keeps a list of URLs and its loaded pages. */
 const TTL = 24 * 3_600_000
 
 const MAX_RUNNING_LISTS = 20

@@ -97,7 +97,7 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Creates stages that use the given `fetch` and no data of other requests. */
+  /** Creates stages to make or replay a capture. They remember nothing of other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createRequestingStages(fetch),

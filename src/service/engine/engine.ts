@@ -43,7 +43,7 @@ export function createEngine(
   return {
     pipeline,
     captures: capturing,
-    /** Function that fetches files to pass on to callers. The address guard checks their URLs too. */
+    /** Fetches a file, such as an image for a caller, if the address guard allows the URL. */
     fetch: stages.fetch,
     query,
     ask: async (url: string | URL, input: QueryInput & Abortable & Replayed) =>
@@ -63,7 +63,6 @@ export function createEngine(
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** Throws `ENOTOK` if the answer is not the page. The error has the answer's capture, if there is one. */
 async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Promise<void> {
   try {
     requireOk(result)

@@ -2,7 +2,7 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks that this worker has claimed, and outcomes of their links that it has yet to store. */
+/** Chunks of links that this worker has claimed, with the outcomes not stored yet. */
 export class HeldChunks {
   /** `left` counts a chunk's links without a stored outcome. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()

@@ -22,10 +22,10 @@ const FEW_LINKS = CHUNK_SIZE / 2
 /** Maximum milliseconds of a pause that a host or the job store asks for. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Number of workers that die while they work on a link, before it is given up. */
+/** Maximum number of workers to lose to one link. Then the link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds to sleep between turns of the runner's loop. `least` is never cut short. */
+/** Milliseconds to sleep after a turn, by its result. `least` is added to every sleep. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
 /** Milliseconds after which a report without news is sent, to renew claims on links. */
@@ -62,14 +62,13 @@ export class JobRunner {
   #ready: JobLink[] = []
   /** Links in progress, each with its own controller. Listeners would pile up on a shared signal. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Facts for the next report: hosts that are paused while links wait for them, and visits that ended. */
+  /** Facts for the next report: pauses of hosts, and visits that ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Controller whose abort ends the sleep after the current turn. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 

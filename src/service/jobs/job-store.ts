@@ -47,9 +47,8 @@ export async function* joinLines(
 }
 
 export interface JobResults {
-  /** @param from where to begin: the place of a result if `order` is `completion`, or the index of a link */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the next page's `from`, for results in the order of completion. */
+  /** Returns the `from` of the next call of `readLines` in the order `completion`. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Deletes the results that match, to do their links again. Returns the number of deleted results. */
   removeResults(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
@@ -81,7 +80,7 @@ export interface Claim {
 
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Links that are in progress or may start before the next report, by their places in the chunk. */
+  /** Index within the chunk of each link in progress or about to start. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
   /** Next step: `keep` goes on with the chunk, `finish` ends it, `leave` leaves it to another worker. */
@@ -117,11 +116,11 @@ export interface Report {
 export interface Reported {
   /** Claims that have ended because the job was stopped, the chunk is done or another worker has taken it. */
   readonly lost: ReadonlySet<Claim>
-  /** Milliseconds to wait before each visit in `Report.beginning`, or 0 to begin at once. */
+  /** Milliseconds to wait before each visit of the report's `beginning`, in the same order. */
   readonly pauses: readonly number[]
 }
 
-/** Groups chunks by job. Removes links that have to wait from `started`. */
+/** Groups chunks by job. Links with a pause count as not started. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),

@@ -49,7 +49,6 @@ export interface Job extends NewJob {
   bytes: number
   /** Progress in the last minute: pairs of a time and the number of links done by then. */
   pace: [time: number, done: number][]
-  /** True once `failuresTold` percent of the links have failed. */
   isFailing?: boolean
 }
 
@@ -78,7 +77,7 @@ export interface JobOutcome {
   readonly statusCode: number | undefined
   /** Milliseconds that the target asks to wait before the next request (`retry-after`). */
   readonly retryAfter?: number | undefined
-  /** Milliseconds to wait before the next request to the host, or `undefined` if the answer was cached. */
+  /** Milliseconds to wait before the next request to the host, or `undefined` if not known. */
   readonly delay?: number | undefined
 }
 
@@ -94,7 +93,6 @@ export function decodeResult(row: Buffer): JobOutcome {
   return { code, statusCode, line: row.subarray(end + 1) }
 }
 
-/** True if `failuresTold` percent of the links have failed, and the job is not marked as failing yet. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total

@@ -10,7 +10,6 @@ export const TRY_TIME = 20_000
 
 const MAX_WEBHOOKS_AT_ONCE = 8
 
-/** Event that a webhook reports: `end` of the job, or `failing` if `failuresTold` percent of its links have failed. */
 export type WebhookEvent = 'end' | 'failing'
 
 export interface TakenWebhook {
@@ -23,7 +22,7 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
   takeDueWebhooks(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Sets the next try (`undefined` removes the webhook). Ignores the `end` of an earlier run. */
+  /** Sets the time of the next try. `undefined` removes the webhook. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
@@ -41,7 +40,7 @@ export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, no
   )
 }
 
-/** True for a time that has passed, or that is too far ahead because the clock was set back. */
+/** True if the time has passed. True also beyond the longest pause: the clock was wrong. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }

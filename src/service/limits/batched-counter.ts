@@ -11,7 +11,6 @@ import type {
 /** Milliseconds between two batches to the remote counter. */
 const DELAY = 25
 
-/** Requests left near the limit: `requests` or a `share` of the limit, whichever is more. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {

@@ -15,7 +15,6 @@ export const UNLIMITED = 999_999_999_999_999
 /** Plan for callers without a key, who are counted by address. */
 export const FREE_PLAN = 'free'
 
-/** State of a caller's count, as response headers report it. */
 export interface PlanState extends Pick<Plan, 'limit' | 'window'> {
   readonly plan: string
   readonly remaining: number

@@ -86,7 +86,7 @@ export function createPlans(options: PlansOptions) {
       if (!found) return countUnknownKey(caller.address)
       return countInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
-    /** Counts a request of a caller with an id from `getCallerId`, for work that outlives the HTTP request. */
+    /** Counts a request of a job. `id` is what `getCallerId` returned for the job's caller. */
     countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = plansByKey.get(id) ?? free
       return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))

@@ -66,7 +66,7 @@ export function startWorkers(options: PrimaryOptions) {
 /** Internal message of `node:cluster`, which Node does not document. */
 type ClusterMessage = Partial<Record<'act' | 'seq' | 'ack', unknown>>
 
-/** Gives the connections that a dead worker had not accepted to another worker. */
+/** Hands a dead worker's unaccepted connections to another worker. */
 function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()

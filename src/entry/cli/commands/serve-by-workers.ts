@@ -13,7 +13,7 @@ const RESTART_DELAY_MS = 1_000
 /** Milliseconds that the primary waits beyond the time in which its workers must close. */
 const SLACK = 1_000
 
-/** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
+/** Starts workers that share one port, the cache and the limits. */
 export async function serveWithWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
   const shared = await createSharedFolder(config, logger)
@@ -90,7 +90,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if a different process has the id. A restarted container may give the same id again. */
+/** Returns false for this process's own id, which a restarted container may give again. */
 function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -71,7 +71,6 @@ function parseAction(value: unknown, path: string, ignore: Ignore) {
   return { type, ...read } as Action
 }
 
-/** Throws if an action other than `wait` or `scrape` follows a screenshot or PDF, which are made at the end. */
 function refuseLateActions(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFileAction)
   const late = actions.findIndex(

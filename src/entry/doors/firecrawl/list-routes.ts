@@ -20,7 +20,6 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
     isRecord(value) ? readObjectFields(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
-/** Properties of routes that read no fields and do not count against a plan. */
 export const FREE_ROUTE = { fields: {}, isFree: true, isSilent: () => true }
 
 /** The number 1, which is the only accepted limit of a crawl, since links are not followed. */

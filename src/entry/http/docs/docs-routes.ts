@@ -17,7 +17,7 @@ import { renderDocs } from './render-docs.js'
 /** Folder of the documents. Its path relative to this file is the same in the repository and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Lets pages load only the service's own files, and run no inline code (CSP Level 3, section 6). */
+/** Headers that forbid inline code and files of other origins (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -18,7 +18,6 @@ interface NamedDoor {
   readonly door: Door
 }
 
-/** @param lists `undefined` if the workers share no cache */
 export function createRouteHandlers(
   services: Services,
   opened: NamedDoor,
@@ -114,7 +113,6 @@ function readGivenFields(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Names the fields without effect in the header `x-ignored`, which pages of other origins may read. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored]
     .slice(0, MOST_NAMES)
@@ -123,7 +121,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** HTTP statuses by error code, if other services use a different one than linkglass. */
+/** HTTP statuses by error code, where the imitated services differ from linkglass. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

@@ -97,7 +97,7 @@ export function lookUpAnswer(
   )
 }
 
-/** Prevents caching if the query has credentials, or if the door declares it private. */
+/** Marks queries with credentials or `isPrivate`, so that their answers are not cached. */
 export function markPersonalQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

@@ -18,7 +18,6 @@ export function refuseClosedDoor(target: string, open: readonly string[]): void 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Registers the routes in the framework, for requests that `findPageRoute` does not match. */
 export async function registerDoor(
   scope: FastifyInstance,
   services: Services,

@@ -34,7 +34,6 @@ export function createItemSplitter(maxLength: number) {
     yield* form === 'lines' ? splitLines(text) : splitList(text)
   }
 
-  /** Yields a last line without a line feed. Throws if the JSON array is not closed. */
   function* splitRest(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') yield { text: rest.trim(), line }

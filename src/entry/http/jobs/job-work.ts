@@ -25,7 +25,7 @@ const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window e
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
   const getCaller = () => CALLER
-  /** Links that were counted in the caller's plan, but wait for another try because the service was busy. */
+  /** Links to try again, which must not count against the caller's plan a second time. */
   const counted = new Set<string>()
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands, by origin. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
@@ -107,7 +107,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Makes the links of one host wait if the error names a URL, else the whole job. */
+/** Makes the whole job wait, or one host's links if the error names a URL. */
 function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE_MS : retryAfter * 1_000, why: message, isWhole }

@@ -18,7 +18,6 @@ export function createMetrics(services: Services): { registry: Registry; count: 
   return { registry, count }
 }
 
-/** Adds metrics of doors (compatible APIs) only if `isOpen`. Returns a function that counts an answer. */
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
   /** Number of requests since the last reading, by outcome and cache status. */

@@ -76,7 +76,7 @@ function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }
 
-/** Formats a line with index, URL, `facts` and the properties of the answer. The answer's JSON is not parsed. */
+/** Adds index, URL and `facts` at the start of an answer's JSON, without parsing the JSON. */
 export function formatBatchLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

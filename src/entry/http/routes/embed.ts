@@ -46,7 +46,7 @@ export function formatValueAsCsv(document: Buffer, path: string | undefined): Bu
   return Buffer.from(toCsv(value))
 }
 
-/** Rule that a path names, and the path below it. For `images.0.url`, `rest` is `['url']`. */
+/** Rule that begins a path. In `images.0.url`, the rule is `images` and `rest` is `['url']`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]

@@ -63,7 +63,7 @@ export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services
   acceptRawBodies(scope, CAPTURE_TYPE, 'buffer', bodyLimit)
 }
 
-/** Removes `fetch` from the query. For `fetch=none`, `probes` is false, so that no media are requested. */
+/** Removes `fetch` from the query. `fetch=none` forbids requests for images, video and audio. */
 function splitFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')

@@ -28,7 +28,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { getQuery: getRawQuery, limit: 'countRequest' }
 
-/** Answers `GET /?url=…`, also with an error. Returns a promise only if the answer is not in memory. */
+/** Answers `GET /?url=…`. Turns errors into responses. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -193,7 +193,7 @@ function createLinkHeaders(context: RequestContext): string[] {
   return headers
 }
 
-/** True if `if-none-match` contains the entity tag, weak or strong, or `*` (RFC 9110, section 13.1.2). */
+/** True if `if-none-match` contains the entity tag or `*` (RFC 9110, section 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map(stripWeakPrefix)

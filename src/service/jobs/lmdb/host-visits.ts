@@ -21,12 +21,11 @@ export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll 
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-/** True for a time that is yet to come. False if it is so far ahead that the clock must have been set back. */
 function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Returns each new visit's wait in milliseconds. Must be called within a transaction. */
+/** Returns the milliseconds to wait before each visit in `beginning`. Needs a transaction. */
 export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],

@@ -17,7 +17,7 @@ export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'star
 }
 
 export interface JobHost extends Wait {
-  /** Unix milliseconds at which each visit in progress counts as over, by index of the link. */
+  /** Deadline of each visit in progress, in Unix milliseconds, by index of the link. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds to leave between two visits, or `undefined` while that is not known. */
   readonly delay?: number | undefined
@@ -49,7 +49,7 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Bytes of deleted jobs whose links and results are still stored, by job id. */
+    /** Sizes in bytes of deleted jobs whose data is yet to be removed, by job id. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     items: openJson<readonly string[], PartKey>('items'),

@@ -28,7 +28,7 @@ const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
 const SEARCHED_VERSIONS = 9
 
-/** Returns an error that names the jobs of other versions in this server, or `undefined`. */
+/** Returns an error if the server has jobs stored in another version of the format. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
   const all = Array.from({ length: SEARCHED_VERSIONS }, (_, at) => createKeyPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
@@ -44,7 +44,7 @@ export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if the server saves snapshots, or if that is unknown because it has no `CONFIG` command. */
+/** True if the server saves snapshots, or lacks the `CONFIG` command to ask it. */
 async function savesSnapshots(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

@@ -73,7 +73,7 @@ if done == total and (status == 'queued' or status == 'running' or status == 'pa
 end
 return { status, facts[5] }`
 
-/** Returns each new visit's wait in milliseconds. */
+/** Records a job's visits to hosts. Returns the milliseconds to wait before each new visit. */
 export const RECORD_VISITS = `
 ${NOW}
 local news, reason = cjson.decode(ARGV[1]), ARGV[5]

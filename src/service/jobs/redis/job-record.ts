@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Number of places per block of results. Result `r` (from 1) of block `b` has the place `b * ROWS_PER_BLOCK + r`. */
+/** Block 0 of the results has the positions 1 to 255, block 1 has 257 to 511. */
 export const ROWS_PER_BLOCK = 256
 
 export type StoredJob = NonNullable<ReturnType<typeof parseJobHash>>
@@ -32,9 +32,9 @@ export function parseJobHash(reply: unknown) {
   }
   return {
     job,
-    /** Number of times that the job's chunks were queued. Entries of the queue with a lower number are ignored. */
+    /** Number of times that the job was queued. Older entries of the queue are ignored. */
     generation: readNumber('generation'),
-    /** False if the queue may lack chunks of the job: the process that adds them is still at work, or died. */
+    /** False while chunks of the job may be missing from the queue. */
     isQueued: !fields.has('queuing'),
   }
 }

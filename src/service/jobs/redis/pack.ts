@@ -20,7 +20,6 @@ export async function decompressTexts(packed: Buffer): Promise<readonly string[]
   return JSON.parse((await inflate(packed)).toString()) as readonly string[]
 }
 
-/** Compresses results, each with the index of its link before it. */
 export function compressRows(rows: readonly Row[]): Promise<Buffer> {
   const parts = rows.flatMap((row) => [Buffer.from(`${row.index} `), encodeResult(row)])
   return deflate(Buffer.concat(parts), LEVEL)

@@ -21,7 +21,7 @@ import { createJobKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Maximum number of bytes of results in a block. A longer line gets its own block. */
+/** Maximum bytes of results in one block, except for a single larger result. */
 const MAX_BLOCK = 1_000_000
 
 const OUTDATED_ENTRIES_PER_CLAIM = 100

@@ -19,7 +19,7 @@ import { readPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
 
 export interface RedisRecords extends JobRecords {
-  /** Does nothing while the job is paused or its links are still being received. */
+  /** Queues a job's unfinished chunks again. Does nothing for a paused job. */
   requeueChunks(id: string): Promise<void>
 }
 
