@@ -99,9 +99,9 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of matches, in the alternative that gave the value or else in the last one. */
+  /** Number of elements matched by alternative `fallback`, or by the last one if `null`. */
   matches: number
-  /** Index of the alternative that gave the value, or `null`. */
+  /** Index of the alternative rule that gave the value, or `null`. */
   fallback: number | null
 }
 
@@ -141,9 +141,9 @@ export interface MainExplanation {
 
 /** Elements that the rules matched, as their indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of elements outside `template`. Indexes differ in a copy with another number. */
+  /** Number of all elements outside `template`. In a page with more or fewer, indexes differ. */
   of: number
-  /** Indexes by the rule's path, one list for each alternative: `{ 'data.a': [[], [7]] }`. */
+  /** Element indexes by rule, then by alternative: `{ 'data.a': [[], [7]] }`. */
   rules: Record<string, number[][]>
 }
 

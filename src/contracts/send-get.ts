@@ -26,7 +26,7 @@ export interface Exchange extends ResponseHead {
   readonly leave: () => Promise<void>
 }
 
-/** Error code for replaying a body that a time limit had cut. */
+/** Error code if a captured body is incomplete because a time limit cut it. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
 /** Sends one GET and waits for the response's head. To record or replay captures, another function is used. */

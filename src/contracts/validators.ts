@@ -4,7 +4,7 @@ import type { Redirect } from './result.js'
 export interface Validators {
   /** URL that was answered, without its fragment. */
   readonly url: string
-  /** Redirects to `url`. After different redirects, the validators are not sent. */
+  /** Redirects that led to `url`. If they change, the validators are not sent. */
   readonly redirects: readonly Redirect[]
   readonly etag?: string
   readonly lastModified?: string

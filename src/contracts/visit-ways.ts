@@ -35,7 +35,7 @@ export interface VisitTape {
   readonly time: number | undefined
   /** Called with the page's requests at the end of the visit, even if the visit fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds the captured headers of a URL in a replay. If set, certificates are not checked. */
+  /** Finds a URL's captured headers. Set only in replays, which do not check certificates. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

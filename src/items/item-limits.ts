@@ -28,7 +28,7 @@ export const LOOP_LIMITS = {
   /** Maximum number of characters of markup that is parsed into a tree. */
   treeChars: 200_000,
   tags: 3_000,
-  /** Maximum depth of nested elements. Each element's text is read again for every element around it. */
+  /** Maximum depth of nested elements, since each level reads all text inside it again. */
   depth: 64,
   referred: 1_000,
 }

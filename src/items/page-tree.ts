@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads lines from an offset on until there are more than `count`, or none is left. Parses no more than needed. */
+  /** Reads at least `count` lines from an offset on, or fewer near the end of the page. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''

@@ -128,7 +128,6 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses what the page is about. Parses the markup only if this may change the item. */
   #chooseThing(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)

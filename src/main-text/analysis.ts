@@ -43,7 +43,7 @@ export function analyseOutline(outline: Outline) {
     /** By block: index of the heading of its section, or -1. */
     heading,
     h1: blocks.findIndex(isTopHeading),
-    /** Index of the longest heading that the page's `title` contains, or else of the first `h1`, or else -1. */
+    /** Index of the longest heading in the page's `title`, or else of the first `h1`, or -1. */
     headline: findHeadlineIndex(outline),
     says: scoreBlockTexts(blocks),
     article: findOuterArticles(boxes, blocks),
@@ -97,7 +97,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts the blocks with equal `text`: `copies` counts all, `repeat` those before the block. */
+/** `copies`: number of blocks with the same text. `repeat`: how many of them come before. */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)

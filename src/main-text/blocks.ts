@@ -12,7 +12,7 @@ export interface Box {
   readonly index: number
   /** Number that is the same for all elements with the same tag and class. */
   readonly kind: number
-  /** Bits of `ROLE` of the element and its ancestors. */
+  /** Roles of the element and its ancestors, as bits such as `ROLE.nav`. */
   readonly roles: number
   /** Bits of `HINT_BITS` for the words in the class, id and similar attributes of the element. */
   readonly ownHints: number
@@ -55,7 +55,7 @@ export type Block = Readonly<OpenBlock>
 
 const MIN_PROSE_WORDS = 15
 
-/** Sums a value of the blocks in each box. Goes from the last box to the first, since children follow their parents. */
+/** Returns for each box (element) the sum of a value over all blocks inside. */
 export function sumByBox(
   boxes: readonly Box[],
   blocks: Iterable<Block>,

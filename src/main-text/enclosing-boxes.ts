@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Minimum sizes in words. Features describe the smallest such element around each block. */
+/** Word counts: features describe the smallest element around a block with this many words. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
@@ -24,7 +24,7 @@ export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): rea
 
 const MIN_ROW = 3
 
-/** Finds for each box, from itself outwards, the first and last box with similar siblings. */
+/** Finds the innermost and the outermost repeated element, such as a card, around each box. */
 export function findRowItems(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()

@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_LEVEL = 3
 
-/** Finds the headline of the text from `first` on. Prefers one that the `title` contains. */
+/** Finds the headline at or above `first`: a heading in the page's `title`, or else an `h1`. */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const title = readTitle(document)

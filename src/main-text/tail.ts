@@ -87,7 +87,6 @@ function dropMarkedBlocks(kept: Set<Block>, marked: Uint8Array): void {
   for (const block of kept) if (marked[block.box.index] === 1) kept.delete(block)
 }
 
-/** Marks with 1 each box whose class or id matches, and all boxes in such a box. */
 function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
   const isNamed: (boolean | undefined)[] = []
   const marked = new Uint8Array(boxes.length)

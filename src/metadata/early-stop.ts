@@ -8,7 +8,7 @@ import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Tests by field: true once nothing later in the page can change the field. */
+/** For each field: true if the rest of the page cannot change the field. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>

@@ -5,7 +5,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Which site names are refused as a title. If absent, all are. */
+  /** Names refused as a title: only the host name, or none. By default, any name of the site. */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text comes from within a sentence, such as after `by`. */
   readonly inSentence?: boolean

@@ -155,7 +155,7 @@ function indexMetasByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** JSON-LD types of objects that a page may list without being about one of them. */
+/** Types of JSON-LD objects that are ignored if a page has several, as in a list of products. */
 const LISTED = ['question', 'product', 'review']
 
 function dropThingsOfListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {

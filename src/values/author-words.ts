@@ -1,4 +1,4 @@
-/** Words for "and". `joinAlternatives` adds every word of the patterns below. */
+/** Words of the patterns below, added by `joinAlternatives`, and two words for "and". */
 const LISTED_WORDS = new Set(['og', 'och'])
 
 export function hasListedWord(text: string): boolean {

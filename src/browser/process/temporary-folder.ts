@@ -33,7 +33,7 @@ export async function removeAbandonedFolders(): Promise<void> {
   )
 }
 
-/** Also checks the files' age, since a process in another container seems to have ended. */
+/** Also checks the files' age, since processes of other containers are not visible here. */
 async function isAbandoned(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

@@ -47,7 +47,7 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** Font configuration with a relative folder. The package's own has folders of AWS. */
+/** Replaces the package's font configuration, whose folders exist only on AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
 /** Removes the unpacked libraries if the browser starts without them. Otherwise adds a script that sets their path. */

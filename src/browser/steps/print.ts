@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints one page alone. In several ranges, Chromium skips missing pages without an error. */
+/** Prints one page as a test, since Chromium ignores missing pages if given several ranges. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

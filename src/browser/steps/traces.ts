@@ -3,7 +3,7 @@ import type { Tab } from '../visit/tab.js'
 /** Maximum number of milliseconds for reading variables. Some are getters, which run the page's code. */
 const TIMEOUT = 500
 
-/** Returns `101` if the second of three variables is missing. Calls no replaceable method. */
+/** Returns `1` for each path that exists, else `0`. Uses no methods: pages may replace them. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

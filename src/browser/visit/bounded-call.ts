@@ -26,7 +26,7 @@ export class PageError extends Error {
 
 /**
  * Calls a function in the world of the page's own scripts, and returns its result as JSON.
- * @param source the service's function; a caller's code may only be a string inside it
+ * @param source the function's code, in which code of callers must be a quoted string
  * @throws PageError if the function throws, or if its JSON has more than `max` characters
  */
 export async function callWithLimit(

@@ -26,7 +26,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the screen in this session, since its screenshots would undo a setting of Playwright. */
+/** Sets the screen without Playwright: screenshots by `session` would undo its settings. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }

@@ -54,7 +54,7 @@ export function toPlainJson(value: unknown): string {
   )
 }
 
-/** Matches most characters that are two columns wide (UAX #11), but not the letters of flags. */
+/** Matches most characters two columns wide (UAX #11), but not the two halves of flag emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?!\p{RI})\p{Emoji_Presentation}/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u

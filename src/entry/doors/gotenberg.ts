@@ -164,7 +164,6 @@ function toRequestParameters(values: CommonValues) {
   })
 }
 
-/** Replies with the file, or with 409 if the target's status is one for which the request must fail. */
 async function createFileReply(
   values: CommonValues,
   { result }: AskedPage,

@@ -46,7 +46,7 @@ type Options = {
 
 const HEADERS = declareOptionFields('header', toHeaderName)
 
-/** Jina's Reader: the routes that agents ask for pages as Markdown. */
+/** Jina's Reader: the routes from which agents get pages as Markdown. */
 export const JINA: Door = {
   example: `curl '{origin}/jina/{url}'`,
   routes: [

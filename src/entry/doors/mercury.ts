@@ -61,7 +61,6 @@ const DIR = [
   { selector: 'body', attr: 'dir' },
 ]
 
-/** Appends unknown parameters to `url`, since some clients send its query unencoded. */
 function restoreTargetUrl(query: URLSearchParams, ignore: (name: string) => void) {
   let address: string | undefined
   for (const [name, value] of query) {

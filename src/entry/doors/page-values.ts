@@ -39,7 +39,7 @@ export function findIcon(page: PageAnswer): Media | undefined {
 
 export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
-/** Omits warnings about rules without matches: callers did not write most of these rules. */
+/** Omits warnings about rules without matches, since callers wrote few of the rules. */
 export function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const warnings = (result.warnings ?? []).filter(({ code }) => code !== 'ENOMATCH')
   return warnings.map(({ message }) => message)

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Body chunks per turn of the event loop. With few, new clients are accepted sooner. */
+/** Body chunks per turn of the event loop. A low number lets new clients connect sooner. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the route never holds a whole body in memory, so that its bodies are not counted in `limitBodyBytes`. */
+    /** True if the route never holds a whole body in memory. `limitBodyBytes` ignores its bodies. */
     readonly isStreamed?: boolean
   }
 }

@@ -28,7 +28,7 @@ export function createCountHook(services: Services, limit?: 'countImage') {
   return async (request: FastifyRequest) => void (await countRequest(services, request, limit))
 }
 
-/** Creates a function to call for each page. The first call counts nothing, since the request itself was counted. */
+/** Creates a function to call for each page. The first page is counted with the request. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isFirst = true
   return async (): Promise<void> => {

@@ -11,7 +11,7 @@ export interface Files {
   readonly read: (file: Media) => Promise<Buffer>
 }
 
-/** Access to files that the library answers as `data:` URLs (RFC 2397). */
+/** Reads files from the `data:` URLs (RFC 2397) that the library returns for them. */
 export const INLINE_FILES: Files = {
   describe: async (file) => file,
   read: async ({ url }) => decodeDataUrl(url),

@@ -30,7 +30,6 @@ interface ToolFacts {
   readonly acts?: boolean
 }
 
-/** @typeParam M what the tool needs to run, which differs between callers */
 export interface Tool<M> extends ToolFacts {
   readonly title: string
   readonly description: string

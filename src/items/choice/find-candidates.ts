@@ -22,7 +22,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True if the page may be about the thing, as about a top-level thing or a main entity. */
+/** True for things that the page may be about, such as top-level things. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing

@@ -21,6 +21,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Value of `strength` that `rateCandidates` gives a thing with the page's address. */
+/** `strength` of a candidate that has the page's address or name (see `rateCandidates`). */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

@@ -1,7 +1,6 @@
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { createFirstReader, type Reader, toItemText } from './value-text.js'
 
-/** Names of an enumeration's members, by each of their spellings in lower case without spaces. */
 type Members = ReadonlyMap<string, string>
 
 /** Maps all spellings to names, such as `new` and `newcondition` to `New`. */

@@ -4,7 +4,7 @@ import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
-/** Reads a number. Its decimal mark is a point in JSON and attributes, and the page language's mark in shown text. */
+/** Reads a number. In shown text, the page's language decides whether `1.234` means 1234. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value)

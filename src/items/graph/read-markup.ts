@@ -55,10 +55,7 @@ function splitLocalNames(list: string | undefined, isPrefixed = false): string[]
     .filter((name) => name !== '')
 }
 
-/**
- * Adds the things of microdata to the graph, with the properties in elements to which `itemref` refers.
- * @returns false if `itemref` refers to more elements than may be read
- */
+/** Returns false if `itemref` refers to more elements than may be read. */
 export function readMicrodata(
   graph: ThingGraph,
   document: Document,

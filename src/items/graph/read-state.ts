@@ -5,7 +5,7 @@ import type { ThingGraph } from './thing.js'
 
 const SCRIPT = /<script\b([^<>]{0,500})>/gi
 const SCRIPT_END = /<\/script/gi
-/** Matches what precedes the only value of a script: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
+/** Matches the start of a script, up to its data: `window.__STATE__ =` or `__next_f.push(`. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
 /** Text that is in every script with schema.org data. */

@@ -82,7 +82,6 @@ function addShownParts(parts: string[], html: string, within: string | undefined
   return { text: html.slice(end) }
 }
 
-/** Skips an unclosed script or comment. Keeps its last characters: the end may begin there. */
 function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }

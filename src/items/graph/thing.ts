@@ -32,7 +32,7 @@ export class Thing {
   readonly source: ThingSource
   /** Position in the page: the number of the element that holds the thing, or else an offset in characters. */
   readonly at: number
-  /** Name, in lower case, of the parent's property whose value this is, or empty. */
+  /** Property of the parent that has this thing as its value, in lower case, or empty. */
   readonly of: string
   readonly parent: Thing | undefined
   id: string | undefined

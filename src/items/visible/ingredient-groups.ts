@@ -74,7 +74,6 @@ function areSimilarLines(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds the nearest group heading above line `at` and below line `last`. */
 function findGroupName(page: readonly PageLine[], at?: number, last?: number) {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1

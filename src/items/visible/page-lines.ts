@@ -15,9 +15,8 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe to which the line belongs, by the class or id of an element around it. */
   readonly part: RecipePart | undefined
-  /** Number of the element whose class or id tells `part`, or 0. */
+  /** Number of the ingredients or instructions element around the line, or 0. */
   readonly region: number
   /** Number of the innermost repeated element around the line, such as a card in a list of products, or 0. */
   readonly row: number
@@ -62,7 +61,6 @@ class LineReader {
   #region: Region | undefined
   #regions = 0
   #openRows = 0
-  /** Value of `row` for the line that is being read. */
   #row = 0
   #alike = 0
   #bolds = 0

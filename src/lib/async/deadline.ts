@@ -29,7 +29,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
   }
 }
 
-/** Reason that `end` gives to all signals. One error is enough, since creating errors is costly. */
+/** Reason that `end` aborts with. Created only once, since creating errors is costly. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function createTimeoutError(milliseconds: number): LinkglassError {

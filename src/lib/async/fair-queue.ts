@@ -14,7 +14,6 @@ export interface FairQueueOptions {
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
-  /** Waiting requests by caller, with the caller served longest ago first. */
   readonly #waiting = new Map<string, Set<Deferred<void>>>()
   #busy = 0
   #queued = 0
@@ -103,7 +102,7 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** Refuses the newest request of the longest queue. Throws if this is the queue of `caller`. */
+  /** Refuses the newest request of the longest queue. Throws if `caller` made that request. */
   #refuseGreediest(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

@@ -3,7 +3,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 /** Matches the characters that the URL parser removes from both ends of a text (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
-/** Suffix outside Latin-1, since `canParse` of Node.js 20 may misread Latin-1 text. */
+/** Fragment to append, as `canParse` of Node.js 20 may misread text that is all Latin-1. */
 const TWO_BYTES = '#\u0100'
 
 export function parseUrl(address: string, base?: string | URL): URL | undefined {

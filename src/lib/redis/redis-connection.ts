@@ -80,5 +80,5 @@ function createClusterOptions(address: RedisAddress) {
   }
 }
 
-/** Callback of a DNS look-up that keeps the host name, as TLS certificates need it. */
+/** Callback that gets the host name as the address, since TLS certificates need the name. */
 type Looked = (error: null, address: string) => void

@@ -36,7 +36,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
-/** Computes each element's share of main content, and its F1 score as the only kept element. */
+/** `shares`: how much of an element is main content. `scores`: F1 if all else is dropped. */
 function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: number) {
   const { blocks } = page
   const { boxes } = page.outline

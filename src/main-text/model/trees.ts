@@ -50,7 +50,7 @@ function flattenTrees(roots: readonly Node[]) {
 
 export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
-/** Sum that ends a prediction early: 3 means a probability of 95 %, -3 of 5 %. */
+/** Sum at which a prediction stops early: 3 (probability 95 %) or -3 (probability 5 %). */
 const CLEAR = 3
 
 /** Sums the leaves that a row reaches, one in each tree. Returns the logistic function of the sum. */

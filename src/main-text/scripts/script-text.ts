@@ -18,7 +18,7 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** With more words in the markup, only `articleBody` is read from scripts. */
+/** If the markup has more words than this, only `articleBody` is read from scripts. */
 const FEW_WORDS = 150
 
 const MIN_WORDS = 60

@@ -6,7 +6,7 @@ const BITRATES = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 
-/** Sample rates of MPEG 1 in Hz by the header's index. MPEG 2 has half of them, MPEG 2.5 a quarter. */
+/** Sample rates of MPEG 1 in Hz, by the index in a frame's header. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 const MAX_BYTES_BEFORE_FRAME = 4_096
 

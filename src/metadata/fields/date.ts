@@ -58,7 +58,6 @@ function isDateAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-/** Yields dates of `time` elements if `isTime` is true, or else of all other elements. */
 function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Marked) => boolean) {
   for (const mark of page.signals.dates) {
     if ((mark.tag === 'time') !== isTime || !isOwnDate(mark, page)) continue

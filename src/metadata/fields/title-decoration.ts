@@ -39,7 +39,7 @@ function readH1Pieces(page: PageView): readonly string[] {
   return findPageHeadings(page).find(({ level }) => level === 1)?.pieces ?? []
 }
 
-/** True if headings further down will not change the title. On 2,178 pages, no title changed. */
+/** True if headings further down will not change the title (tested on 2,178 pages). */
 export function isTitleFinal(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declared.search(RECIPE_WORD) !== -1) return false

@@ -33,7 +33,7 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-/** Finds each heading in a title, only as a whole part such as `Lamps` in `Lamps | Shop`. */
+/** Finds where a title contains each heading between separators: `Lamps` in `Lamps | Shop`. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

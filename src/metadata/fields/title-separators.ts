@@ -1,6 +1,6 @@
 /** Characters that separate a name only if they have white space on both sides. */
 const MARKS = String.raw`|\-–—·•:»›«~`
-/** Characters that separate a name even without white space. */
+/** Characters that separate names even without white space around: `Lamps|Shop`. */
 const BARS = '|｜'
 
 export const SEPARATOR = createSeparator(`${MARKS}/`)

@@ -71,7 +71,7 @@ function findTopHeadings({ signals }: PageView): RawMatch[] {
 
 const MIN_LETTERS = 6
 
-/** Finds headings that `<title>` repeats. Longer ones come first, and those in the page's header come last. */
+/** Finds headings that `<title>` repeats. Longer headings come first. */
 function findRepeatedHeadings(page: PageView): RawMatch[] {
   const own = findPageHeadings(page).filter(({ letters }) => letters.length >= MIN_LETTERS)
   const spans = findSpans(
@@ -89,7 +89,7 @@ function rankHeading({ letters, inside }: PageHeading): number {
   return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
 
-/** Finds `<title>` if `og:title` is only its beginning, cut short by an unescaped quote or an ellipsis. */
+/** Yields `<title>` if a quote or an ellipsis cuts `og:title` short. */
 export function* findUncutTitle(page: PageView): Generator<RawMatch> {
   const [declared] = page.findMetas('og:title')
   const text = cleanText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')

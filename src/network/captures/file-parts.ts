@@ -14,7 +14,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** Number of bytes to read first, since the size of a part is not known. */
+/** Number of bytes to read first. For a longer record, more bytes are read. */
 const WINDOW = 65_536
 
 /** Reads the parts of a file one by one. Needs only the memory of the largest part. */

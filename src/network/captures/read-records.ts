@@ -14,7 +14,7 @@ export interface StoredRecord {
   readonly url: string
   readonly at: Date
   readonly id: string
-  /** Ids in `WARC-Concurrent-To`, which name other records of the same exchange, such as the request. */
+  /** Ids of other records of the same exchange, such as the request (`WARC-Concurrent-To`). */
   readonly about: readonly string[]
   readonly digest: string | undefined
   /** Exchange with the response or failure of this record. A `revisit` record has no body. */
@@ -143,7 +143,6 @@ function parseTruncation(word: string | null | undefined): Truncation | undefine
 
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
-/** Creates a function that finds the method and body digest of a response's request. */
 export function createSentFormFinder(records: readonly Linked[]) {
   const byId = new Map<string, SentForm>()
   for (const { id, about, sent } of records) {

@@ -7,10 +7,10 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-/** Maximum milliseconds for recording the rest of a body that the service does not need. */
+/** Maximum milliseconds for recording the rest of a body after the service stops reading. */
 const REST_TIME = 10_000
 
-/** Matches media types whose bodies are recorded only as far as they are read. */
+/** Matches media types of which only the bytes that the service needs are recorded. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
 /** Limits all recorded bodies and files together to `maxBytes`. */

@@ -44,7 +44,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   }
 }
 
-/** Creates functions that answer from a capture only. Repeated requests get the next responses. */
+/** Creates functions that answer requests with the capture's responses, in recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>) {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()

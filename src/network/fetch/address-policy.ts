@@ -8,7 +8,7 @@ import {
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
-/** Network to which connections are allowed, for all host names or only for those that match `name`. */
+/** Network to which connections are allowed, although its addresses are not public. */
 export interface AllowEntry {
   /** Host name, or `*.corp` for all names below `corp`. Absent if all names are allowed. */
   readonly name?: string

@@ -38,7 +38,7 @@ export function createTooManyRequestsError(host: string): LinkglassError {
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, 2, 'url')
 }
 
-/** Code of undici's error for headers that are too large. A response with too many bytes gets this code, too. */
+/** Error code for responses with too many bytes. `undici` uses the code for large headers. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 export function createExchangeError(host: string, error: unknown): LinkglassError {

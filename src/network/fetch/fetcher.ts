@@ -35,7 +35,6 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch whose requests pass through the function that `wrap` returns. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   readonly close: () => Promise<void>
 }

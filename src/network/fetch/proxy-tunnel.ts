@@ -4,7 +4,7 @@ import type { Guard } from './guard.js'
 
 export interface ProxyServer {
   readonly url: URL
-  /** Resolves the proxy's name. Checks the addresses only if a caller named the proxy. */
+  /** Finds the proxy's IP addresses. For a caller's proxy, private addresses are refused. */
   readonly guard: Guard
   /** Error code of a failure: `EINVALPROXY` for a caller's proxy, `EFATAL` for the operator's. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>

@@ -30,7 +30,7 @@ export function openResponseBody(
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/** Reads a response's body. (Generators within a function would hold memory for long.) */
+/** Reads a response's body. (Closures instead of this class would free memory later.) */
 class ResponseBody {
   cut: Cut | undefined
   readonly #exchange: Exchange

@@ -106,7 +106,6 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#wake()
   }
 
-  /** Stores a piece of the body. Short pieces share a block, since chunks may have one byte. */
   #appendPiece(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK

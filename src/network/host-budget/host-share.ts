@@ -65,7 +65,7 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Starts nothing during a lease request, which states the number of running requests. */
+  /** Starts nothing during a lease request: the store was told how many requests are running. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {

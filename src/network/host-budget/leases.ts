@@ -1,7 +1,7 @@
 export interface LeaseRequest {
   readonly busy: number
   readonly queued: number
-  /** Number of places of the current lease that no request uses. */
+  /** Number of further requests that may be under way at once, by the current lease. */
   readonly spare: number
   /** Number of requests that the process may still start under the current lease. */
   readonly starts: number
@@ -14,7 +14,7 @@ export interface Grant {
   readonly starts: number
   /** True if other processes wait to send requests to the host. */
   readonly isCrowded: boolean
-  /** True if other processes may need places (for requests) that this process leaves unused. */
+  /** True if places for later requests should be given back, as other processes may need them. */
   readonly isScarce: boolean
   /** Milliseconds that the host asks to wait before the next request. */
   readonly pause: number

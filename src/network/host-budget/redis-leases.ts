@@ -9,7 +9,7 @@ export interface HostLimits {
   readonly ratePerHost: number
 }
 
-/** Script that grants a lease. Ignores times too far ahead, since the clock may be set back. */
+/** Script that grants a lease. Ignores far future times from before a clock was set back. */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])

@@ -10,11 +10,11 @@ export interface Sighting {
 export interface HostRecord {
   /** Hash of the description of the host's front page, or 0 while unknown. */
   readonly front: number
-  /** Hashes of recent pages (title, description, heading, image) and of their addresses. */
+  /** One list per page: a hash of its title, image etc., then hashes of its addresses. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Minimum addresses of a shell (a page sent for any address). Two may show one real page. */
+/** A page with this many URLs is sent for any URL. (A normal page may have two URLs.) */
 const SHELL_ADDRESSES = 3
 
 const MAX_LOOKS = 16

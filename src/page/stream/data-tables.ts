@@ -17,7 +17,7 @@ const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2
 
-/** Creates functions that add up to `most` data tables to `found`. Skips layout tables. */
+/** Creates functions that collect data tables in `found`. Layout tables are skipped. */
 export function createDataTables(found: SourceRange[], most: number) {
   const open: OpenTable[] = []
 

@@ -16,7 +16,7 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD. `made` counts the texts read: twice if read twice. */
+/** Limits for a page's JSON-LD. A text counts in `made` each time it is read. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,

@@ -11,7 +11,7 @@ export interface TagTraits {
   readonly isVoid: boolean
   /** True if the element holds only text, up to its own end tag (sections 13.2.5.1 to 5). */
   readonly isRaw: boolean
-  /** True if open SVG and MathML elements end where this element starts (section 13.2.6.5). */
+  /** True if the tag, such as `<div>`, ends open SVG and MathML (WHATWG HTML 13.2.6.5). */
   readonly isBlock: boolean
   /** Names of open elements that end where this element starts (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined

@@ -23,7 +23,7 @@ export interface TokenHandler {
   onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Returns the name of an element that holds only text, such as `script`, or else `''`. */
+  /** Returns the element's name if the element holds only text (`script`), or else `''`. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
   /** True inside SVG or MathML. Elsewhere, CDATA is a comment (section 13.2.5.42). */
@@ -48,7 +48,7 @@ export class Tokenizer implements Source {
   offset = 0
   /** Position in `source` before which all tokens have been given to the handler. */
   #at = 0
-  /** Length of `source` at which an unfinished token is tried again. */
+  /** Minimum length of `source` before its tokens are read again. */
   #enough = 0
   #state: number = TEXT
   /** Beginning of the end tag that ends the current raw text: `</` and the name. */

@@ -13,10 +13,9 @@ for (let column = 1; column <= LETTERS.length; column++) {
 /** Finds words in a text, ignoring case, in one step per character (Aho and Corasick). */
 export class WordFinder {
   readonly #next: Uint16Array
-  /** For each state, the bits of all words that end there. */
   readonly #found: Uint32Array
 
-  /** @param words words of `a-z`, `-` and `_`, each with the bits to return for it */
+  /** @param words may contain only `a-z`, `-` and `_` */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)

@@ -95,7 +95,7 @@ const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
 const STEPS_PER_CHECK = 256
 
-/** Adapter for `parse5` with a tree's limits. (A copied `adapter` stays in memory for long.) */
+/** Adapter for `parse5` that limits the tree. Inherits from `adapter`, to save memory. */
 class LimitedAdapter {
   readonly unread = new UnreadText()
   readonly #limits: DomLimits

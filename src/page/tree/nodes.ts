@@ -50,7 +50,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds the last value, as in `attribs`. (`href` and `xlink:href` are both named `href`.) */
+/** Finds the last value, since `href` and `xlink:href` are both stored as `href`. */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]

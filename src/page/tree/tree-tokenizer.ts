@@ -85,7 +85,6 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Loads more text than is left unread in `#html`. */
   #loadPieces(): void {
     const parts = this.#at < this.#length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0

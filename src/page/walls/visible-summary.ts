@@ -11,7 +11,7 @@ export function summarizePage(html: string, whole: boolean, enough = Number.POSI
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
-    /** Title and main headings in lower case, whole and as the parts between separators. */
+    /** Title and headings: `News | Site` gives `news | site`, `news` and `site`. */
     titles: reader.titles.flatMap(splitTitle),
     opening: toPlainLine(reader.opening),
     /** Characters of visible text. Infinite if only a part of the page was read. */
@@ -33,7 +33,7 @@ export function readInSteps(markup: MarkupReader, html: string, isEnough: () => 
 const STEP = 8_192
 const MAX_TITLE = 200
 const MAX_OPENING = 200
-/** Matches what separates a title from the site's name: a bar, dash or dot between spaces, or a colon. */
+/** Matches what separates a title from the site's name, such as ` | `, ` - ` or `: `. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 export function splitTitle(raw: string): string[] {

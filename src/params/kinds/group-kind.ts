@@ -66,7 +66,6 @@ export function declareGroup<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
   readonly default: boolean
-  /** True if a value switches the parameter on. If absent, `isSwitchedOn` decides. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   readonly needsBrowser?: boolean
   readonly isFlat?: boolean
@@ -106,7 +105,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
 
 /**
  * Reads the options inside a parameter's value, and warns of unknown options.
- * @param beside looks up a top-level name: `fullPage` may stand for `screenshot.fullPage`
+ * @param beside finds options outside the value: `fullPage` for `screenshot.fullPage`
  */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,

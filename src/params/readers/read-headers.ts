@@ -16,7 +16,7 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** Prefix of a caller's headers that are passed on to the target, and so stay out of the query string. */
+/** Prefix for secret headers: `x-api-header-cookie` is sent to the target as `cookie`. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
 /** Headers as Node has them. Typed here, since users of the library may lack Node's types. */

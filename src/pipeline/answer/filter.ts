@@ -5,7 +5,7 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Paths to keep, seen from a value: inside `image`, the path `image.url` is `url`. */
+/** Paths to keep inside a value. Inside `image`, the path `image.url` is shortened to `url`. */
 interface Places {
   readonly open: readonly Paths[]
   /** Paths that apply to every item of a list, as they give no index. */

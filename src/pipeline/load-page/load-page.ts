@@ -122,7 +122,6 @@ async function readMarkup(page: Fetched, { function: request }: Query) {
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
-/** Adds a warning if the status is 2xx, but the page is a shell, which the host sends for any address. */
 async function warnIfShell(
   shells: ShellDetector,
   reading: PageReading,

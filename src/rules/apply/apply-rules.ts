@@ -59,12 +59,12 @@ class SelectionConverter {
   /** One warning for each rule that read an ambiguous number, by the rule's path. */
   readonly doubts = new Map<string, Warning>()
   readonly done: Budget
-  /** Budget for values that a function or a media probe will still replace. */
+  /** Budget for the inputs of functions and media probes. Their outputs are counted later. */
   readonly #open: Budget
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   #path = 'data'
-  /** Budget for the current value, or `undefined` if its nested values are counted already. */
+  /** Budget to charge. `undefined` for nested rules, since their values are charged already. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {

@@ -36,7 +36,7 @@ function readFragment({ attribs }: Element): string {
   return href.startsWith('#') ? href.slice(1) : ''
 }
 
-/** True for a link within the page with a `sup` in or around it, or with the role `doc-noteref` (DPUB-ARIA). */
+/** True for a footnote link: `<sup><a href="#n1">`, or the role `doc-noteref` (DPUB-ARIA). */
 function isNoteReference(element: Element): boolean {
   if (element.name !== 'a' || readFragment(element) === '') return false
   const { parent } = element

@@ -10,7 +10,6 @@ export interface Links {
   readonly made: Budget
 }
 
-/** Resolves an `http(s)` URL. Returns `undefined` when the budget `made` is spent. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.isExceeded) return undefined
   const url = parseHttpUrl(address, base)

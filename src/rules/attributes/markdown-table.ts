@@ -31,7 +31,7 @@ function countColumns(cells: readonly Element[]): number {
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** Reads `colspan` or `rowspan`. An invalid value is 1, and a `rowspan` of 0 is `most` (WHATWG HTML, 4.9.11). */
+/** Reads a span from 1 to `most`. `rowspan="0"` means `most` (WHATWG HTML, 4.9.11). */
 function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
   if (span === 0 && name === 'rowspan') return most

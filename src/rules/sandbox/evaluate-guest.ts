@@ -7,7 +7,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Guest code, run in the sandbox, that writes a result as JSON. Callers cannot replace its `stringify`. */
+/** Source of a function that writes a value as JSON. Its scope must define `stringify`. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -15,7 +15,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Guest code that calls the function for each input. Callers cannot replace the built-ins that it uses. */
+/** Sandbox code that calls the function for each input. Callers cannot replace `JSON` in it. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON

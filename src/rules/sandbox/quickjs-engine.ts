@@ -51,7 +51,7 @@ function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVarian
   }
 }
 
-/** Bytes of memory that are kept free for the engine's own tables, so that the guest reaches its limit first. */
+/** Bytes kept for the engine, so that a caller's code hits its limit before memory is full. */
 const RESERVE = 4 * 1_048_576
 
 const STACK = 256 * 1_024

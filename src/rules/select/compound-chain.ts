@@ -135,7 +135,7 @@ function matchesChain(
   return true
 }
 
-/** Takes the nearest matching ancestor, to leave the most ancestors for further groups. */
+/** Finds the nearest match of `b` above `c` in `a b c`, to leave the most ancestors for `a`. */
 function matchCompoundsAbove(
   group: Group,
   below: Element,

@@ -20,7 +20,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type Scope = Document | Element
 
-/** Returns the element that `:main` matches, or `undefined`. The element is the root of a separate tree. */
+/** Finds the page's main text for `:main`, as the root of a tree apart from the page's tree. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**

@@ -46,13 +46,13 @@ const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Un
 /** Matches pseudo-classes that depend only on a page's elements, not on their text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** False if a rule may need more: Markdown needs footnotes, `:contains()` needs text. */
+/** False if the rule needs footnotes (for Markdown) or text of the page (for `:contains()`). */
 function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds a tag or word in the source of every match: tag `a` for `a.b`, word `b` for `.b`. */
+/** Finds a tag (`a` for `a.b`) or word (`b` for `.b`) in the start tag of every match. */
 function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)

@@ -107,11 +107,11 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches parts of a selector that may hold any character, such as strings, in linear time. */
+/** Matches escapes, strings, `[…]`, comments and `:contains(…)`: they may hold any character. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches text that the selector parser takes for the start of a name, although CSS forbids it (css-syntax-3, 4.3). */
+/** Matches errors that `css-what` takes for names, such as `@a` or `..a` (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {

@@ -54,9 +54,9 @@ export class Answers {
   }
 
   /**
-   * Answers a query. Calls `leave` and `caller` only if there is no fresh cached answer.
+   * Answers a query. A fresh answer from the cache needs neither `leave` nor `caller`.
    * @param leave returns a signal that aborts when the caller has left
-   * @param caller returns an opaque name of the caller, so that callers share threads and the sandbox fairly
+   * @param caller returns a name: callers with different names share threads fairly
    */
   answerQuery(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.queryCount += 1

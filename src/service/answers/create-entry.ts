@@ -32,7 +32,6 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Returns `undefined` if even an unchanged page needs a new answer. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))

@@ -48,7 +48,7 @@ export class KeptFile {
     this.size = this.#blocks.length * BLOCK_BYTES
   }
 
-  /** Reads the file. Returns `undefined` if it was freed before its first reading. */
+  /** Returns the file, or `undefined` if `freeBlocks` was called before the first `readFile`. */
   readFile(): Promise<Buffer> | undefined {
     if (!this.#finished && this.#blocks.length === 0) return undefined
     this.#finished ??= this.#finish(Buffer.concat(this.#blocks, this.#length))

@@ -8,7 +8,6 @@ export interface MemoryStore extends Store {
   delete(key: string): void
 }
 
-/** @param options `forms` is the factor by which compressed copies increase the size of a body */
 export function createMemoryStore(options: { maxBytes: number; forms: number }): MemoryStore {
   const maxSize = Math.max(1, options.maxBytes)
   const entries = new LRUCache<string, Entry>({

@@ -4,7 +4,6 @@ import type { JobLink } from './link-queue.js'
 
 /** Chunks of links that this worker has claimed, with the outcomes not stored yet. */
 export class HeldChunks {
-  /** `left` counts a chunk's links without a stored outcome. */
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
   get size(): number {

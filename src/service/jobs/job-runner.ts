@@ -28,7 +28,7 @@ const MAX_DEATHS = 3
 /** Milliseconds to sleep after a turn, by its result. `least` is added to every sleep. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds after which a report without news is sent, to renew claims on links. */
+/** Milliseconds until a report is sent even without changes, so that chunks stay claimed. */
 const RENEWAL = 1_000
 
 export interface JobWait extends Pick<HostWait, 'why'> {

@@ -116,11 +116,11 @@ export interface Report {
 export interface Reported {
   /** Claims that have ended because the job was stopped, the chunk is done or another worker has taken it. */
   readonly lost: ReadonlySet<Claim>
-  /** Milliseconds to wait before each visit of the report's `beginning`, in the same order. */
+  /** Milliseconds to wait before each new visit, in the order of `Report.beginning`. */
   readonly pauses: readonly number[]
 }
 
-/** Groups chunks by job. Links with a pause count as not started. */
+/** Groups progress by the id of its job. Links that have to wait are left out of `started`. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),

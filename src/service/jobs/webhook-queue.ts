@@ -40,7 +40,7 @@ export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, no
   )
 }
 
-/** True if the time has passed. True also beyond the longest pause: the clock was wrong. */
+/** True if the time has come, or is so far ahead that the clock must have been wrong. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }

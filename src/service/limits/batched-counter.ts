@@ -18,7 +18,7 @@ interface KnownCount extends MutableCount {
   readonly updatedAt: number
 }
 
-/** Wraps a remote counter. Sends counts in batches, but near the limit waits for each remote count. */
+/** Wraps a remote counter, to count requests far below the limit in batches without waiting. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },

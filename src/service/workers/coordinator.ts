@@ -12,7 +12,7 @@ type CoordinatorReply = Awaited<ReturnType<typeof runCalls>>
 
 export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
 
-/** Creates the counts and locks for the workers of one machine, which the primary process holds. */
+/** Creates the counts and locks that the primary process holds for workers on its machine. */
 export function createCoordinator(): Coordinator {
   const counts = createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now })
   return { ...counts, ...createMemoryLocks() }

@@ -90,7 +90,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** Returns false for this process's own id, which a restarted container may give again. */
+/** False for this process's own id, which an earlier process in a container may have had. */
 function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -89,7 +89,7 @@ function toDocsLink(href: string, names: ReadonlySet<string>): string | undefine
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command to a playground link if its `url` is on an example's host. */
+/** Converts a curl command whose `url` is on the host of a URL in `examples`. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const words = command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)
   const pairs = [...words].map(([, quoted, bare]) => {

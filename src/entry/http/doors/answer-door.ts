@@ -87,7 +87,6 @@ function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList)
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** Reads query, headers and body of a request. A page route gets only the headers that it asks for. */
 function readGivenFields(
   route: DoorRoute,
   { raw }: RequestInProgress,
@@ -121,7 +120,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** HTTP statuses by error code, where the imitated services differ from linkglass. */
+/** HTTP statuses by error code, where imitated APIs (such as Jina's) differ from linkglass. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

@@ -10,7 +10,7 @@ interface DurationHistogramOptions {
 }
 
 interface Series {
-  /** Durations in each bucket. The last bucket is for durations above all bounds. */
+  /** Number of durations in each bucket. The last bucket is for durations above all bounds. */
   readonly counts: Float64Array
   sum: number
 }

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Message from a worker that asks for the metrics of all workers, or the primary's reply, which has `text`. */
+/** A worker's request for the metrics of all workers, or the primary's reply with `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -31,7 +31,7 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
     })
 }
 
-/** Sends the summed metrics of all workers to each worker that asks for them. Returns a function that reads them. */
+/** Sends the sum of all workers' metrics to workers that ask. Returns a function to read it. */
 export function shareWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

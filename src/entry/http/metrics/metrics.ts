@@ -8,7 +8,7 @@ import { addProcessMetrics } from './process-metrics.js'
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Labels have few possible values, so that no caller can create new time series. */
+/** Creates metrics whose labels have few values, so that callers cannot add time series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   addProcessMetrics(registry)

@@ -93,7 +93,6 @@ export function formatAnswer(
   return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 
-/** Asks for the main text if Markdown is wanted, unless the query has `embed` or `data`. */
 export function addMarkdownParameters(search: string, form: AnswerForm | undefined): string {
   if (form !== 'text/markdown' || /(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({

@@ -27,7 +27,7 @@ const STALLED = 5_000
 /** BullMQ's error for an entry that another worker has taken over. */
 const LOST = /^Missing (?:lock|key) /
 
-/** @param connection closed with the queue */
+/** Opens the queue. Its `close` also disconnects `connection`. */
 export async function openChunkQueue(client: RedisClient, connection: RedisConnection) {
   const { Queue, Worker } = await requirePackage(import('bullmq'), 'bullmq', 'Jobs in Redis need')
   const token = randomUUID()

@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Marks a job as running. Returns a chunk's data, or nothing if the queue entry is outdated. */
+/** Begins and returns a chunk of links, or nothing if its job was stopped or queued again. */
 export const BEGIN_CHUNK = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))

@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Block 0 of the results has the positions 1 to 255, block 1 has 257 to 511. */
+/** Positions per block of results. The first result in block 2 has the position 2 × 256 + 1. */
 export const ROWS_PER_BLOCK = 256
 
 export type StoredJob = NonNullable<ReturnType<typeof parseJobHash>>
@@ -32,7 +32,6 @@ export function parseJobHash(reply: unknown) {
   }
   return {
     job,
-    /** Number of times that the job was queued. Older entries of the queue are ignored. */
     generation: readNumber('generation'),
     /** False while chunks of the job may be missing from the queue. */
     isQueued: !fields.has('queuing'),

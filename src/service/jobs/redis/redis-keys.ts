@@ -23,15 +23,15 @@ export function createJobKeys(id: string) {
   return {
     /** Key of the Redis hash that holds the job's record and counts. */
     job: `${PREFIX}:job:${id}`,
-    /** Hash of compressed links, by chunk. */
+    /** Redis hash with the compressed links of each chunk. */
     items: `${PREFIX}:items:${id}`,
-    /** Bit field with 40 bits for each link: 0 for no result, or the place in `results`. */
+    /** Bit field with the position of each link's result in 40 bits, or 0 if there is no result. */
     places: `${PREFIX}:places:${id}`,
     /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
-    /** Hash with the state of each chunk: its started links, and the number of workers that died on each link. */
+    /** Redis hash by chunk: the started links, and how many workers died on each link. */
     chunks: `${PREFIX}:chunks:${id}`,
-    /** Redis hash with the visits in progress and the wait of each host. */
+    /** Redis hash by host: the visits in progress, and the time until which the job has to wait. */
     hosts: `${PREFIX}:hosts:${id}`,
   }
 }

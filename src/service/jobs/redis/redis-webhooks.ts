@@ -10,7 +10,7 @@ import { parseJobHash } from './job-record.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Takes due webhooks, and those whose time a wrong clock set too far ahead (`beyond`). */
+/** Takes due webhooks. A time too far ahead counts as due, since the clock was wrong. */
 const TAKE_DUE_WEBHOOKS = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])

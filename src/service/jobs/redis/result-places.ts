@@ -6,7 +6,6 @@ const BYTES_PER_PLACE = 5
 
 const CHUNKS_PER_READ = 100
 
-/** Returns the first and last byte of `count` chunks in the bit field `places`. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES_PER_PLACE
   return [chunk * size, (chunk + count) * size - 1]
