@@ -105,7 +105,7 @@ export interface RuleExplanation {
   fallback: number | null
 }
 
-/** A part of the page that `:main`, the selector of the main content, left out. */
+/** A part of the page that is not in its main content (`:main`). */
 export interface CutPart {
   /** Selector of the element, made of its tag, id and class names. */
   selector: string

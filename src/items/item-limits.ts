@@ -23,7 +23,7 @@ export const LOOP_LIMITS = {
   /** Maximum number of short texts and labels of controls, counted together. */
   texts: 5_000,
   textChars: 250_000,
-  /** Maximum number of characters of markup without scripts, styles, drawings and comments. */
+  /** Maximum characters of markup after scripts, styles, drawings and comments are removed. */
   shownChars: 400_000,
   /** Maximum number of characters of markup that is parsed into a tree. */
   treeChars: 200_000,
@@ -43,7 +43,7 @@ export const READ_LIMITS = {
   branches: 100,
   /** Maximum number of levels of nested objects and arrays in JSON-LD. */
   depth: 24,
-  /** Maximum number of keys of one object, and of elements of one array, in the state of scripts. */
+  /** Maximum number of members read of one JSON object, or of one array in a script's state. */
   keys: 500,
   /** Maximum number of characters of state in scripts, such as `window.__STATE__`. */
   state: 2_000_000,

@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads at least `count` lines from an offset on, or fewer near the end of the page. */
+  /** Reads lines from the offset `start`: at least `count`, if the page has so many. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''

@@ -39,8 +39,8 @@ import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 import { mayShowProduct, mayShowRecipe } from './visible/shown-signs.js'
 import {
   createListCandidate,
+  createRecipeCandidate,
   createShownProduct,
-  createShownRecipe,
 } from './visible/shown-things.js'
 
 export interface ItemRequest {
@@ -109,7 +109,7 @@ class ItemReader {
     const { chosen, rejected } = choice
     const shown = this.#findShownRecipe(chosen)
     const declared = shown
-      ? createShownRecipe(this.#page)
+      ? createRecipeCandidate(this.#page)
       : (chosen ?? createListCandidate(choice.listed))
     const product = this.#findShownProduct(declared)
     const subject = declared ?? (product && createShownProduct(product, this.#page))

@@ -78,7 +78,7 @@ function countBlocksWithPhrase(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts elements by tag name. An array by `kind` saves a map look-up for each element. */
+/** Counts elements by tag name. Counts them by `kind` first, since an array is faster than a map. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {

@@ -5,7 +5,7 @@ import { ElementKinds } from './features/element-kinds.js'
 import { DISPLAY, getTag, type Tag } from './features/element-tags.js'
 import { ROLE, readRoles } from './features/roles.js'
 import { measureText } from './features/text-measure.js'
-import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreNames } from './name-scores.js'
+import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreWordsIn } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
 
@@ -102,7 +102,7 @@ export class BlockWalker {
     let names = scores
     for (const attribute of NAMING) {
       const value = element.getAttribute(attribute)
-      if (value) names = mergeScores(names, scoreNames(value))
+      if (value) names = mergeScores(names, scoreWordsIn(value))
     }
     return names
   }

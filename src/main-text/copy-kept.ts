@@ -38,19 +38,19 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
   /** Copies an element with its kept text, and with its media if most of its words are kept. */
-  function copyElement(element: Element, mostly: boolean): Element {
+  function copyWithKeptText(element: Element, keepsMedia: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
     const copied = copyWithoutChildren(element, name)
-    const keepsMedia = isMostlyKept(element) || mostly
+    const copiesMedia = isMostlyKept(element) || keepsMedia
     let kept: AnyNode | null | undefined
     for (const node of element.children) {
       if (kept === undefined) kept = findNextKeptChild(element)
       if (node !== kept) {
-        if (isElement(node)) appendMediaOrCell(copied, node, keepsMedia)
+        if (isElement(node)) appendMediaOrCell(copied, node, copiesMedia)
         continue
       }
-      if (isElement(node)) appendKeptElement(copied, node, keepsMedia)
+      if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
       else appendNextText(copied)
       kept = undefined
     }
@@ -76,16 +76,16 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     if (text) adapter.appendChild(parent, new Text(text.data))
   }
 
-  function appendKeptElement(parent: Element, element: Element, mostly: boolean): void {
+  function appendElementCopy(parent: Element, element: Element, keepsMedia: boolean): void {
     const isInline = isInlineElement(element.name)
     const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
-    adapter.appendChild(parent, copyElement(element, mostly && isInline))
+    adapter.appendChild(parent, copyWithKeptText(element, keepsMedia && isInline))
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
   }
 
-  function appendMediaOrCell(parent: Element, element: Element, mostly: boolean): void {
-    if (mostly && isMedia(element)) adapter.appendChild(parent, copyWholeElement(element))
+  function appendMediaOrCell(parent: Element, element: Element, keepsMedia: boolean): void {
+    if (keepsMedia && isMedia(element)) adapter.appendChild(parent, copyWholeElement(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellWithoutText(element))
   }
 
@@ -112,7 +112,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return copied
   }
 
-  const element = copyElement(holder.element, isInlineElement(holder.element.name))
+  const element = copyWithKeptText(holder.element, isInlineElement(holder.element.name))
   return {
     element,
     findOrigin: (copied: Element) => findOrigins().get(copied),

@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Word counts: features describe the smallest element around a block with this many words. */
+/** For each count, features describe the smallest element around a block with at least so many words. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {

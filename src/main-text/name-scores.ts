@@ -14,8 +14,8 @@ export const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
 const readNameScores = createLazyScores(new URL('./model/word-scores.txt', import.meta.url))
 const readLinkScores = createLazyScores(new URL('./model/link-words.txt', import.meta.url))
 
-export function scoreNames(names: string): NameScores {
-  return scoreWords(names, readNameScores(), findHints)
+export function scoreWordsIn(attribute: string): NameScores {
+  return scoreWords(attribute, readNameScores(), findHints)
 }
 
 export function scoreLink(link: Element): NameScores {

@@ -17,7 +17,7 @@ export function createOutline(document: Document) {
     /** Beginning of the page's `title`, in lower case. */
     title,
     scripts,
-    /** Bit mask of purposes, such as `forum`, that classes and ids suggest for the whole page. */
+    /** Bit mask of what classes and ids suggest the page to be, such as a forum. */
     hints: inheritHints(boxes),
   }
 }

@@ -35,7 +35,7 @@ const UNSIGNED_TYPES: Record<string, MediaType> = {
   'video/mp2t': 'ts',
 }
 
-export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
+export function findDeclaredType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = parseMediaType(contentType)
   return Object.hasOwn(UNSIGNED_TYPES, essence) && !looksLikeText(bytes)
     ? UNSIGNED_TYPES[essence]

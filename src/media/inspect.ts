@@ -3,7 +3,7 @@ import type { Fetch, Fetched } from '../contracts/http.js'
 import { createDeadline } from '../lib/async/deadline.js'
 import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import type { Measures } from './dimensions.js'
-import { findUnsignedType, sniffType } from './file-type.js'
+import { findDeclaredType, sniffType } from './file-type.js'
 import { measureFile } from './measure-file.js'
 import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
@@ -96,7 +96,7 @@ async function detectType(prefix: Prefix, contentType: string): Promise<MediaTyp
     const type = sniffType(prefix.bytes)
     if (type) return type
   }
-  return prefix.length === 0 ? undefined : findUnsignedType(contentType, prefix.bytes)
+  return prefix.length === 0 ? undefined : findDeclaredType(contentType, prefix.bytes)
 }
 
 async function readUntilMeasured(

@@ -53,7 +53,7 @@ export class PageView {
   }
 
   /** True if no signal has been added since this `PageView` was created. */
-  get isCurrent(): boolean {
+  get isUpToDate(): boolean {
     return measureSignals(this.signals) === this.#size
   }
 

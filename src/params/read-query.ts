@@ -28,7 +28,7 @@ export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits):
   throw new LinkglassError('EINVALQUERY', text)
 }
 
-/** @param pairs names as in a query string (`screenshot.type`), each with a text or an object */
+/** @param pairs parameters by dotted name, such as `screenshot.type` with the value `png` */
 export function readQuery(pairs: Iterable<NamedValue>, options: QueryOptions): Query {
   // Parameters that are not declared are passed to the caller's function.
   const { known, unknown: others } = toParameterTree(pairs, options.limits)

@@ -56,7 +56,7 @@ function indexByText(kind: SignalKind): IndexedSignal[] {
   return signals.map((signal) => ({ signal, text: getSignalSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by name. For `server: nginx`, the name is `server` and `text` is `nginx`. */
+/** Indexes signals by the text before `separator`: by `server` for the signal `server: nginx`. */
 function indexByName(kind: SignalKind, separator?: string) {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {

@@ -7,7 +7,7 @@ export interface Currency {
   readonly mark: DecimalMark
 }
 
-/** Currency code of each sign or word, such as `EUR` for `€`. A shared `$` maps to `$`. */
+/** Currency code by sign or word, such as `EUR` for `€`. An ambiguous sign such as `$` maps to itself. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),

@@ -60,7 +60,7 @@ function normalizePriceText(text: string): string {
   return toPlainDigits(text).replace(CENTS_AFTER, '$1,$2€')
 }
 
-type FoundNumber = Digits & ReturnType<typeof describeNumber>
+type FoundNumber = Digits & ReturnType<typeof readTextAroundNumber>
 
 function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
   let from = 0
@@ -68,7 +68,7 @@ function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
     const before = plain.slice(Math.max(from, found.start - MAX_CHARS_BEFORE), found.start)
     const after = plain.slice(found.end, found.end + MAX_CHARS_AFTER)
     from = found.end - 1
-    return { ...found, ...describeNumber(before, after, lang) }
+    return { ...found, ...readTextAroundNumber(before, after, lang) }
   })
 }
 
@@ -83,7 +83,7 @@ const MULTIPLIER =
   /^ ?(?:(?:thousand|hundred|dozen|tausend|tis[ií]c|tusen|duizend|mil(?:jo|jard|h|ó|io|lo|li[oa]|lard|iard)|bil(?:jo|lio|io)|trillio|lakh|crore|миллион|миллиард|тысяч|[万萬億亿千百兆만억천])|(?:tsd|tys|mil|mio|mln|mn|bn|mrd|тыс|млн|млрд|k)(?!\p{L}))/iu
 const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
 
-function describeNumber(before: string, after: string, lang: string | undefined) {
+function readTextAroundNumber(before: string, after: string, lang: string | undefined) {
   const left = findCurrencyInPrefix(before.replace(SIGN, ''), lang)
   const right = findCurrencyInSuffix(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findUnsignedType, sniffType } from '../../src/media/file-type.js'
+import { findDeclaredType, sniffType } from '../../src/media/file-type.js'
 import { bmp, decoded, gif, ico, jpg, png, svg } from '../support/images.js'
 import { flac, mp3, mp4, ogg, wav, webm } from '../support/recordings.js'
 
@@ -86,6 +86,6 @@ describe('hintedType', () => {
     ['__proto__', '\0', undefined],
     ['', '\0', undefined],
   ])('%s with %j', (contentType, bytes, type) => {
-    expect(findUnsignedType(contentType, text(bytes))).toBe(type)
+    expect(findDeclaredType(contentType, text(bytes))).toBe(type)
   })
 })

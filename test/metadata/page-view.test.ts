@@ -17,7 +17,7 @@ function staysCurrent(markup: string): boolean {
   const reader = new SignalReader({ wanted: context.wanted, limits: SIGNAL_LIMITS })
   const view = new PageView(reader.signals, context)
   reader.write(markup)
-  return view.isCurrent
+  return view.isUpToDate
 }
 
 describe('a view of the signals of a page', () => {

@@ -18,7 +18,7 @@ export async function runOnPage(
   const either = AbortSignal.any([tab.time.signal, over.signal])
   // Each running call adds a listener.
   setMaxListeners(0, either)
-  const milliseconds = tab.time.getShare({ part: TIME_SHARE, max: options.functionTime })
+  const milliseconds = tab.time.getTimeout({ share: TIME_SHARE, max: options.functionTime })
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
   const response = await navigations.getResponseFacts(own)
   const control = createPageControl(own, navigations, options, response)
@@ -44,7 +44,7 @@ async function stopPage(tab: Tab, computing: boolean): Promise<void> {
   // A page that was stopped before its document began stays empty, so it is loaded again.
   const isBlank = time.waitFor(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
-  const timeout = time.getShare({ part: TIME_SHARE })
+  const timeout = time.getTimeout({ share: TIME_SHARE })
   await page.reload({ waitUntil: 'domcontentloaded', timeout }).catch(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const PATIENCE = 8_000
 
-/** Milliseconds of processor time that a working process uses at least between checks. */
+/** Minimum milliseconds of processor time between checks. A process with less counts as hanging. */
 const WORKED = 200
 
 /** Number of checks after which even a busy process counts as hanging. */

@@ -4,19 +4,19 @@ import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-const CLICK_TIME = { part: 0.3, max: 5_000 }
+const CLICK_TIME = { share: 0.3, max: 5_000 }
 
 /** Clicks elements in order. A click may lead to another page. */
 export async function clickElements(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
-    const timeout = time.getShare(CLICK_TIME)
+    const timeout = time.getTimeout(CLICK_TIME)
     try {
       await page.locator(`css=${selector}`).first().click({ timeout })
     } catch (error) {
       throw await createClickError(error, tab, selector, timeout)
     }
-    await page.waitForLoadState('load', { timeout: time.getShare({ part: 0.5 }) })
+    await page.waitForLoadState('load', { timeout: time.getTimeout({ share: 0.5 }) })
   }
 }
 

@@ -61,7 +61,7 @@ export async function highlightCode(
   if (url)
     await tab.time.waitFor(
       tab.page.addStyleTag({ url: url.href }),
-      tab.time.getShare({ part: 0.5 }),
+      tab.time.getTimeout({ share: 0.5 }),
     )
   await adoptStyleSheet(tab, `${css}\n${LAYOUT}`)
 }

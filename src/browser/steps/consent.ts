@@ -3,7 +3,7 @@ import type { ConsentKit } from '../clean/consent-kit.js'
 import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-const ANSWER_TIME = { part: 0.2, max: 4_000 }
+const ANSWER_TIME = { share: 0.2, max: 4_000 }
 /** Milliseconds to wait for a dialog after the script has recognized the tool that will show the dialog. */
 const APPEAR = 700
 const POLL = 40
@@ -56,7 +56,7 @@ export async function answerConsentDialog(tab: Tab, kit: ConsentKit | undefined)
     ${kit.script}
   }`
   await callInPage(tab, start)
-  let until = performance.now() + tab.time.getShare(ANSWER_TIME)
+  let until = performance.now() + tab.time.getTimeout(ANSWER_TIME)
   while (performance.now() < until) {
     // Some pages navigate after the answer, and the new document has no list of messages.
     const messages = await callInPage<Message[]>(tab, TAKE_MESSAGES).catch(() => [END])

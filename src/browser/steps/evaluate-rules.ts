@@ -14,7 +14,7 @@ export async function evaluateRules(
   maxCall: number,
 ): Promise<ReadonlyMap<string, Evaluated>> {
   const results = new Map<string, Evaluated>()
-  const until = performance.now() + tab.time.getShare({ part: TIME_SHARE })
+  const until = performance.now() + tab.time.getTimeout({ share: TIME_SHARE })
   for (const source of sources) {
     try {
       const left = Math.max(1, until - performance.now())

@@ -4,7 +4,7 @@ import { callInPage, type Tab } from '../visit/tab.js'
 const MAX_SCREENS = 60
 const SCREEN_PAUSE = 60
 
-const LOAD_TIME = { part: 0.3, max: 4_000 }
+const LOAD_TIME = { share: 0.3, max: 4_000 }
 
 /** Function that scrolls one screen down. Returns true if the page continues below the screen. */
 const SCROLL_ON = `() => {
@@ -43,7 +43,7 @@ const OPEN_SCROLLER = `() => {
 
 export async function showAllContent(tab: Tab): Promise<void> {
   await callInPage(tab, OPEN_SCROLLER)
-  const until = performance.now() + tab.time.getShare(LOAD_TIME)
+  const until = performance.now() + tab.time.getTimeout(LOAD_TIME)
   for (let screens = 0; screens < MAX_SCREENS && performance.now() < until; screens++) {
     if (!(await callInPage<boolean>(tab, SCROLL_ON))) break
     await tab.time.waitFor(pause(SCREEN_PAUSE))

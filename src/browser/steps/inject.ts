@@ -42,7 +42,7 @@ export async function addScripts({ page, time }: Tab, sources: readonly string[]
   for (const source of sources) {
     const url = parseFullUrl(source)
     const script = url ? { url: url.href, type } : { content: source, type }
-    await time.waitFor(page.addScriptTag(script), time.getShare({ part: 0.5 }))
+    await time.waitFor(page.addScriptTag(script), time.getTimeout({ share: 0.5 }))
   }
 }
 
@@ -50,6 +50,6 @@ export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions)
   for (const source of styles) {
     const url = parseFullUrl(source)
     const style = url ? { url: url.href } : { content: source }
-    await time.waitFor(page.addStyleTag(style), time.getShare({ part: 0.5 }))
+    await time.waitFor(page.addStyleTag(style), time.getTimeout({ share: 0.5 }))
   }
 }

@@ -1,9 +1,9 @@
 import type { WaitUntil } from '../../params/index.js'
 import { pollInPage, type Tab } from '../visit/tab.js'
 
-const LOAD_TIME = { part: 0.5, max: 15_000 }
-const QUIET_TIME = { part: 0.3, max: 5_000 }
-const BLANK_TIME = { part: 0.2, max: 2_000 }
+const LOAD_TIME = { share: 0.5, max: 15_000 }
+const QUIET_TIME = { share: 0.3, max: 5_000 }
+const BLANK_TIME = { share: 0.2, max: 2_000 }
 
 /** Milliseconds with few open requests after which the network counts as quiet. */
 const PAUSE = 500
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
     await waitForEvent(tab, 'load')
     await waitForQuietNetwork(tab)
     if (tab.runsScripts)
-      await pollInPage(tab, tab.time.getShare(BLANK_TIME), SHOWS_CONTENT).catch(() => {})
+      await pollInPage(tab, tab.time.getTimeout(BLANK_TIME), SHOWS_CONTENT).catch(() => {})
   },
   load: (tab) => waitForEvent(tab, 'load'),
   domcontentloaded: (tab) => waitForEvent(tab, 'domcontentloaded'),
@@ -48,9 +48,9 @@ export async function waitForQuietNetwork(tab: Tab): Promise<void> {
 }
 
 function waitForFewRequests({ traffic, time }: Tab, connections: number): Promise<void> {
-  return time.waitFor(traffic.waitUntilQuiet(connections, PAUSE), time.getShare(QUIET_TIME))
+  return time.waitFor(traffic.waitUntilQuiet(connections, PAUSE), time.getTimeout(QUIET_TIME))
 }
 
 function waitForEvent({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {
-  return page.waitForLoadState(event, { timeout: time.getShare(LOAD_TIME) })
+  return page.waitForLoadState(event, { timeout: time.getTimeout(LOAD_TIME) })
 }

@@ -76,7 +76,7 @@ export function trackNavigations(
     /** @throws LinkglassError if no document arrived, or if `throwIfNavigationFailed` throws */
     async goto(url: URL, { time }: Tab): Promise<void> {
       try {
-        await page.goto(url.href, { waitUntil: 'commit', timeout: time.getShare({ part: 0.9 }) })
+        await page.goto(url.href, { waitUntil: 'commit', timeout: time.getTimeout({ share: 0.9 }) })
       } catch (error) {
         throw createNavigationError(error)
       }

@@ -30,12 +30,12 @@ export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
     const isLast = tries === MAX_TRIES
-    const patience = isLast ? time.remaining : time.getShare({ part: TRY_SHARE })
+    const patience = isLast ? time.remaining : time.getTimeout({ share: TRY_SHARE })
     try {
       return await time.waitFor(readHtmlInPieces(tab, max), patience)
     } catch (error) {
       if (isLast) throw error
-      const timeout = time.getShare({ part: TRY_SHARE })
+      const timeout = time.getTimeout({ share: TRY_SHARE })
       await page.waitForLoadState('domcontentloaded', { timeout }).catch(() => {})
     }
   }

@@ -63,11 +63,11 @@ const IS_VISIBLE = `(selector) => {
     element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0
 }`
 
-const APPEAR_TIME = { part: 0.5, max: 10_000 }
+const APPEAR_TIME = { share: 0.5, max: 10_000 }
 
 async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   try {
-    await pollInPage(tab, tab.time.getShare(APPEAR_TIME), IS_VISIBLE, selector)
+    await pollInPage(tab, tab.time.getTimeout(APPEAR_TIME), IS_VISIBLE, selector)
     return await callInPage<Clip>(tab, BOX, selector)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`

@@ -8,7 +8,7 @@ export const IS_THERE = '(selector) => document.querySelector(selector) !== null
 
 export async function waitForSelector(tab: Tab, { waitForSelector: selector }: BrowserOptions) {
   if (selector === undefined) return
-  const timeout = tab.time.getShare({ part: 0.7 })
+  const timeout = tab.time.getTimeout({ share: 0.7 })
   try {
     await pollInPage(tab, timeout, IS_THERE, selector)
   } catch (error) {
@@ -18,7 +18,7 @@ export async function waitForSelector(tab: Tab, { waitForSelector: selector }: B
 
 export async function waitForTimeout({ time }: Tab, { waitForTimeout: wanted }: BrowserOptions) {
   if (wanted === 0) return
-  const given = time.getShare({ part: 0.8 })
+  const given = time.getTimeout({ share: 0.8 })
   await time.waitFor(pause(Math.min(wanted, given)))
   if (wanted > given) throw new Error(`only ${Math.round(given)} ms of it were waited`)
 }

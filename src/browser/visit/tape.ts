@@ -35,7 +35,7 @@ function toPageRequest(request: Request): PageRequest {
 const EMPTY = Buffer.alloc(0)
 
 /** True for a document that the browser received but did not show, such as a download. */
-function isUnshownDocument(request: Request): boolean {
+function isReceivedButNotShown(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
     return request.frame().url() !== request.url()
@@ -47,7 +47,7 @@ function isUnshownDocument(request: Request): boolean {
 
 async function readFailure(request: Request): Promise<Outcome> {
   const failure = request.failure()?.errorText ?? 'it failed'
-  return isUnshownDocument(request) ? readResponse(request, failure) : { failure }
+  return isReceivedButNotShown(request) ? readResponse(request, failure) : { failure }
 }
 
 async function readResponse(request: Request, failure?: string): Promise<Outcome> {

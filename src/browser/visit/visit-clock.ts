@@ -14,9 +14,9 @@ export class VisitClock {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** Returns `part` of the remaining time, such as 0.5 for half of it, but at most `max` milliseconds. */
-  getShare({ part, max = Number.POSITIVE_INFINITY }: { part: number; max?: number }): number {
-    return Math.max(1, Math.min(this.remaining * part, max))
+  /** Returns milliseconds: `share` of the remaining time, such as 0.5 for half, but at most `max`. */
+  getTimeout({ share, max = Number.POSITIVE_INFINITY }: { share: number; max?: number }): number {
+    return Math.max(1, Math.min(this.remaining * share, max))
   }
 
   /** Waits for `work`. Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */

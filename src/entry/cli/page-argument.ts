@@ -65,7 +65,7 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   return { url: addScheme(written) }
 }
 
-/** True for `page.html`. Other files are not read, since the name may come from a stranger. */
+/** True for names such as `page.html`, so that an untrusted name cannot open other files. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

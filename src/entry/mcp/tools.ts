@@ -65,7 +65,7 @@ function createItemOutputSchema(): JsonSchema {
 
 const LIGHTHOUSE_CATEGORIES = choice(['performance', 'accessibility', 'best-practices', 'seo'])
 
-/** Tools in the order in which agents are shown them. The schemas are made once, since compiling one takes long. */
+/** Tools in the order that agents see. Created only once, since compiling a schema takes long. */
 export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
   metadata: defineTool(
     'What is behind a link',

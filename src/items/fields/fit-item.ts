@@ -9,7 +9,7 @@ export function shrinkItem(item: Record<string, unknown>): boolean {
     const [largest] = [...sizes].toSorted(([, one], [, other]) => other - one)
     if (!largest) break
     const [name] = largest
-    item[name] = halveValue(item[name])
+    item[name] = truncateToHalf(item[name])
     sizes.set(name, measureJson(item[name]))
   }
   return true
@@ -19,7 +19,7 @@ function measureJson(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 
-function halveValue(value: unknown): unknown {
+function truncateToHalf(value: unknown): unknown {
   if (Array.isArray(value) || (typeof value === 'string' && value.length > 1))
     return value.slice(0, Math.floor(value.length / 2))
   return null

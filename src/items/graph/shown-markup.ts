@@ -36,7 +36,7 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
     // Waits until the text has doubled, so that a long drawing is not searched again with each piece.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
-      const html = staysHidden(left, waiting) ? waiting : left.text + waiting
+      const html = staysInHiddenElement(left, waiting) ? waiting : left.text + waiting
       left = addShownParts(parts, html, left.within, isLast)
       waiting = ''
       yield* parts
@@ -44,7 +44,7 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-function staysHidden({ text, within }: Left, next: string): boolean {
+function staysInHiddenElement({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }

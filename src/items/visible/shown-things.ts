@@ -6,7 +6,7 @@ import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
 /** Creates a recipe whose ingredients and steps are only shown, not declared. A heading or the title names it. */
-export function createShownRecipe({ headings, title }: PageFacts): CandidateThing {
+export function createRecipeCandidate({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
   const thing = new Thing('visible', ['Recipe'])

@@ -46,7 +46,7 @@ export function detectFileType(bytes: Uint8Array): MediaType | undefined {
     findIsoType(bytes, head) ??
     findMatroskaType(bytes, head) ??
     findOggType(head) ??
-    findStreamType(bytes)
+    findRawStreamType(bytes)
   )
 }
 
@@ -112,7 +112,7 @@ function findOggType(head: string): MediaType | undefined {
 }
 
 /** Finds the type of raw streams without a header: frames of MPEG audio, ADTS or MPEG transport. */
-function findStreamType(bytes: Uint8Array): MediaType | undefined {
+function findRawStreamType(bytes: Uint8Array): MediaType | undefined {
   const [first = 0, second = 0, third = 0xff] = bytes
   if (first === 0x47 && bytes[188] === 0x47 && bytes[376] === 0x47) return 'ts'
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined

@@ -1,5 +1,5 @@
 import type { Element } from '../../page/index.js'
-import { type NameScores, scoreNames } from '../name-scores.js'
+import { type NameScores, scoreWordsIn } from '../name-scores.js'
 
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
@@ -13,7 +13,7 @@ export class ElementKinds {
     const names = element.getAttribute('class') ?? ''
     const known = byClass.get(names)
     if (known) return known
-    const created = { kind: this.count++, scores: scoreNames(names) }
+    const created = { kind: this.count++, scores: scoreWordsIn(names) }
     byClass.set(names, created)
     return created
   }

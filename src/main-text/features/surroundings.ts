@@ -19,10 +19,10 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
   return {
     page,
     probabilities,
-    /** Expected number of words of main content before each block. */
+    /** For each block, how many words before it are expected to be main content. */
     wantedBefore,
     wanted,
-    ...computeBoxShares(page, probabilities, wanted),
+    ...scoreBoxesAsMainContent(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
     /** For each heading, how much of the text right under it is expected to be main content. */
@@ -37,7 +37,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
 /** `shares`: how much of an element is main content. `scores`: F1 if all else is dropped. */
-function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: number) {
+function scoreBoxesAsMainContent(page: Analysis, probabilities: Float64Array, mainWords: number) {
   const { blocks } = page
   const { boxes } = page.outline
   const inside = sumByBox(
@@ -46,7 +46,7 @@ function computeBoxShares(page: Analysis, probabilities: Float64Array, wanted: n
     ({ index, measure }) => (probabilities[index] ?? 0) * measure.words,
   )
   const shares = inside.map((sum, at) => sum / Math.max(1, boxes[at]?.words ?? 0))
-  const scores = inside.map((sum, at) => (2 * sum) / ((boxes[at]?.words ?? 0) + wanted + 1e-9))
+  const scores = inside.map((sum, at) => (2 * sum) / ((boxes[at]?.words ?? 0) + mainWords + 1e-9))
   const bestAround = scores.slice()
   let bestScore = 0
   for (const { index, parent } of boxes) {

@@ -5,7 +5,7 @@ import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 import { findMainHeadings } from './page-headings.js'
-import { isHostName, spellsHostName, toHostName, toLetters } from './site-name.js'
+import { matchesHostName, spellsHostName, toHostName, toLetters } from './site-name.js'
 import { NAME_SEPARATOR, SEPARATOR, SUFFIX_MARK } from './title-separators.js'
 
 export const publisher: Field = {
@@ -55,7 +55,7 @@ function isDomainName(text: string, page: PageView): boolean {
 function findHostNameInTitle({ signals, url }: PageView): { raw: string }[] {
   return signals.title
     .split(NAME_SEPARATOR)
-    .filter((raw) => isHostName(raw, url))
+    .filter((raw) => matchesHostName(raw, url))
     .map((raw) => ({ raw }))
 }
 

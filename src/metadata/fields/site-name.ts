@@ -29,7 +29,7 @@ const ASCII = /^[\0-\x7f]*$/
 /** Matches text that consists of ASCII, combining accents and general punctuation. */
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
-export function isHostName(text: string, url: URL): boolean {
+export function matchesHostName(text: string, url: URL): boolean {
   return spellsHostName(toLetters(text), url)
 }
 

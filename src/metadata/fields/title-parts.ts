@@ -33,7 +33,7 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-/** Finds where a title contains each heading between separators: `Lamps` in `Lamps | Shop`. */
+/** Finds each heading in a title. Matches only whole parts, as `Lamps` in `Lamps | Shop`. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

@@ -15,7 +15,7 @@ import { WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 import { findMainHeadings, findPageHeadings, type PageHeading } from './page-headings.js'
-import { isHostName, isSiteName, stripSiteNames, toLetters } from './site-name.js'
+import { isSiteName, matchesHostName, stripSiteNames, toLetters } from './site-name.js'
 import { stripTitleDecoration } from './title-decoration.js'
 import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
@@ -60,7 +60,7 @@ const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
 function isOnlySiteName(text: string, page: PageView, { doubts }: FieldSource): boolean {
   if (page.url.pathname === '/' || doubts === 'nothing') return false
-  return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
+  return doubts === 'host name' ? matchesHostName(text, page.url) : isSiteName(text, page)
 }
 
 function findTopHeadings({ signals }: PageView): RawMatch[] {

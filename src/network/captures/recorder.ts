@@ -13,7 +13,7 @@ const REST_TIME = 10_000
 /** Matches media types of which only the bytes that the service needs are recorded. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-/** Limits all recorded bodies and files together to `maxBytes`. */
+/** Records HTTP exchanges and files, with at most `maxBytes` bytes in total. */
 export function createRecorder(options: VisitSecrets & { readonly maxBytes: number }) {
   const { maxBytes, given, secrets } = options
   const exchanges: CapturedExchange[] = []
@@ -23,14 +23,14 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
   let visitedAt: Date | undefined
   let size = 0
 
-  function recordReply(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
+  function wrapExchange(exchange: Exchange, request: GetRequest, into: CapturedExchange): Exchange {
     const { statusCode, headers } = exchange
     const isRedirect = statusCode >= 300 && statusCode < 400
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
     const body: Uint8Array[] = []
     const append = createPieceAppender(body)
     const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body }
-    entry.response = response
+    into.response = response
     const source = exchange.incoming[Symbol.asyncIterator]()
     let isOver = false
     let isWaiting = false
@@ -91,7 +91,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
         const entry: CapturedExchange = { url, at: new Date(), headers }
         exchanges.push(entry)
         try {
-          return recordReply(await send(request), request, entry)
+          return wrapExchange(await send(request), request, entry)
         } catch (error) {
           if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
           throw error

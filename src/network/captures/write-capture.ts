@@ -9,7 +9,7 @@ import {
   encodeTexts,
   type FileSection,
   packSections,
-  toByteText,
+  toBinaryString,
   toUtf8Text,
   type WrittenRecord,
   writeRecord,
@@ -95,7 +95,7 @@ function formatHttpHead(start: string, headers: Readonly<IncomingHttpHeaders>): 
     if (typeof value === 'string') text += `${name}: ${value}\r\n`
     else for (const one of value) text += `${name}: ${one}\r\n`
   }
-  return toByteText(`${text}\r\n`)
+  return toBinaryString(`${text}\r\n`)
 }
 
 function encodeAsChunk(body: readonly Uint8Array[], isWhole: boolean): Bytes[] {

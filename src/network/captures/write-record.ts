@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sumLengths } from '../../lib/net/body.js'
 import { compressMember, computeStoredMemberSize, createStoredMember } from './gzip-member.js'
 
-/** Bytes, or a text with one character for each byte (see `toByteText`). */
+/** Bytes, or a text with one character for each byte (see `toBinaryString`). */
 export type Bytes = Uint8Array | string
 
 export interface WrittenRecord {
@@ -36,7 +36,7 @@ export function writeRecord(record: WrittenRecord): FileSection {
   const isResponse = type === 'response'
   const uri = url === undefined ? '' : `WARC-Target-URI: ${url}\r\n`
   const end = `${NO_DIGEST}\r\nContent-Length: ${httpHead.length + sumLengths(body)}\r\n\r\n`
-  const head = toByteText(
+  const head = toBinaryString(
     `WARC/1.1\r\nWARC-Type: ${type}\r\nWARC-Record-ID: <urn:uuid:${id}>\r\n` +
       `WARC-Date: ${at.toISOString()}\r\n${uri}${lines}Content-Type: ${contentType}\r\n` +
       `WARC-${isResponse ? 'Payload' : 'Block'}-Digest: sha256:${end}`,
@@ -81,7 +81,7 @@ export async function packSections(
 }
 
 /** Encodes a text as a string of bytes: in Latin-1 if all characters fit, or else in UTF-8. */
-export function toByteText(text: string): string {
+export function toBinaryString(text: string): string {
   return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
 }
 

@@ -51,7 +51,7 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
-      const found = await answer.catch((error: unknown) => interpretDnsError(name, error))
+      const found = await answer.catch((error: unknown) => convertDnsError(name, error))
       if (Array.isArray(found)) inspect(found)
       return found
     })
@@ -81,7 +81,7 @@ function createSystemResolver(timeout: number): Resolve {
     }
     const limit = { milliseconds: timeout, timedOut: () => createDnsTimeoutError(name) }
     try {
-      const answer = ask().catch((error: unknown) => interpretDnsError(name, error))
+      const answer = ask().catch((error: unknown) => convertDnsError(name, error))
       const found = await rejectOnAbort(answer, signal, limit)
       if (!Array.isArray(found)) throw found
       inspect(found)
@@ -93,7 +93,7 @@ function createSystemResolver(timeout: number): Resolve {
 }
 
 /** Converts a look-up's error for the caller. Returns an empty list if the name does not exist. */
-function interpretDnsError(name: string, error: unknown): string[] | LinkglassError {
+function convertDnsError(name: string, error: unknown): [] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
   return TOO_LATE.has(code) ? createDnsTimeoutError(name) : createDnsError(name, error)

@@ -25,7 +25,7 @@ export interface RobotsFile {
 
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
-/** Parses a `robots.txt`. Judges every URL as `too complex` if the file has too many rules. */
+/** Parses a `robots.txt`. If the file has too many rules, `judge` answers `too complex` for any URL. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
   const { rules, wildcards } = countRules(text)
   if (rules > MAX_RULES) return { judge: () => 'too complex', delay: 0, size: 100 }

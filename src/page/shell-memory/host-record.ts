@@ -1,5 +1,5 @@
 export interface Sighting {
-  readonly look: number
+  readonly contentHash: number
   /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
   readonly address: number
   /** Hash of the page's description, or 0 if the description is not needed. */
@@ -11,7 +11,7 @@ export interface HostRecord {
   /** Hash of the description of the host's front page, or 0 while unknown. */
   readonly front: number
   /** One list per page: a hash of its title, image etc., then hashes of its addresses. */
-  readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
+  readonly looks: readonly (readonly [contentHash: number, ...addresses: number[]])[]
 }
 
 /** A page with this many URLs is sent for any URL. (A normal page may have two URLs.) */
@@ -23,28 +23,28 @@ const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }
 
 /** Returns a copy of the record with the page added, or the record itself if the page adds nothing. */
 export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighting): HostRecord {
-  const { look, address, description } = sighting
+  const { contentHash, address, description } = sighting
   const front = address === 0 && description !== 0 ? description : record.front
-  const [, ...addresses] = record.looks.find(([known]) => known === look) ?? [look]
+  const [, ...addresses] = record.looks.find(([known]) => known === contentHash) ?? [contentHash]
   const isKnown = addresses.includes(address) || addresses.length >= SHELL_ADDRESSES
   if (isKnown && front === record.front) return record
   if (isKnown) return { front, looks: record.looks }
-  const others = record.looks.filter(([known]) => known !== look)
-  return { front, looks: [...makeRoomForLook(others), [look, ...addresses, address]] }
+  const others = record.looks.filter(([known]) => known !== contentHash)
+  return { front, looks: [...evictPageIfFull(others), [contentHash, ...addresses, address]] }
 }
 
-function makeRoomForLook(looks: HostRecord['looks']): HostRecord['looks'] {
-  if (looks.length < MAX_LOOKS) return looks
-  const least = Math.min(...looks.map(({ length }) => length))
-  const oldest = looks.findIndex(({ length }) => length === least)
-  return looks.filter((_, index) => index !== oldest)
+function evictPageIfFull(pages: HostRecord['looks']): HostRecord['looks'] {
+  if (pages.length < MAX_LOOKS) return pages
+  const least = Math.min(...pages.map(({ length }) => length))
+  const oldest = pages.findIndex(({ length }) => length === least)
+  return pages.filter((_, index) => index !== oldest)
 }
 
 export function hasRepeatedLook(record: HostRecord | undefined): boolean {
   return record?.looks.some(({ length }) => length > 2) ?? false
 }
 
-export function hasShellLook({ looks }: HostRecord, { look }: Sighting): boolean {
-  const seen = looks.find(([known]) => known === look)
+export function isSeenAtManyUrls({ looks }: HostRecord, { contentHash }: Sighting): boolean {
+  const seen = looks.find(([known]) => known === contentHash)
   return seen !== undefined && seen.length > SHELL_ADDRESSES
 }

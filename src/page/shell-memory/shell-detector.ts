@@ -1,7 +1,7 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { hashText } from './hash.js'
-import { addSighting, hasRepeatedLook, hasShellLook } from './host-record.js'
+import { addSighting, hasRepeatedLook, isSeenAtManyUrls } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /** Detects shells: pages that a host sends for any address, without content of their own. */
@@ -16,7 +16,7 @@ export function createShellDetector(records: HostRecordStore) {
     if (!isComparable(face)) return false
     const { title, description, heading, image } = face
     const sighting = {
-      look: hashText(`${title}\n${description}\n${heading}\n${image}`),
+      contentHash: hashText(`${title}\n${description}\n${heading}\n${image}`),
       address: hashText(key),
       description: isFront || isNameless ? hashText(description) : 0,
     }
@@ -25,7 +25,7 @@ export function createShellDetector(records: HostRecordStore) {
     if (record !== known) records.set(host, record)
     if (isFront) return false
     const describesFront = isNameless && sighting.description === record.front
-    return (describesFront && record.front !== 0) || hasShellLook(record, sighting)
+    return (describesFront && record.front !== 0) || isSeenAtManyUrls(record, sighting)
   }
 
   return {

@@ -18,7 +18,7 @@ const WIDE = 3
 const WIDE_ROWS = 2
 
 /** Creates functions that collect data tables in `found`. Layout tables are skipped. */
-export function createDataTables(found: SourceRange[], most: number) {
+export function createDataTableFinder(found: SourceRange[], maxTables: number) {
   const open: OpenTable[] = []
 
   return {
@@ -41,11 +41,11 @@ export function createDataTables(found: SourceRange[], most: number) {
       if (table?.depth !== depth) return
       open.pop()
       const isData = table.isHeaded || table.wideRows >= WIDE_ROWS
-      if (isData && !table.isLayout && found.length < most) {
+      if (isData && !table.isLayout && found.length < maxTables) {
         found.push({ start: table.at, end: at })
       }
     },
   }
 }
 
-export type DataTables = ReturnType<typeof createDataTables>
+export type DataTableFinder = ReturnType<typeof createDataTableFinder>

@@ -89,7 +89,7 @@ export class PropReader {
     const scoped = markup.getAttribute('itemscope') ?? markup.getAttribute('typeof')
     if (itemprop === undefined && property === undefined && scoped === undefined) return undefined
     const { signs } = this.#signals
-    if (signs) this.#keepItemSigns(signs, markup)
+    if (signs) this.#collectItemAttributes(signs, markup)
     // A `<meta property>` is read as a meta tag.
     const listed = itemprop ?? (markup.name === 'meta' ? undefined : property)
     if (listed === undefined && scoped === undefined) return undefined
@@ -100,7 +100,7 @@ export class PropReader {
     }
   }
 
-  #keepItemSigns({ microdata, rdfa }: ItemSigns, markup: MarkupReader): void {
+  #collectItemAttributes({ microdata, rdfa }: ItemSigns, markup: MarkupReader): void {
     const keep = (values: Set<string>, name: string) => {
       const value = markup.getAttribute(name)
       if (value && values.size < this.#limits.props) values.add(value)

@@ -2,7 +2,7 @@ import type { MetaField } from '../../contracts/fields.js'
 import { decodeEntities } from '../entities.js'
 import { type BodyReader, createBodyReader, type Mark } from './body-signals.js'
 import { findClassMeaning, hasItemWord, mayHaveMeaning, NAME_WORDS } from './class-names.js'
-import { createDataTables, type DataTables } from './data-tables.js'
+import { createDataTableFinder, type DataTableFinder } from './data-tables.js'
 import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
@@ -42,7 +42,7 @@ export class SignalReader implements MarkupHandler {
   readonly #markup: MarkupReader
   readonly #body: BodyReader
   readonly #props: PropReader
-  readonly #tables: DataTables
+  readonly #tables: DataTableFinder
   readonly #inside: number[] = [0]
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
@@ -67,7 +67,7 @@ export class SignalReader implements MarkupHandler {
     this.#markup = new MarkupReader(this, ATTRIBUTES, limits)
     this.#body = createBodyReader(this.signals, limits, this.#collector)
     this.#props = new PropReader(this.signals, limits, this.#collector)
-    this.#tables = createDataTables(this.signals.tables, limits.marks)
+    this.#tables = createDataTableFinder(this.signals.tables, limits.marks)
   }
 
   write(text: string): void {

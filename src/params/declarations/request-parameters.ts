@@ -17,7 +17,7 @@ import { declareParsedText, declareText, readPaths, readText } from '../kinds/te
 import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
-import { readMeta } from '../readers/read-meta.js'
+import { readMetaFields } from '../readers/read-meta.js'
 import { type Ping, readPing } from '../readers/read-ping.js'
 import { readRules, sortRules } from '../readers/read-rules.js'
 import { readUrl } from '../readers/read-url.js'
@@ -40,7 +40,7 @@ export const REQUEST = {
     schema: createSwitchSchema({
       properties: Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }])),
     }),
-    read: (value, _, { unknown }) => readMeta(value, unknown),
+    read: (value, _, { unknown }) => readMetaFields(value, unknown),
   }),
   data: declareCustom<Rules, RulesInput>({
     description: 'Extraction rules by name; of a list of rules the first that finds a value wins.',

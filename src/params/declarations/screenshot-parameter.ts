@@ -27,7 +27,7 @@ const overlay = declareGroup({
       whenTrue: 'light',
     }),
   },
-  convertPlain(value) {
+  convertShorthand(value) {
     const browser = parseBoolean(value) ? 'light' : FRAMES.find((name) => name === value)
     return browser && { background: undefined, browser }
   },

@@ -34,7 +34,7 @@ interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly convert: (values: ValuesOf<D>) => Value
   /** Converts a value given in place of an object of options. Returns `undefined` for a value that is not accepted. */
-  readonly convertPlain?: (value: unknown) => Value | undefined
+  readonly convertShorthand?: (value: unknown) => Value | undefined
   readonly advice?: string
   /** Noun for an option, such as `a setting`, in warnings of unknown options. */
   readonly noun?: string
@@ -43,7 +43,7 @@ interface GroupAbout<D, Value> extends About {
 export function declareGroup<const D extends ParameterRecord, Value>({
   options,
   convert,
-  convertPlain,
+  convertShorthand,
   advice,
   noun,
   ...about
@@ -55,7 +55,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
       if (isEmptyOrOff(value)) return undefined
       const entries = toEntries(value)
       if (entries) return convert(readNestedOptions(options, entries, path, context, noun))
-      const plain = convertPlain?.(value)
+      const plain = convertShorthand?.(value)
       if (plain !== undefined) return plain
       const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
       throw createWrongValueError(path, value, `${example}.`)
@@ -64,7 +64,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
   return { ...declared, options }
 }
 
-interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
+interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertShorthand' | 'advice'> {
   readonly default: boolean
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   readonly needsBrowser?: boolean

@@ -5,10 +5,10 @@ import { isGiven, type NamedValue, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
 /** Reads which fields are wanted, in the order in which the answer has them. */
-export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
+export function readMetaFields(value: unknown, unknownNames: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
-  if (entries) return pickMetaFields(entries, unknown)
+  if (entries) return pickMetaFields(entries, unknownNames)
   const wanted = parseBoolean(value)
   if (wanted !== undefined) return new Set(wanted ? META_FIELDS : [])
   const right = '`true` or `false`, or name fields, as in `meta.title=true`.'
@@ -16,9 +16,9 @@ export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<Met
 }
 
 /** Picks the fields set to `true`. If no field is `true`, picks all fields that are not set to `false`. */
-function pickMetaFields(entries: NamedValue[], unknown: UnknownNames): ReadonlySet<MetaField> {
+function pickMetaFields(entries: NamedValue[], unknownNames: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
-    if (!isMetaField(name)) unknown.addUnknown('meta.', name, 'a field', META_FIELDS)
+    if (!isMetaField(name)) unknownNames.addUnknown('meta.', name, 'a field', META_FIELDS)
   }
   const named = new Map(
     entries

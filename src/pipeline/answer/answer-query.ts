@@ -13,7 +13,7 @@ import type { PipelineContext } from '../stages.js'
 import { getTimeLeft } from '../time-left.js'
 import { addPalettes, createPaletteAdder } from './add-palette.js'
 import { assembleResult } from './assemble.js'
-import { type AssetFile, createFiles } from './assets.js'
+import { type AssetFile, createVisitAssets } from './assets.js'
 import { createProbeTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { mapInPageResults, resolveRules } from './resolve-rules.js'
 
@@ -101,7 +101,7 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
     source?.outcome ?? run?.runWithoutPage({ url: url.href, markup: source?.markup }),
     query.insights?.lighthouse && timed('lighthouse', measureWithLighthouse(context)),
   ]).finally(mediaTime.clear)
-  const files = await createFiles(source ?? {}, query, stages.media, call, warnings)
+  const files = await createVisitAssets(source ?? {}, query, stages.media, call, warnings)
   const technologies = await findTechnologies(query, loaded)
   const made = { iframe, technologies, report, files: files.media, outcome, warnings }
   const result = assembleResult(query, { loaded, media, rules, timings, ...made })

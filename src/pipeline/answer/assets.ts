@@ -28,7 +28,7 @@ export const ASSETS = '/assets/'
 
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
-export async function createFiles(
+export async function createVisitAssets(
   { screenshot, pdf }: Partial<Pick<VisitResult, 'screenshot' | 'pdf'>>,
   query: Query,
   stage: MediaStage,

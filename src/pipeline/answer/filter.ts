@@ -8,7 +8,7 @@ type Paths = PathTree<true>
 /** Paths to keep inside a value. Inside `image`, the path `image.url` is shortened to `url`. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths that apply to every item of a list, as they give no index. */
+  /** Paths without an index, which apply to every item of a list. */
   readonly inList: readonly Paths[]
 }
 

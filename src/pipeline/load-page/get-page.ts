@@ -10,7 +10,7 @@ import type { PipelineContext } from '../stages.js'
 import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
-import { chooseWay, listPageCode, needsPage } from './when-to-open.js'
+import { chooseLoadMethod, listPageCode, needsPage } from './when-to-open.js'
 
 /** @param known validators of a cached copy, such as its `etag`. Only a plain fetch sends them. */
 export async function getPage(
@@ -19,11 +19,11 @@ export async function getPage(
   known: Validators | undefined,
 ): Promise<PageSource> {
   const { visit } = context.stages
-  const way = chooseWay(context.query, visit !== undefined)
-  if (way === 'fetch') return fetchPage(context, [], known)
+  const method = chooseLoadMethod(context.query, visit !== undefined)
+  if (method === 'fetch') return fetchPage(context, [], known)
   if (!visit) return fetchPage(context, [NO_BROWSER])
-  if (way === 'render') return renderPage(context, visit)
-  return visitPage(context, visit, runOnPage, way === 'visit and fetch')
+  if (method === 'render') return renderPage(context, visit)
+  return visitPage(context, visit, runOnPage, method === 'visit and fetch')
 }
 
 async function fetchPage(

@@ -1,4 +1,4 @@
-/** Decides if a page is opened in a browser: at once (`chooseWay`), or after a plain fetch (`findReasonToOpen`). */
+/** Decides if a page opens in a browser: at once (`chooseLoadMethod`), or after a plain fetch (`findReasonToOpen`). */
 import { mentionsPage, needsOnlyHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules } from '../../contracts/rules.js'
@@ -16,9 +16,9 @@ import type { ReadPage } from './page-source.js'
  * - `visit`: by the browser, with screenshots and all else that is asked for
  * - `visit and fetch`: by both, with the markup from the plain fetch
  */
-export type Way = 'fetch' | 'render' | 'visit' | 'visit and fetch'
+export type LoadMethod = 'fetch' | 'render' | 'visit' | 'visit and fetch'
 
-export function chooseWay(query: Query, hasBrowser: boolean): Way {
+export function chooseLoadMethod(query: Query, hasBrowser: boolean): LoadMethod {
   const { prerender, browserOptions } = query
   const isPlain = prerender === false
   if (hasBrowser && opensPage(query))

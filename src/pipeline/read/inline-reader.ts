@@ -41,7 +41,7 @@ export function createInlineReader(
   }
 
   function canStopReading(): boolean {
-    if (!mayStop || view?.isCurrent || needsThread()) return false
+    if (!mayStop || view?.isUpToDate || needsThread()) return false
     view = new PageView(signals.signals, request)
     return canStopEarly(view)
   }
@@ -106,7 +106,7 @@ function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, byteLength).includes(0)
 }
 
-/** Empties `waiting`. (An inner function would make V8 keep each page for long.) */
+/** Empties `waiting` and yields its bytes in slices. An inner generator would keep each page in memory. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

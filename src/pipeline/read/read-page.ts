@@ -62,7 +62,7 @@ export function readFields(
 ): PageReading {
   const complete = read !== 'beginning'
   const found = signals.end()
-  const page = view?.isCurrent ? view : new PageView(found, request)
+  const page = view?.isUpToDate ? view : new PageView(found, request)
   const item = items && readItem(text, found, request, items)
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]

@@ -38,7 +38,7 @@ const TEXT = ['text']
 const URL_ATTRS = ['src', 'href', 'content', 'text']
 const DATE_ATTRS = ['datetime', 'content', 'text']
 
-function createTextType(
+function createScalarType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
 ): ValueType {
@@ -51,7 +51,7 @@ function createTextType(
 
 /** Creates a numeric type. Reads a JavaScript number with a decimal point, even if the page's language has a comma. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
-  const type = createTextType(convert)
+  const type = createScalarType(convert)
   return {
     ...type,
     convert: (value, context) =>
@@ -71,25 +71,25 @@ const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
   audio: createMediaType('playable'),
-  author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
+  author: createScalarType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
-  boolean: createTextType((value) => toBoolean(value)),
-  date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DATE_ATTRS),
-  description: createTextType((value) => cleanText(value)),
+  boolean: createScalarType((value) => toBoolean(value)),
+  date: createScalarType((value, { lang, now }) => toDate(value, { lang, now }), DATE_ATTRS),
+  description: createScalarType((value) => cleanText(value)),
   // Reads markup, since an email address may stand only in a `mailto:` link.
-  email: createTextType((value) => toEmails(value), MARKUP),
+  email: createScalarType((value) => toEmails(value), MARKUP),
   image: createMediaType('image'),
-  ip: createTextType((value) => toIp(value)),
-  lang: createTextType((value) => toLang(value)),
+  ip: createScalarType((value) => toIp(value)),
+  lang: createScalarType((value) => toLang(value)),
   logo: createMediaType('image'),
   number: createNumericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
   price: createNumericType(toPrice),
-  publisher: createTextType((value) => cleanText(value)),
-  regexp: createTextType((value) => toRegexp(value)),
-  string: createTextType((value) => value, MARKUP),
-  title: createTextType((value) => cleanText(value)),
-  url: createTextType((value, { base }) => toUrl(value, base), URL_ATTRS),
+  publisher: createScalarType((value) => cleanText(value)),
+  regexp: createScalarType((value) => toRegexp(value)),
+  string: createScalarType((value) => value, MARKUP),
+  title: createScalarType((value) => cleanText(value)),
+  url: createScalarType((value, { base }) => toUrl(value, base), URL_ATTRS),
   video: createMediaType('playable'),
 }
 

@@ -8,7 +8,7 @@ export interface Locks {
   /** Gives the lock to `token` if the lock is free. Returns the token that has the lock now. */
   acquire(key: string, token: string, lease: number): Promise<string>
   renew(key: string, token: string, lease: number): Promise<void>
-  /** @param failure error for processes that wait for the work, if any */
+  /** @param failure error to pass on to waiting processes, or `null` for none */
   release(key: string, token: string, failure: string | null): Promise<void>
   getOutcome(key: string, token: string): Promise<LockOutcome>
 }

@@ -68,7 +68,7 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
     for (const [index, { resolve }] of waiting.entries()) resolve(message.answers[index])
   })
 
-  function sendCalls(): void {
+  function sendCollectedCalls(): void {
     batch += 1
     sent.set(batch, collected)
     primary.send?.({ batch, calls: collected.map(({ call }) => call) })
@@ -77,7 +77,7 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
 
   function callPrimary<T>(...call: CoordinatorCall): Promise<T> {
     return new Promise((resolve) => {
-      if (collected.length === 0) setImmediate(sendCalls)
+      if (collected.length === 0) setImmediate(sendCollectedCalls)
       collected.push({ call, resolve: (answer) => resolve(answer as T) })
     })
   }

@@ -121,8 +121,8 @@ describe('a page that names nothing but its site', () => {
 
 describe('what is remembered', () => {
   test('of a host is bounded, whatever it sends', () => {
-    const hashes = fc.nat({ max: 60 })
-    const sightings = fc.array(fc.record({ look: hashes, address: hashes, description: hashes }), {
+    const hash = fc.nat({ max: 60 })
+    const sightings = fc.array(fc.record({ contentHash: hash, address: hash, description: hash }), {
       maxLength: 300,
     })
     fc.assert(

@@ -4,7 +4,7 @@ interface DurationHistogramOptions {
   readonly name: string
   readonly help: string
   readonly label: string
-  /** Upper bounds of the buckets in seconds, in ascending order. */
+  /** Maximum seconds of each bucket, in ascending order. */
   readonly bounds: readonly number[]
   readonly registers: Registry[]
 }

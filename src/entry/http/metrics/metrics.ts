@@ -4,7 +4,7 @@ import type { OnResponse } from '../response-event.js'
 import { DurationHistogram } from './duration-histogram.js'
 import { addProcessMetrics } from './process-metrics.js'
 
-/** Upper bounds of the buckets in seconds, for requests from a cache hit to a slow target. */
+/** Maximum seconds of each bucket, from a cache hit to a slow target. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

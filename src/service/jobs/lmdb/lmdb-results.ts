@@ -43,7 +43,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     return taken
   }
 
-  async function* readByPlace(id: string, from: number, rows: number) {
+  async function* readByCompletion(id: string, from: number, rows: number) {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
       const range = { ...createPartRange(id, start), limit: rows }
@@ -76,8 +76,8 @@ export function createLmdbResults(db: JobDatabase): JobResults {
   return {
     readLines(id, order, from, limit) {
       const rows = Math.min(ROWS_PER_TURN, limit)
-      const batches = order === 'index' ? readByIndex(id, from, rows) : readByPlace(id, from, rows)
-      return joinLines(batches, limit)
+      const read = order === 'index' ? readByIndex : readByCompletion
+      return joinLines(read(id, from, rows), limit)
     },
     findNextPosition({ id, nextPlace }, from, limit) {
       if (from + limit >= nextPlace) return Math.max(from, nextPlace)

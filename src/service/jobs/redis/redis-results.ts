@@ -18,7 +18,7 @@ interface PlacedRow extends Row {
 }
 
 export function createRedisResults(client: RedisClient, records: RedisRecords): JobResults {
-  async function* readByPlace(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
+  async function* readByCompletion(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
       const rows = await loadBlock(id, block)
       if (rows.length === 0) return
@@ -76,12 +76,12 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
 
   return {
     readLines(id, order, from, limit) {
-      return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
+      return joinLines((order === 'index' ? readByIndex : readByCompletion)(id, from), limit)
     },
     async findNextPosition({ id, nextPlace }, from, limit) {
       let left = limit
       if (from + limit < nextPlace) {
-        for await (const rows of readByPlace(id, from)) {
+        for await (const rows of readByCompletion(id, from)) {
           const last = rows[left - 1]
           if (last) return last.place + 1
           left -= rows.length
