@@ -22,6 +22,11 @@ export class Budget {
     return !this.isExceeded
   }
 
+  reset(): void {
+    this.#characters = 0
+    this.#nodes = 0
+  }
+
   get isExceeded(): boolean {
     const { characters, nodes } = this.#allowance
     return this.#characters > characters || this.#nodes > nodes

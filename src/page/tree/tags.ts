@@ -45,14 +45,13 @@ export class TagReader {
   }
 
   deferAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
-    const html = this.#html
     const start = this.at
     this.end = end
     this.selfClosing = this.units[end - 2] === SLASH
     const isEmpty = end - start <= '/>'.length
     const unread = isEmpty
       ? NONE
-      : new UnreadAttributes(html.slice(start, end), classStart - start, classEnd - start)
+      : new UnreadAttributes(this.#html, start, end, classStart, classEnd)
     this.attributes = unread as Token.Attribute[]
   }
 
@@ -154,18 +153,26 @@ function decodeValue(raw: string): string {
 
 /** Attributes that are read only when needed. (`parse5` calls nothing but `map` on them.) */
 export class UnreadAttributes {
-  /** Text of the tag after its name, with the `>`. */
-  readonly raw: string
-  /** Place of the value of `class` in `raw`, or below 0 if there is none. */
+  readonly #html: string
+  readonly #start: number
+  readonly #end: number
+  /** Start of the value of `class` in the page, or -1 if there is none. */
   readonly #classStart: number
   readonly #classEnd: number
   /** Function that changes names as SVG and MathML ask for, or `undefined` in HTML. */
   adjustNames: ((attributes: Token.Attribute[]) => void) | undefined = undefined
 
-  constructor(raw: string, classStart: number, classEnd: number) {
-    this.raw = raw
+  constructor(html: string, start: number, end: number, classStart: number, classEnd: number) {
+    this.#html = html
+    this.#start = start
+    this.#end = end
     this.#classStart = classStart
     this.#classEnd = classEnd
+  }
+
+  /** Text of the tag after its name, with the `>`. */
+  get raw(): string {
+    return this.#html.slice(this.#start, this.#end)
   }
 
   map<T>(convert: (attribute: Token.Attribute) => T): T[] {
@@ -173,11 +180,11 @@ export class UnreadAttributes {
   }
 
   findValue(name: string): string | undefined {
-    const { raw } = this
     if (name === 'class') {
       if (this.#classStart < 0) return undefined
-      return decodeValue(raw.slice(this.#classStart, this.#classEnd))
+      return decodeValue(this.#html.slice(this.#classStart, this.#classEnd))
     }
+    const { raw } = this
     if (!raw.includes(name)) return undefined
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++
@@ -194,7 +201,8 @@ export class UnreadAttributes {
   }
 
   readAll(): Token.Attribute[] {
-    const reader = new TagReader(this.raw, toCodeUnits(this.raw), false)
+    const { raw } = this
+    const reader = new TagReader(raw, toCodeUnits(raw), false)
     reader.readAttributes()
     freeUnits(reader.units)
     this.adjustNames?.(reader.attributes)

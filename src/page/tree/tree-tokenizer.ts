@@ -302,7 +302,7 @@ function findTag(name: string) {
 }
 
 /** HTML tags whose attributes the tree construction reads. */
-const READ_TAGS = createTagSet('html body input svg math mglyph malignmark')
+const READ_TAGS = createTagSet('html body input mglyph malignmark')
 
 /** HTML tags whose tokens the tree construction keeps, to create the same element again. */
 const KEPT_TAGS = createTagSet('a b big code em font i nobr s small strike strong tt u')

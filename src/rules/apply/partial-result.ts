@@ -43,18 +43,31 @@ export function isDone<D extends { readonly kind: string }>(
 }
 
 export function toDoneRule(alternatives: readonly DoneAlternative[]): DoneRule {
-  const { value, index } = chooseBestValue(alternatives.map((alternative) => alternative.value))
+  const { value, index } = chooseBestValue(alternatives)
   const matches = alternatives.at(index ?? -1)?.matches ?? 0
   return { kind: 'done', value, explanation: { matches, fallback: index } }
 }
 
+const OWN = { configurable: true, enumerable: true, writable: true }
+
 export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: string]: Value } {
-  return Object.fromEntries(rules.map(([name], index) => [name, drafts[index]?.value ?? null]))
+  const named: { [name: string]: Value } = {}
+  for (let index = 0; index < rules.length; index++) {
+    const [name = ''] = rules[index] ?? []
+    const value = drafts[index]?.value ?? null
+    // An assignment to `__proto__` would set the prototype.
+    if (name === '__proto__') Object.defineProperty(named, name, { ...OWN, value })
+    else named[name] = value
+  }
+  return named
 }
 
 export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
-  const values = drafts.map(({ value }) => value)
-  return all ? dropEmpty(type, values) : chooseBestValue(values).value
+  return all ? dropEmpty(type, drafts.map(getValue)) : chooseBestValue(drafts).value
+}
+
+function getValue({ value }: Done): Value {
+  return value
 }
 
 /** Calls `finish` for each draft that is not done, all at the same time. Keeps the order of the drafts. */
@@ -79,9 +92,10 @@ type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
 /** Chooses the first truthy value, or else the first that is neither `null` nor `[]`. */
-function chooseBestValue(values: readonly Value[]) {
-  const [only = null] = values
-  if (values.length === 1) return { value: only, index: isPresent(only) ? 0 : null }
+function chooseBestValue(drafts: readonly Done[]) {
+  const only = drafts[0]?.value ?? null
+  if (drafts.length === 1) return { value: only, index: isPresent(only) ? 0 : null }
+  const values = drafts.map(getValue)
   const success = values.findIndex(hasTruthyValue)
   const index = success < 0 ? values.findIndex(isPresent) : success
   if (index >= 0) return { value: values[index] ?? null, index }

@@ -35,12 +35,16 @@ function sumMatches(
   selections: readonly RuleSelection[],
   tallies: Map<string, Tally>,
 ): void {
-  for (const [index, [, alternatives]] of rules.entries()) {
+  for (let index = 0; index < rules.length; index++) {
+    const [, alternatives = []] = rules[index] ?? []
     const here = paths[index] ?? ''
     const known = tallies.get(here)
     const tally = known ?? { alternatives, matches: 0, cut: false }
     if (!known) tallies.set(here, tally)
-    for (const [choice, selection] of (selections[index] ?? []).entries()) {
+    const found = selections[index] ?? []
+    for (let choice = 0; choice < found.length; choice++) {
+      const selection = found[choice]
+      if (!selection) continue
       tally.matches += selection.matches
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data

@@ -71,9 +71,10 @@ function readValue(scope: Document | Element, name: string, page: AttrContext): 
 }
 
 /** Reads an attribute by its exact name, such as `viewBox` in SVG, or else by its name in lower case. */
-function readAttribute({ attribs }: Element, name: string, links: Links): string | null {
-  const key = attribs[name] === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
-  const value = attribs[key]
+function readAttribute(element: Element, name: string, links: Links): string | null {
+  const exact = element.peekAttribute(name)
+  const key = exact === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
+  const value = exact ?? element.peekAttribute(key)
   if (value === undefined) return null
   // A boolean attribute is true even if it is empty, so its name is its value (WHATWG HTML, section 2.3.2).
   return value === '' && BOOLEAN.has(key) ? key : toAbsoluteAttr(key, value, links)

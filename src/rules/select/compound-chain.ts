@@ -64,9 +64,15 @@ function compileTest(compound: readonly Selector[], options: Options<AnyNode, El
   const [only, ...more] = tests
   if (only && more.length === 0) return only
   const simple = tests.filter((test) => test !== undefined)
-  if (simple.length === tests.length) return (element) => simple.every((test) => test(element))
+  if (simple.length === tests.length) return (element) => passesAll(simple, element)
   // `css-select` changes the tokens that it compiles.
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
+}
+
+/** Tests in a loop: `every` would create a function for each element. */
+function passesAll(tests: readonly Test[], element: Element): boolean {
+  for (const test of tests) if (!test(element)) return false
+  return true
 }
 
 function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>): Test | undefined {

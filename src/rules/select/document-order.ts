@@ -27,14 +27,6 @@ export interface Key {
   readonly value: string
 }
 
-/** Range of a list of elements, given by indexes to avoid a copy. */
-export interface ElementRange {
-  readonly elements: readonly Element[]
-  readonly from: number
-  /** Index after the last element. */
-  readonly to: number
-}
-
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
   /** Elements that selectors may find, in document order. */
@@ -73,28 +65,23 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
-    const { start, end } = this.#getRange(scope)
-    if (keys === undefined || end - start < FEW) return findRange(this.#all, start, end)
+  findBelow(scope: Document | Element, keys: readonly Key[] | undefined): readonly Element[] {
+    const count = isElement(scope) ? scope.end - scope.start : this.size
+    if (keys === undefined || count < FEW) return this.#selectBelow(scope, this.#all)
     const [only] = keys
     if (only && keys.length === 1) return this.findByKey(only, scope)
-    const lists = keys.map((key) => {
-      const { elements, from, to } = this.findByKey(key, scope)
-      return elements.slice(from, to)
-    })
-    const elements = [...new Set(lists.flat())].sort(compareOrder)
-    return { elements, from: 0, to: elements.length }
+    const lists = keys.map((key) => this.findByKey(key, scope))
+    return [...new Set(lists.flat())].sort(compareOrder)
   }
 
-  findByKey(key: Key, scope: Document | Element): ElementRange {
-    const { start, end } = this.#getRange(scope)
-    return findRange(this.#findByKey(key), start, end)
+  findByKey(key: Key, scope: Document | Element): readonly Element[] {
+    return this.#selectBelow(scope, this.#findByKey(key))
   }
 
-  #getRange(scope: Document | Element) {
-    return isElement(scope)
-      ? { start: scope.start + 1, end: scope.end }
-      : { start: 0, end: this.size }
+  #selectBelow(scope: Document | Element, elements: readonly Element[]): readonly Element[] {
+    if (!isElement(scope)) return elements.slice(0, findFirstIndex(this.size, elements))
+    const from = findFirstIndex(scope.start + 1, elements)
+    return elements.slice(from, findFirstIndex(scope.end, elements))
   }
 
   #findByKey({ kind, value }: Key): readonly Element[] {
@@ -154,10 +141,6 @@ const FEW = 32
 
 export function compareOrder(left: Element, right: Element) {
   return left.start - right.start
-}
-
-function findRange(elements: readonly Element[], start: number, end: number): ElementRange {
-  return { elements, from: findFirstIndex(start, elements), to: findFirstIndex(end, elements) }
 }
 
 function findFirstIndex(start: number, elements: readonly Element[]): number {

@@ -90,7 +90,10 @@ export function createFinder(
     return [...new Set(kept.flatMap((element) => selectBelow(element, [way])))].sort(compareOrder)
   }
 
-  function selectBelow(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
+  function selectBelow(
+    scope: Scope,
+    branches: readonly (readonly Selector[])[],
+  ): readonly Element[] {
     const matcher = createMatcher(branches)
     if (matcher) return matchUpwards(matcher, scope)
     const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
@@ -107,13 +110,11 @@ export function createFinder(
     return { chains, keys: collectKeys(chains), key }
   }
 
-  function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
+  function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): readonly Element[] {
     // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
     const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
-    const { elements, from, to } = key ? order.findByKey(key, scope) : order.findBelow(scope, keys)
-    const candidates = elements.slice(from, to)
-    if (key) return candidates
-    return candidates.filter((element) => {
+    if (key) return order.findByKey(key, scope)
+    return order.findBelow(scope, keys).filter((element) => {
       step()
       return matchesAny(chains, element, bound, step)
     })

@@ -38,9 +38,10 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   const timeBudget = createTimeBudget(limits.maxTime)
   const allowance = toAllowance(limits)
   const budget = new Budget(allowance)
+  const made = new Budget(allowance)
   const finder = createFinder(document, () => timeBudget.countStep(), getMainElement)
   const base = findDocumentBase(finder.findByName('base'), url)
-  const state: SelectState = { page: { document, url, text, plain, base, made: budget } }
+  const state: SelectState = { page: { document, url, text, plain, base, made } }
 
   function readRules(prepared: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
     return prepared.map(({ path, alternatives }) =>
@@ -64,10 +65,9 @@ export function selectMatches(document: Document, context: SelectContext): Selec
     for (const query of queries) {
       const found = findNotExcluded(query, scope)
       matches += found.length
-      const [first] = found
       // A rule that takes all matches has one query.
       if (all) wanted = found
-      else if (first) wanted = [...wanted, first]
+      else if (found[0]) wanted = wanted.length === 0 ? [found[0]] : [...wanted, found[0]]
     }
     const cut = wanted.length > limits.maxMatches
     const taken = cut ? wanted.slice(0, limits.maxMatches) : wanted
@@ -102,8 +102,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 
   function readMatch({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
     timeBudget.enterRule(path)
-    const made = new Budget(allowance)
-    state.page.made = made
+    made.reset()
     const match: Match = nested
       ? { kind: 'rules', rules: readRules(nested, scope) }
       : readAttr(scope, attrs, state.page)
@@ -127,7 +126,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 }
 
 interface SelectState {
-  readonly page: Omit<AttrContext, 'made'> & { made: Budget }
+  readonly page: AttrContext
   main?: MainText
   /** Elements that outer rules exclude, so that the current rule does not read them. */
   excluded?: ReadonlySet<ChildNode> | undefined
