@@ -2,7 +2,6 @@ import type { CodeUnits } from '../stream/code-units.js'
 import {
   DOUBLE_QUOTE,
   EQUALS,
-  equalsName,
   GREATER,
   isSpace,
   SINGLE_QUOTE,
@@ -18,22 +17,29 @@ export class PlainTagScanner {
   /** Start of the value of `class` in the last tag, or -1 if there is none. */
   classStart = -1
   classEnd = -1
+  /** True if a name in the last tag has capitals, such as `viewBox`. */
+  hasCapitals = false
 
-  /** Returns the end of a tag with lower-case names and quoted values, or `NOT_PLAIN` for other tags. */
+  /** Returns the end of a tag whose values are quoted, or `NOT_PLAIN` for other tags. */
   findTagEnd(html: string, units: CodeUnits, start: number, length: number): number {
     let at = start
     this.classStart = -1
+    let kinds = 0
     for (let count = 0; count <= MOST_UNREAD; count++) {
       const before = at
       while (at < length && isSpace(units[at] ?? 0)) at++
       if (at === length) return NOT_PLAIN
-      if (units[at] === GREATER) return at + 1
-      if (units[at] === SLASH) {
-        const isEnd = at + 1 < length && units[at + 1] === GREATER
-        return isEnd ? at + 2 : NOT_PLAIN
+      if (units[at] === GREATER || units[at] === SLASH) {
+        this.hasCapitals = kinds > LOWER
+        if (units[at] === GREATER) return at + 1
+        return at + 1 < length && units[at + 1] === GREATER ? at + 2 : NOT_PLAIN
       }
       const name = at
-      while (at < length && isPlainName(units[at] ?? 0)) at++
+      for (; at < length; at++) {
+        const kind = findKind(units[at] ?? 0)
+        if (kind === 0) break
+        kinds |= kind
+      }
       if (name === before || name === at || at === length) return NOT_PLAIN
       const nameEnd = at
       let valueStart = at
@@ -46,7 +52,7 @@ export class PlainTagScanner {
         if (valueEnd === -1) return NOT_PLAIN
         at = valueEnd + 1
       }
-      if (this.classStart === -1 && equalsName('class', units, name, nameEnd)) {
+      if (this.classStart === -1 && isClass(units, name, nameEnd)) {
         this.classStart = valueStart
         this.classEnd = valueEnd
       }
@@ -55,11 +61,24 @@ export class PlainTagScanner {
   }
 }
 
-/** Table with 1 at the codes of the ASCII characters that a lower-case attribute name may contain. */
-const IN_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number(code > 0x20 && !/["'<>/=A-Z]/.test(String.fromCharCode(code))),
-)
+const LOWER = 1
+const CAPITAL = 2
 
-function isPlainName(char: number): boolean {
-  return char >= IN_NAME.length || IN_NAME[char] === 1
+/** Kinds of the ASCII characters that an attribute's name may contain. 0 stands for all others. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code)
+  if (/[A-Z]/.test(char)) return CAPITAL
+  return code > 0x20 && !/["'<>/=]/.test(char) ? LOWER : 0
+})
+
+function findKind(char: number): number {
+  return char < KINDS.length ? (KINDS[char] ?? 0) : LOWER
 }
+
+function isClass(units: CodeUnits, start: number, end: number): boolean {
+  let at = start
+  while (at < end && ((units[at] ?? 0) | 0x20) === CLASS[at - start]) at++
+  return at === end && end - start === CLASS.length
+}
+
+const CLASS = Uint8Array.from('class', (char) => char.charCodeAt(0))

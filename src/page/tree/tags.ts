@@ -44,15 +44,16 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  deferAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
+  deferAttributes(end: number, { classStart, classEnd, hasCapitals }: PlainTagScanner): void {
     const start = this.at
     this.end = end
     this.selfClosing = this.units[end - 2] === SLASH
-    const isEmpty = end - start <= '/>'.length
-    const unread = isEmpty
-      ? NONE
-      : new UnreadAttributes(this.#html, start, end, classStart, classEnd)
-    this.attributes = unread as Token.Attribute[]
+    this.attributes = NONE
+    if (end - start <= '/>'.length) return
+    const unread = new UnreadAttributes(this.#html, start, end, classStart, classEnd)
+    if (hasCapitals) unread.adjustNames = () => {}
+    // `parse5` calls nothing but `map` on the list.
+    this.attributes = unread as unknown as Token.Attribute[]
   }
 
   /** Reads the attributes of the tag. Returns `false` if the page ends within the tag. */
@@ -151,7 +152,7 @@ function decodeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
 
-/** Attributes that are read only when needed. (`parse5` calls nothing but `map` on them.) */
+/** Attributes that are read only when needed. */
 export class UnreadAttributes {
   readonly #html: string
   readonly #start: number
@@ -159,7 +160,7 @@ export class UnreadAttributes {
   /** Start of the value of `class` in the page, or -1 if there is none. */
   readonly #classStart: number
   readonly #classEnd: number
-  /** Function that changes names as SVG and MathML ask for, or `undefined` in HTML. */
+  /** Changes the names that are read, as in SVG. Set if the names may differ from those in the page. */
   adjustNames: ((attributes: Token.Attribute[]) => void) | undefined = undefined
 
   constructor(html: string, start: number, end: number, classStart: number, classEnd: number) {

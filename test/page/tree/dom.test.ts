@@ -93,10 +93,15 @@ describe('attributes', () => {
     ['path', { viewBox: '0 0 1 1', viewbox: undefined, class: 'x' }],
     ['use', { href: '#b', 'xlink:href': undefined, class: undefined }],
     ['mi', { definitionURL: 'd', definitionurl: undefined, class: 'y' }],
-  ])('in SVG and MathML have the names of the standard: %s', (name, expected) => {
+    ['svg', { viewBox: '0 0 2 2', viewbox: undefined, class: 'z', id: 'i' }],
+    ['math', { definitionURL: 'e', definitionurl: undefined, 'xlink:href': undefined, href: '#c' }],
+    ['p', { class: 'one', datax: '1', dataX: undefined, title: 't', TITLE: undefined, id: 'p' }],
+  ])('have the names of the standard, however the page writes them: %s', (name, expected) => {
     const html =
-      '<svg><path class="x" viewbox="0 0 1 1"/><use href="#a" xlink:href="#b"/></svg>' +
-      '<math><mi definitionurl="d" class="y"></mi></math>'
+      '<svg CLASS="z" viewBox="0 0 2 2" id="i">' +
+      '<path class="x" viewbox="0 0 1 1"/><use href="#a" xlink:href="#b"/></svg>' +
+      '<math definitionurl="e" xlink:HREF="#c"><mi definitionurl="d" class="y"></mi></math>' +
+      '<p Class="one" class="two" dataX="1" TITLE="t" title="u" id="p">'
     const elementOf = () => findElement(documentOf(html), (element) => element.name === name)
     for (const [attribute, value] of Object.entries(expected)) {
       expect(elementOf()?.peekAttribute(attribute)).toBe(value)
