@@ -148,6 +148,8 @@ export class TagReader {
   }
 }
 
+const SHORT_TAG = 256
+
 function decodeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
@@ -178,6 +180,12 @@ export class UnreadAttributes {
 
   map<T>(convert: (attribute: Token.Attribute) => T): T[] {
     return this.readAll().map(convert)
+  }
+
+  /** True if the tag certainly has no such attribute. A long tag is not searched, as it may be asked often. */
+  lacks(name: string): boolean {
+    if (this.#end - this.#start > SHORT_TAG) return false
+    return !this.raw.toLowerCase().includes(name.toLowerCase())
   }
 
   findValue(name: string): string | undefined {

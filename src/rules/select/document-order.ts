@@ -130,8 +130,9 @@ function groupElements(
   findKey: (element: Element) => string | undefined,
 ): ElementGroups {
   const groups = new Map<string, Element[]>()
-  for (const element of elements) {
-    const key = findKey(element)
+  for (let index = 0; index < elements.length; index++) {
+    const element = elements[index]
+    const key = element && findKey(element)
     if (key !== undefined) addToList(groups, key, element)
   }
   return groups
