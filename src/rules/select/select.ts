@@ -1,5 +1,6 @@
 import type { MatchedElements } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
+import { append } from '../../lib/data/append.js'
 import { Budget } from '../../lib/data/budget.js'
 import { findMainText, type MainText } from '../../main-text/index.js'
 import {
@@ -44,9 +45,15 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   const state: SelectState = { page: { document, url, text, plain, base, made } }
 
   function readRules(prepared: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
-    return prepared.map(({ path, alternatives }) =>
-      alternatives.map((one, index) => readAlternative(one, index, scope, path)),
-    )
+    return prepared.map((rule) => readRule(rule, scope))
+  }
+
+  function readRule({ path, alternatives }: PreparedRule, scope: Scope): RuleSelection {
+    let read: AlternativeSelection[] = []
+    for (const alternative of alternatives) {
+      read = append(read, readAlternative(alternative, read.length, scope, path))
+    }
+    return read
   }
 
   function readAlternative(
@@ -66,13 +73,14 @@ export function selectMatches(document: Document, context: SelectContext): Selec
       const found = findNotExcluded(query, scope)
       matches += found.length
       // A rule that takes all matches has one query.
-      if (all) wanted = found
-      else if (found[0]) wanted = wanted.length === 0 ? [found[0]] : [...wanted, found[0]]
+      if (all || (queries.length === 1 && found.length < 2)) wanted = found
+      else if (found[0]) wanted = [...wanted, found[0]]
     }
     const cut = wanted.length > limits.maxMatches
     const taken = cut ? wanted.slice(0, limits.maxMatches) : wanted
     record?.add(path, index, taken, state.main)
-    const matched = taken.map((element) => readElement(alternative, element, path))
+    let matched: Match[] = []
+    for (const element of taken) matched = append(matched, readElement(alternative, element, path))
     return { matches, cut, matched }
   }
 
