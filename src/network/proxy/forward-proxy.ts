@@ -107,6 +107,7 @@ function parseAuthority(authority: string): URL {
 /** Splits an address of this machine into host and port. Port 0 means any free port. */
 export function parseHostAndPort(where: string): { host: string; port: number } {
   if (isIPv6(where)) return { host: where, port: 0 }
-  const { hostname, port } = new URL(`http://${where}`)
+  // Of `http:`, the URL would drop port 80.
+  const { hostname, port } = new URL(`tcp://${where}`)
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }

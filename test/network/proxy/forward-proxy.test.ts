@@ -9,6 +9,7 @@ import {
   type GuardedFetch,
   loadConfig,
 } from '../../../src/entry/library/guarded-fetch.js'
+import { parseHostAndPort } from '../../../src/network/proxy/index.js'
 import { type Canary, startCanary } from '../../support/canary.js'
 import { type DnsServer, startDns } from '../../support/dns-server.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
@@ -229,4 +230,14 @@ describe('linkglass/fetch', () => {
     await expect(guarded(at('/page'), init)).rejects.toThrow('POST is not GET')
     await expect(guarded('file:///etc/passwd')).rejects.toMatchObject({ code: 'EINVALURL' })
   })
+})
+
+test.each([
+  ['127.0.0.1', { host: '127.0.0.1', port: 0 }],
+  ['127.0.0.1:80', { host: '127.0.0.1', port: 80 }],
+  ['127.0.0.1:3128', { host: '127.0.0.1', port: 3128 }],
+  ['::1', { host: '::1', port: 0 }],
+  ['[::1]:80', { host: '::1', port: 80 }],
+])('an address is split into host and port: %s', (where, expected) => {
+  expect(parseHostAndPort(where)).toEqual(expected)
 })
