@@ -16,7 +16,7 @@ export interface Box {
   readonly roles: number
   /** Bits of `HINT_BITS` for the words in the class, id and similar attributes of the element. */
   readonly ownHints: number
-  /** Bits of `HINT_BITS` for the classes and ids of the element and its ancestors. */
+  /** Bits of `HINT_BITS` for the classes and ids of the element and of ancestors with few of the page's words. */
   hints: number
   readonly names: NameScores
   /** Lowest score of a word in the names (class, id) of the element and its ancestors. */

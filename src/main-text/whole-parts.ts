@@ -16,7 +16,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum number of words of a caption. Shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps each data table as a whole or not at all. Adds the captions of figures in the text. */
+/** Keeps each data table as a whole or not at all. Adds the captions of figures in the text, but not credits. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return

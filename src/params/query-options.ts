@@ -4,7 +4,7 @@ export const QUERY_BOUNDS = {
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
-  /** Maximum number of rules in one request. Each selector in a list counts as a rule. */
+  /** Maximum number of rules in one request. In lists, each alternative, selector and attribute counts. */
   rules: 200,
   ruleDepth: 8,
   /** Maximum number of retries of a failed fetch. A larger `retry` is lowered to this number. */

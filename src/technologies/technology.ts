@@ -45,8 +45,8 @@ export type TechnologyCategory =
  * | kind | value | found if |
  * |---|---|---|
  * | `generator` | text | `meta generator` of the page begins with the text |
- * | `meta` | `name`, `name: text` | a `meta` of this name contains the text |
- * | `header` | `name`, `name: text` | a response header of this name contains the text |
+ * | `meta` | `name`, `name: text` | the page has a `meta` of this name, which contains the text |
+ * | `header` | `name`, `name: text` | a response header of this name was sent, and contains the text |
  * | `cookie` | `name`, `name*` | a cookie has this name (`*` stands for any ending) |
  * | `host` | `host`, `host/path` | the page or a URL in it is at this host or subdomain; the path begins with `path` |
  * | `path` | text | the URL of a script or style sheet contains the text |

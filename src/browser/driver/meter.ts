@@ -40,12 +40,12 @@ export type Meter = ReturnType<typeof createMeter>
 const MB = 1_048_576
 
 /** Limits the bytes of one message. An event has room for a URL of two million characters. */
-export function limitMessageBytes(maxAsset: number): MessageBounds {
+export function createMessageBounds(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
 /** Limits the bytes of a whole visit. They suffice for 1,000 requests and four files. */
-export function limitVisitBytes(maxAsset: number): MessageBounds {
+export function createVisitBounds(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,
     network: 64 * MB,

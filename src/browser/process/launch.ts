@@ -4,7 +4,7 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { startChromium } from '../driver/chromium.js'
-import { createMeter, limitMessageBytes, limitVisitBytes, type Meter } from '../driver/meter.js'
+import { createMessageBounds, createMeter, createVisitBounds, type Meter } from '../driver/meter.js'
 import { MeteredPipe } from '../driver/metered-pipe.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
@@ -68,11 +68,11 @@ async function startAndConnect(path: string, more: readonly string[], options: L
     args,
     env: createBrowserEnvironment(),
   })
-  const meter = createMeter(limitVisitBytes(options.maxAsset))
+  const meter = createMeter(createVisitBounds(options.maxAsset))
   const { kill } = process
   const pipe = new MeteredPipe({
     ...process.pipe,
-    longest: limitMessageBytes(options.maxAsset),
+    longest: createMessageBounds(options.maxAsset),
     meter,
     onClose: kill,
   })

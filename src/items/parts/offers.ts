@@ -12,7 +12,7 @@ export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads offers, even nested ones. Skips an offer without price and availability. */
+/** Reads offers, even nested ones. Skips an offer without a price if it has nested offers or no availability. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {

@@ -63,7 +63,7 @@ function findContainedWords(words: readonly string[], text: string): Place[] {
   )
 }
 
-/** Finds the range of up to `most` characters with the greatest number of ingredients. */
+/** Finds the range of up to `most` characters with the greatest number of different ingredients. */
 function findDensestRange(places: readonly Place[], most: number) {
   const inside = new Map<number, number>()
   let best: { start: number; end: number; count: number } | undefined

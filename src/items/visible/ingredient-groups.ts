@@ -66,7 +66,7 @@ function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], s
   })
 }
 
-/** True if two lines are equal, or the longer begins or ends with the shorter. */
+/** True if two lines are equal, or one begins or ends with the other, which is not much shorter. */
 function areSimilarLines(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

@@ -31,7 +31,7 @@ function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Corrects `forum` or `service` to `article` if the text begins in an `article` element. */
+/** Corrects `forum` or `service` to `article` if the text begins in an `article` and is no thread. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept

@@ -10,14 +10,14 @@ export interface Sighting {
 export interface HostRecord {
   /** Hash of the description of the host's front page, or 0 while unknown. */
   readonly front: number
-  /** One list per page: a hash of its title, image etc., then hashes of its addresses. */
+  /** One list per page (stored as `looks`): a hash of its title, image etc., then of its addresses. */
   readonly looks: readonly (readonly [contentHash: number, ...addresses: number[]])[]
 }
 
 /** A page with this many URLs is sent for any URL. (A normal page may have two URLs.) */
 const SHELL_ADDRESSES = 3
 
-const MAX_LOOKS = 16
+const MAX_PAGES = 16
 
 const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }
 
@@ -34,13 +34,13 @@ export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sightin
 }
 
 function evictPageIfFull(pages: HostRecord['looks']): HostRecord['looks'] {
-  if (pages.length < MAX_LOOKS) return pages
+  if (pages.length < MAX_PAGES) return pages
   const least = Math.min(...pages.map(({ length }) => length))
   const oldest = pages.findIndex(({ length }) => length === least)
   return pages.filter((_, index) => index !== oldest)
 }
 
-export function hasRepeatedLook(record: HostRecord | undefined): boolean {
+export function hasRepeatedPage(record: HostRecord | undefined): boolean {
   return record?.looks.some(({ length }) => length > 2) ?? false
 }
 

@@ -1,7 +1,7 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { hashText } from './hash.js'
-import { addSighting, hasRepeatedLook, isSeenAtManyUrls } from './host-record.js'
+import { addSighting, hasRepeatedPage, isSeenAtManyUrls } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /** Detects shells: pages that a host sends for any address, without content of their own. */
@@ -30,7 +30,7 @@ export function createShellDetector(records: HostRecordStore) {
 
   return {
     detectShell,
-    maySendShells: async (url: URL) => hasRepeatedLook(await records.get(toSiteName(url))),
+    maySendShells: async (url: URL) => hasRepeatedPage(await records.get(toSiteName(url))),
   }
 }
 

@@ -97,10 +97,8 @@ export class Element {
   /** Returns the value of one attribute, in most cases without reading the others. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
-    if (!(written instanceof UnreadAttributes)) return this.getAttribute(name)
-    // Other names than `class` may be changed in SVG and MathML.
-    if (name === 'class' || !written.adjustNames) return written.findValue(name)
-    return written.lacks(name) ? undefined : this.getAttribute(name)
+    const isFindable = written instanceof UnreadAttributes && written.canFind(name)
+    return isFindable ? written.findValue(name) : this.getAttribute(name)
   }
 
   /** Tests the pattern on the attributes, whose entities may not be decoded yet. */

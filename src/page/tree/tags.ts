@@ -182,10 +182,9 @@ export class UnreadAttributes {
     return this.readAll().map(convert)
   }
 
-  /** True if the tag certainly has no such attribute. A long tag is not searched, as it may be asked often. */
-  lacks(name: string): boolean {
-    if (this.#end - this.#start > SHORT_TAG) return false
-    return !this.raw.toLowerCase().includes(name.toLowerCase())
+  /** True if `findValue` may be called. A long tag is read once instead, as each search takes long. */
+  canFind(name: string): boolean {
+    return name === 'class' || (!this.adjustNames && this.#end - this.#start <= SHORT_TAG)
   }
 
   findValue(name: string): string | undefined {

@@ -46,7 +46,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createWrongValueError(path, value, right, 'EINVALTTL')
 }
 
-/** Reads `staleTtl` in milliseconds. Returns `undefined` if answers are never stale. */
+/** Reads `staleTtl` in milliseconds. Returns `undefined` if stale answers are never sent. */
 export function readStaleTtl(value: unknown, path: string, context: ReadContext) {
   const ttl = readTtl(context.given('ttl'), 'ttl', context)
   const { staleTtl: fallback } = context.defaults

@@ -6,7 +6,7 @@ import { truncateText } from '../../lib/text/quote.js'
 import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Returns facts about a media URL, or `null` if the file is not of the given category. */
+/** Returns facts about a media URL, or `null` if the file is of another category or tells nothing. */
 export type Probe = (
   url: string,
   category: MediaCategory,

@@ -15,7 +15,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Sandbox code that calls the function for each input. Callers cannot replace `JSON` in it. */
+/** Sandbox code that calls the function for each input. Callers cannot replace its `JSON` and `String`. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON

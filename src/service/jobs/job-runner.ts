@@ -16,6 +16,7 @@ const LOOKAHEAD = { least: 12, most: 128 }
 const MAX_CLAIMS = 8
 
 /** Number of ready hosts below which another chunk of links is claimed. */
+/** Waiting hosts and links. Below one of them, another chunk is claimed, so that hosts mix. */
 const FEW_HOSTS = 4
 const FEW_LINKS = CHUNK_SIZE / 2
 

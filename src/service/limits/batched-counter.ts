@@ -11,6 +11,7 @@ import type {
 /** Milliseconds between two batches to the remote counter. */
 const DELAY = 25
 
+/** Requests left below which each is counted remotely at once: the larger of both numbers. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {

@@ -118,6 +118,16 @@ describe('attributes', () => {
     expect(cost).toBeLessThan(1_000)
   })
 
+  it('of a long tag are read once, however long the names that are asked for', async () => {
+    const html = `<p title="${'a'.repeat(450_000)}">`
+    const element = findElement(documentOf(html), ({ name }) => name === 'p')
+    const name = `${'a'.repeat(1_500)}b${'a'.repeat(1_500)}`
+    const cost = await cpuTime(() => {
+      for (let time = 0; time < 10; time++) element?.peekAttribute(name)
+    })
+    expect(cost).toBeLessThan(1_000)
+  })
+
   it('are found among 100,000 as soon as among a few, however often', async () => {
     const html = `<p ${Array.from({ length: 1e5 }, (_, index) => `a${index}`).join(' ')} id="x">`
     const element = findElement(documentOf(html), ({ name }) => name === 'p')
