@@ -97,8 +97,9 @@ export class Element {
   /** Returns the value of one attribute, in most cases without reading the others. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
-    const isFindable = written instanceof UnreadAttributes && written.canFind(name)
-    return isFindable ? written.findValue(name) : this.getAttribute(name)
+    if (!(written instanceof UnreadAttributes)) return this.getAttribute(name)
+    if (written.canFind(name)) return written.findValue(name)
+    return written.lacks(name) ? undefined : this.getAttribute(name)
   }
 
   /** Tests the pattern on the attributes, whose entities may not be decoded yet. */

@@ -162,6 +162,7 @@ export class UnreadAttributes {
   /** Start of the value of `class` in the page, or -1 if there is none. */
   readonly #classStart: number
   readonly #classEnd: number
+  #isAsked = false
   /** Changes the names that are read, as in SVG. Set if the names may differ from those in the page. */
   adjustNames: ((attributes: Token.Attribute[]) => void) | undefined = undefined
 
@@ -184,7 +185,18 @@ export class UnreadAttributes {
 
   /** True if `findValue` may be called. A long tag is read once instead, as each search takes long. */
   canFind(name: string): boolean {
-    return name === 'class' || (!this.adjustNames && this.#end - this.#start <= SHORT_TAG)
+    return name === 'class' || (!this.adjustNames && this.#isShort)
+  }
+
+  get #isShort(): boolean {
+    return this.#end - this.#start <= SHORT_TAG
+  }
+
+  /** True if a short tag certainly has no such attribute. Tells only once: then reading all is faster. */
+  lacks(name: string): boolean {
+    if (this.#isAsked || !this.#isShort) return false
+    this.#isAsked = true
+    return !this.raw.toLowerCase().includes(name.toLowerCase())
   }
 
   findValue(name: string): string | undefined {
