@@ -58,7 +58,7 @@ export function createLoadedStage(options: BrowserStageOptions) {
     visit: createVisit(options),
     createVisit,
     measure: createPageMeasurer(options),
-    /** Loads the driver and filters, which blocks the event loop for half a second. Starts no browser. */
+    /** Loads the code of the browser in advance, as this blocks the event loop for half a second. */
     prepare: async () => {
       // Only visits wait for the operator's lists, since fetching these may take long.
       const blocker = cleaner.loadBlocker().catch(() => undefined)

@@ -28,7 +28,7 @@ export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through. Its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of earlier tries by the caller. If absent, the fetch may try twice. */
+  /** Number of earlier tries, if the caller repeats failed requests. Else the fetch may repeat one. */
   readonly attempt?: number | undefined
   /** Validators of a cached copy. If the page has not changed since, the target answers without a body. */
   readonly validators?: Validators | undefined

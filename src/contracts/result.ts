@@ -99,7 +99,7 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements matched by alternative `fallback`, or by the last one if `null`. */
+  /** Number of elements matched by the alternative at `fallback`, or by the last one if none gave a value. */
   matches: number
   /** Index of the alternative rule that gave the value, or `null`. */
   fallback: number | null

@@ -62,7 +62,7 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** A list of rule names, each with its alternatives. In an object, a name such as `__proto__` would do harm. */
+/** Rule names with their alternatives. A list, since in an object a name such as `__proto__` would do harm. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
 /** Yields every rule with its dotted path. A rule comes before its nested rules. */

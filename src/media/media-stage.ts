@@ -68,7 +68,7 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Text colors for images with few colors, as black or white is readable on any color. */
+/** Text colors for images with few colors. One of them is readable on any color. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],

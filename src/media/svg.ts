@@ -29,7 +29,7 @@ export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   return box
 }
 
-/** Patterns, all linear in time, of markup that runs code, loads something or expands without limit. */
+/** Patterns of markup that runs code, loads something or expands without limit. All take linear time. */
 const EXECUTABLE = [
   /<!ENTITY/i,
   /<\?xml-stylesheet/i,

@@ -33,7 +33,7 @@ export function toDate(text: string, options: DateOptions = {}): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** Reads a date as milliseconds since 1970. Returns `undefined` where `toDate` returns `null`. */
+/** Reads a date as milliseconds since 1970. Returns `undefined` for no date or one too far ahead. */
 export function readDate(text: string, { lang, now = Date.now() }: DateOptions = {}) {
   // Templates may break dates over lines: `14.\n   1.\n   2022`.
   const clean = toAsciiDigits(collapseSpaces(text.slice(0, MAX_CHARS))).trim()

@@ -5,7 +5,7 @@ import { declareField } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
-/** Maximum number of URLs that the field accepts. No service accepts more, and most have a lower limit. */
+/** Maximum number of URLs that the field accepts. A service's own limit is at most as high. */
 const MAX_URLS = 1_000_000
 
 /** Open WebUI: the route of an external loader for web pages. */

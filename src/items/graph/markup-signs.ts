@@ -60,7 +60,7 @@ function toLowerCaseNames(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Lists the properties of classes such as `p-name`, and all properties of old microformats. */
+/** Lists properties that class names mention, such as `p-name`, and all of old microformats. */
 function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)

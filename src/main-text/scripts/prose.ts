@@ -19,7 +19,7 @@ const LIMITS = { depth: 64, values: 50_000 }
 /** If one value has this share of an object's words, only the value is kept. */
 const MOST = 0.6
 
-/** Reads the prose of an object whose title passes `isTitle`. Prefers the most words. */
+/** Finds the object with the longest prose whose title passes `isTitle`. Returns its prose. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined

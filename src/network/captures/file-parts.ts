@@ -72,7 +72,7 @@ export async function unpackMember(
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
 }
 
-/** Bytes of a gzip member's checksum and size, after its data. */
+/** Number of bytes after the data of a gzip member: its checksum and size. */
 const TRAILER = 8
 
 /** Finds the end of a gzip member's header (RFC 1952, 2.3), if the header is complete. */

@@ -78,7 +78,7 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   return [request, { type: 'response', at, url, lines: lines + cut, ...message }]
 }
 
-/** Creates the record of a file, with the URI `urn:<kind>:<URL of the page>`, as in other programs. */
+/** Creates the record of a file, with the URI `urn:<kind>:<URL of the page>`. */
 function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
   const url = `urn:${kind}:${page}`
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }

@@ -5,7 +5,7 @@ import { type Guard, getUnbracketedHost } from './guard.js'
 import type { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** Limits of the requests to each target, through all proxies together. */
+  /** Limits the requests to each target, no matter through which proxies. */
   readonly targets: Targets
 }
 

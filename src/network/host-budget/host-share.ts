@@ -17,7 +17,7 @@ export class HostShare {
   readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
-  /** `performance.now()` after which `#grant` is not valid any more. */
+  /** Time by `performance.now()` until which `#grant` is valid. */
   #until = 0
   #starts = 0
   #isAsking = false

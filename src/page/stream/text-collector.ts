@@ -4,7 +4,7 @@ export interface CollectOptions {
   readonly maxChars: number
   /** Text to insert where a child element starts or ends (`''` by default). */
   readonly joint?: string
-  /** False for scripts, whose text has no character references (WHATWG HTML section 13.2.5.4). */
+  /** True to decode character references, which scripts do not have (WHATWG HTML 13.2.5.4). */
   readonly entities?: boolean
 }
 

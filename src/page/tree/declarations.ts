@@ -29,7 +29,7 @@ export function readBogusComment(html: string, start: number): Declaration<Token
   return { token: createCommentToken(text), end }
 }
 
-/** Reads a doctype from the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
+/** Reads the rest of a doctype, after `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
   const { text, end, isClosed } = readToGreater(html, start)
   return { token: createDoctypeToken(replaceNuls(text), isClosed), end }

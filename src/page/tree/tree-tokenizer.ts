@@ -246,7 +246,7 @@ export class TreeTokenizer {
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
-  /** True if the name of the element and a `>` are at `at`. Always false for elements of SVG and MathML. */
+  /** True if the element's name and `>` are at `at`. Always false for SVG and MathML. */
   #isEndTagOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#length) return false

@@ -20,7 +20,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type Scope = Document | Element
 
-/** Finds the page's main text for `:main`, as the root of a tree apart from the page's tree. */
+/** Finds the page's main text for `:main`. Returns the root of a separate tree. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**

@@ -6,7 +6,7 @@ import { type Cache, type Entry, getAge, KeptFile } from '../cache/index.js'
 
 interface AssetStoreOptions {
   readonly files: Cache
-  /** True if answers are cached. If not, their files are kept for a minute. */
+  /** True if answers are cached. Otherwise their files can be fetched for only a minute. */
   readonly isKept: boolean
   /** True if files are kept in this process's memory. */
   readonly isOwn: boolean

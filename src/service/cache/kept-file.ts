@@ -3,7 +3,7 @@ import { sumLengths } from '../../lib/net/body.js'
 
 const BLOCK_BYTES = 32_768
 
-/** Number of blocks to allocate at once. Many small allocations would slow down all other buffers. */
+/** Number of blocks to allocate at once, since many small allocations are slow. */
 const BLOCKS_AT_ONCE = 64
 
 /** Free blocks for reuse. With new buffers for each file, the garbage collector would run more often. */

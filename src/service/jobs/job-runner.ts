@@ -63,7 +63,7 @@ export class JobRunner {
   #ready: JobLink[] = []
   /** Links in progress, each with its own controller. Listeners would pile up on a shared signal. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Facts for the next report: pauses of hosts, and visits that ended. */
+  /** Facts for the next report: hosts that have to pause, and visits that ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least

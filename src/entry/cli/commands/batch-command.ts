@@ -87,7 +87,7 @@ type Item = Required<Pick<Line, 'index' | 'url'>>
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Creates a signal that aborts at SIGINT (Ctrl-C) or SIGTERM. The same signal again ends the process. */
+/** Creates an `AbortSignal` for SIGINT (Ctrl-C) and SIGTERM. A second Ctrl-C ends the process. */
 function createInterruptSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)

@@ -31,7 +31,7 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
     })
 }
 
-/** Sends the sum of all workers' metrics to workers that ask. Returns a function to read it. */
+/** Sends the sum of all workers' metrics to workers that ask. Returns a function to read the sum. */
 export function shareWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()
