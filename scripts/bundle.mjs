@@ -1,6 +1,4 @@
-// Bundles the code of the package and most of its dependencies into a few files. A program then
-// starts from a few files instead of hundreds, and an installation brings no packages that only a
-// service needs. The compiler writes the types.
+// Bundles the package and most dependencies into few files, for fast starts.
 import {
   copyFileSync,
   mkdirSync,
@@ -45,19 +43,18 @@ const threads = named
   .filter((path) => path.endsWith('.js'))
   .map((path) => path.replace(/\.js$/, '.ts'))
 
-/** The thread that needs as much code as the service: it shares the files of the service. */
+/** Thread that shares the files of the service. */
 const READING = 'pipeline/read/reading-worker.ts'
 
 /** Tables that are read when first asked for. */
 const tables = named.filter((path) => path.endsWith('.txt'))
 
-/** Marks a file by its path below dist/ until the built file that names it is known. */
+/** Placeholder for the path from a built file to dist/. */
 const BELOW_DIST = '@below-dist:'
 
 /**
- * Keeps the paths of files that code names beside itself, though the code moves, and imports from the file
- * that declares a name instead of the `index.ts` that passes it on: code that is loaded when first asked for
- * would otherwise be loaded with the `index.ts`.
+ * Keeps paths in `new URL`, and imports directly instead of by `index.ts`.
+ * An `index.ts` would load code too early.
  * @param {(path: string) => string} [beside] imports to add to a file
  * @returns {import('esbuild').Plugin}
  */
@@ -87,14 +84,14 @@ const ownCode = (beside) => ({
   },
 })
 
-/** The table of tag names, which would bring the whole parser with it. */
+/** Matches the import of tag names, which would load all of parse5. */
 const IMPORT_OF_TAGS = /^import \{ html(?:, type \w+)? \} from 'parse5'/m
 const TAGS = join(root, 'node_modules/parse5/dist/common/html.js')
 
 const IMPORT_OF_INDEX = /^import \{([^}]*)\} from '(\.[^']*\/index\.js)'/gm
 
 /**
- * Lists the values among the names of an import or export, each with the name that it has here.
+ * Lists the values of an import or export with their local names.
  * @param {string} names
  * @returns {[name: string, local: string][]}
  */
@@ -109,7 +106,7 @@ function namesIn(names) {
 }
 
 /**
- * Finds the file that declares what an `index.ts`, which passes on only, passes on.
+ * Finds the file and name behind a re-export of an `index.ts`.
  * @param {string} index
  * @param {string} name
  * @returns {{ file: string, name: string }}
@@ -126,8 +123,7 @@ function findDeclaring(index, name) {
 }
 
 /**
- * Leaves out all of undici but its connections: the rest takes as long to load as everything else
- * together.
+ * Includes only undici's connections, for a fast start.
  * @type {import('esbuild').Plugin}
  */
 const clientAlone = {
@@ -138,7 +134,7 @@ const clientAlone = {
       contents: "export { default as Client } from 'undici/lib/dispatcher/client.js'",
       resolveDir: root,
     }))
-    // It asserts what its tests have shown; `node:assert` and `node:http` load 13 modules for that and one setting.
+    // Saves loading 13 modules for assertions and one setting.
     onResolve({ filter: /^node:(?:assert|http)$/ }, ({ path, importer }) =>
       importer.includes('/undici/') ? { path, namespace: 'client-parts' } : undefined,
     )
@@ -155,25 +151,25 @@ const clientAlone = {
       const { ERROR, TYPE } = createRequire(import.meta.url)(path)
       return { contents: `module.exports = ${JSON.stringify({ ERROR, TYPE })}` }
     })
-    // Finds the common names of headers a little faster than they are made of their bytes.
+    // Does without a table that barely speeds up header names.
     onLoad({ filter: /undici\/lib\/core\/tree\.js$/ }, () => ({
       contents: 'module.exports = { tree: { lookup: () => null } }',
     }))
-    // Neither HTTP/2 nor forms are spoken here, and Node's HTTP/2 takes longest of its modules to load.
+    // HTTP/2 and forms are unused, and slow to load.
     onLoad({ filter: /undici\/lib\/(?:dispatcher\/client-h2|web\/fetch\/body)\.js$/ }, () => ({
       contents: 'module.exports = {}',
     }))
   },
 }
 
-/** Small tools that most files use. They share one file, since to find another takes as long as to read 10 kB. */
+/** Small files that most code uses, bundled into one file. */
 const TOOLS = sources
   .filter((file) => /^(?:contracts|lib(?:\/(?:async|data|net|text))?)\/[^/]*$/.test(file))
   .map((file) => join(src, file))
   // Tools import the errors.
   .filter((file) => statSync(file).size < 2_000 || file.endsWith('contracts/errors.ts'))
 
-/** Starts that load few files: those of our files that the same of these starts need become one. */
+/** Entry points whose files are grouped, to load few files. */
 const MAIN_STARTS = [
   ...Object.values(ENTRANCES),
   READING,
@@ -189,7 +185,7 @@ const OTHER_STARTS = [
 ].map((file) => join(src, file))
 
 /**
- * Groups our files, all tools first, so that what loads one of a group loads all of it, from one file.
+ * Groups files by the entry points that need them, tools first.
  * @param {Record<string, ReadonlySet<string>>} needed files by their starts
  * @returns {string[][]}
  */
@@ -218,11 +214,11 @@ function groupFiles(needed) {
   return [tools, ...groups.values()]
 }
 
-/** Bytes of a group that is not worth a file of its own: it joins one that more starts need. */
+/** Smaller groups, in bytes, join a group that more starts need. */
 const SMALL = 6_000
 
 /**
- * True if all starts of one key, and more, are in the other.
+ * True if `other` has all starts of `key`, and more.
  * @param {string} key
  * @param {string} other
  */
@@ -233,7 +229,7 @@ function isWithin(key, other) {
 const countStarts = (/** @type {string} */ key) => key.replaceAll('0', '').length
 
 /**
- * Sorts the groups that fewer starts need first.
+ * Sorts groups by their number of starts.
  * @param {string} one
  * @param {string} other
  */
@@ -242,7 +238,7 @@ function byStarts(one, other) {
 }
 
 /**
- * Lists the files that are loaded with each start.
+ * Lists the files that each start loads.
  * @param {import('esbuild').Metafile} built
  * @returns {Record<string, ReadonlySet<string>>}
  */
@@ -263,8 +259,7 @@ function listNeeded({ inputs: all, outputs }) {
 }
 
 /**
- * Gives whole groups of files to every start that needs one of a group: parts of it that only some starts
- * share would be files of their own.
+ * Loads whole groups, to avoid more and smaller files.
  * @param {string[][]} groups
  * @returns {import('esbuild').Plugin}
  */
@@ -294,8 +289,7 @@ const groupsTogether = (groups) => ({
 const SUFFIXES = 'suffixes.cjs'
 
 /**
- * Keeps the public suffixes in a file that is read for the first host that does not end in one of the most
- * common of them.
+ * Loads the public suffixes only for uncommon ones.
  * @type {import('esbuild').Plugin}
  */
 const suffixesApart = {
@@ -318,7 +312,7 @@ const suffixesApart = {
 const CHARSETS = 'charsets.cjs'
 
 /**
- * Keeps the tables of charsets in a file that is read for the first page of another charset than UTF-8.
+ * Loads the tables of charsets only for charsets other than UTF-8.
  * @type {import('esbuild').Plugin}
  */
 const charsetsApart = {
@@ -343,8 +337,7 @@ const charsetsApart = {
 }
 
 /**
- * Keeps those of several bytes in one more file, which Node's own base64 unpacks in place of 10 kB that check
- * it first.
+ * Keeps multi-byte charsets in another file, and uses Node's own base64.
  * @type {import('esbuild').Plugin}
  */
 const charsetTables = {
@@ -362,8 +355,8 @@ const charsetTables = {
 }
 
 /**
- * Unpacks the tree of entities for the first text that may contain one, and loads the clock of caches, for which Node.js
- * loads ten modules, for the first value that expires.
+ * Unpacks the tree of entities when first used.
+ * Replaces the clock of caches, which would load ten modules.
  * @type {import('esbuild').Plugin}
  */
 const unpackedWhenUsed = {
@@ -408,7 +401,7 @@ const unpackedWhenUsed = {
 /** Gives packages in CommonJS a `require` for Node's own modules. */
 const REQUIRE = `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)`
 
-/** Modules of Node.js that take long to load, and that many programs that import them never use. */
+/** Modules of Node.js that are slow to load and seldom used. */
 const SELDOM_USED = [
   'child_process',
   'crypto',
@@ -420,11 +413,11 @@ const SELDOM_USED = [
   'zlib',
 ].map((name) => `node:${name}`)
 
-/** Modules that Node.js has loaded before the first module of a program, and not before a script. */
+/** Modules that Node.js loads early for modules, but not for scripts. */
 const OF_MODULES = ['fs/promises', 'os', 'timers/promises'].map((name) => `node:${name}`)
 
 /**
- * Loads modules of Node.js that are seldom used when one of their functions is first called.
+ * Loads seldom used modules of Node.js at the first call.
  * @param {string[]} seldom
  * @returns {import('esbuild').Plugin}
  */
@@ -448,7 +441,7 @@ const builtinsWhenCalled = (seldom) => ({
 })
 
 /**
- * Writes a module that has the exports of one of Node.js, which it loads when they are used.
+ * Creates a module that loads one of Node.js at first use.
  * @param {string} path
  */
 function wrapExports(path) {
@@ -488,7 +481,7 @@ const SETTINGS = {
   logLevel: 'warning',
 }
 
-/** The other threads start in two thirds of the time from one file each. */
+/** Other threads are single files, which start faster. */
 const ownFiles = threads.filter((file) => file !== READING)
 /** Threads keep the names of their files. */
 const byName = (/** @type {string[]} */ files) =>
@@ -511,7 +504,7 @@ const needed = listNeeded(metafile)
 const groups = groupFiles(needed)
 
 /**
- * Imports all groups of which a start needs a file, and all tools.
+ * Writes imports of all groups that a start needs.
  * @param {string} start
  */
 function importGroups(start) {
@@ -523,7 +516,7 @@ function importGroups(start) {
 }
 
 /**
- * Adds the groups of these files, and those that a file of these groups imports.
+ * Adds groups with these files, and groups that those import.
  * @param {ReadonlySet<string>} files
  * @param {Set<number>} found
  */
@@ -546,7 +539,7 @@ function importsOf(file) {
 const builds = await Promise.all([
   build({
     ...SHARED,
-    // Groups name files of packages that others import by the package's name, as having no side effects.
+    // Groups import files of packages that are marked as without side effects.
     logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [
       ownCode(importGroups),
@@ -599,8 +592,7 @@ await packProgram(
 )
 
 /**
- * Removes files of an earlier build, after the new one since programs may be running. Types, the
- * playground and the packed program are built elsewhere.
+ * Removes old files last, since programs may be running.
  * @param {Set<string>} built
  */
 function removeOthers(built) {
@@ -611,7 +603,8 @@ function removeOthers(built) {
 }
 
 /**
- * Resolves the marks in a built file, and removes a `require` that nothing calls. Its map keeps our sources and only names those of packages.
+ * Resolves placeholders, and removes an unused `require`.
+ * Source maps keep only our own sources.
  * @param {string} file
  */
 function finish(file) {
@@ -645,7 +638,7 @@ function packagesIn(inputs) {
 }
 
 /**
- * Writes the notices that the licences of bundled packages require.
+ * Collects the notices that the licences of packages require.
  * @param {string[]} folders
  */
 function notice(folders) {

@@ -1,5 +1,4 @@
-// Checks the published package: packs it, installs the tarball into an empty folder, imports it
-// with its types, and runs the program.
+// Installs the packed package into an empty folder, and tries it.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -70,8 +69,7 @@ try {
   )
 
   writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}')
-  // Installs what a function call needs: nothing optional, and nothing that refuses the oldest
-  // Node.js.
+  // Installs only the required packages, on the oldest Node.js.
   const lean = ['--omit=optional', '--engine-strict']
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', ...lean, tarball])
   const installed = run('npm', ['ls', '--all', '--parseable', '--omit=optional']).trim().split('\n')
@@ -86,7 +84,7 @@ try {
   writeFileSync(join(folder, 'guarded.js'), GUARDED)
   expect('its fetch is guarded', run('node', ['guarded.js']), 'EFORBIDDENURL')
   writeFileSync(join(folder, 'typed.ts'), TYPED)
-  // Without the types of Node.js, and reading every declaration that ours lead to.
+  // Checks all declarations, without the types of Node.js.
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']
   run('node', [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'typed.ts'])
   console.log('  ✓ its types are right, and need no others')

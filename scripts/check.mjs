@@ -1,5 +1,4 @@
-// Runs all checks of a change at the same time: types, lint, tests, the package. The tests print as
-// they run, the others when they are done.
+// Runs all checks at once: types, lint, tests and the package.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const shell = process.platform === 'win32'
-/** Programs by their paths, since `npx` takes longer to find one than that takes to start. */
+/** Full paths, since `npx` is slow to find programs. */
 const BIN = join(root, 'node_modules/.bin')
 
 const BESIDE = {
@@ -18,7 +17,7 @@ const BESIDE = {
 }
 
 /**
- * Runs a check, shows its output at the end and returns true if it passed.
+ * Runs a check and collects its output.
  * @param {string} name
  * @param {string[]} command
  */
@@ -32,7 +31,7 @@ async function quietly(name, [program = '', ...args]) {
   return { name, well: code === 0, said: `${out}${errors}`.trim() }
 }
 
-/** Runs the tests; returns true if they passed, and those skipped because a program is missing (`MissingPrograms`). */
+/** Runs the tests. Returns if they passed, and which were skipped. */
 async function runTests() {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']

@@ -1,5 +1,5 @@
-// Answers pages of its own by a packed program, and writes what V8 compiled for that: compile-program.mjs SCRIPT CODE.
-// Prints the names of the modules that were needed.
+// `compile-program.mjs SCRIPT CODE` runs a packed program and saves V8's compiled code.
+// Prints the names of the loaded modules.
 import dns from 'node:dns/promises'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync, writeSync } from 'node:fs'
@@ -20,7 +20,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 </head><body><nav><ul><li><a href="/tables">Tables</a></li><li><a href="/walls">Walls</a></li></ul></nav>
 <main><h1>A lamp</h1><p>It gives light, on a table as well as on a wall.</p></main></body></html>`
 
-/** PNG of 64 × 64 pixels by its first bytes, which are all that is read of it. */
+/** First bytes of a PNG of 64 × 64 pixels. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   'base64',
@@ -35,7 +35,7 @@ const server = createServer(({ url }, response) => {
       : ['lost.example/lamp.png', 'icon']
   const [image = '', icon = ''] = images
   response.setHeader('content-type', isImage ? 'image/png' : 'text/html; charset=utf-8')
-  // Many sites answer a page in place of an icon that they do not have.
+  // Many sites answer a page instead of a missing icon.
   response.end(isImage ? PNG : PAGE.replace('IMAGE', image).replace('ICON', icon))
 })
 server.listen(0, '127.0.0.1')
@@ -51,7 +51,7 @@ dns.lookup = async (/** @type {string} */ name) => {
   throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' })
 }
 process.stdout.write = () => true
-// V8 accepts the code only with the flags that are set when it is written.
+// V8 rejects compiled code if its flags differ.
 v8.setFlagsFromString = () => {}
 
 const script = new Script(readFileSync(path, 'latin1'), { filename: path })

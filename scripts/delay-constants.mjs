@@ -1,5 +1,4 @@
-// Delays making the constants of a module until they are first used: a page needs few of the regular expressions and
-// tables of the program, and making all of them would take a tenth of its time.
+// Delays constants until first use, since a page needs few of them.
 import { parseAst } from 'vite'
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
@@ -92,7 +91,7 @@ function findNames(body) {
 }
 
 /**
- * Tells what a part of a node does with a name that stands there.
+ * Returns the role of a name in a part of a node.
  * @param {string} type
  * @param {string} part
  * @param {Role} role of the node itself
@@ -118,7 +117,7 @@ function isTable({ type, regex, elements, properties }) {
 }
 
 /**
- * True if the value of an expression is the same at any time.
+ * True if an expression always has the same value.
  * @param {Node} node
  * @param {Map<string, Name>} names
  * @returns {boolean}

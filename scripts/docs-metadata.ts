@@ -1,7 +1,7 @@
 import { isMediaField, META_FIELDS } from '../src/contracts/fields.js'
 import { IMAGE_FIELDS, TEXT_FIELDS } from '../src/metadata/detect.js'
 
-/** Lists the sources of every field in the order in which the code tries them. */
+/** Lists every field's sources in the order they are tried. */
 export function sourceLists(): string {
   return META_FIELDS.map((field) => {
     const sources = isMediaField(field) ? IMAGE_FIELDS[field] : TEXT_FIELDS[field].sources

@@ -28,7 +28,7 @@ export function parameterSections(): string {
     .join('\n\n')
 }
 
-/** Lists a parameter and all options below it, each with its path, which completes its example. */
+/** Lists a parameter and all options below it, by path. */
 export function withOptions(path: string, parameter: Parameter): [path: string, Parameter][] {
   const options: ParameterRecord = parameter.options ?? {}
   const below = Object.entries(options).flatMap(([name, option]) =>
@@ -39,7 +39,7 @@ export function withOptions(path: string, parameter: Parameter): [path: string, 
   return [[path, { ...parameter, example: whole }], ...below]
 }
 
-/** Renders the description, with the words or the range that the schema allows. */
+/** Renders the description with the allowed words or range. */
 function meaning({ description, schema }: Pick<Parameter, 'description' | 'schema'>): string {
   const { enum: words, minimum: min, maximum: max } = schema
   if (Array.isArray(words))

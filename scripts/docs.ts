@@ -1,4 +1,4 @@
-// Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
+// `npm run docs` writes the generated parts of the documents.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { COMMON_FIELDS, ITEM_TYPE_NAMES, ITEM_TYPES } from '../src/contracts/item-types.js'

@@ -1,4 +1,4 @@
-// Counts what the house is made of: `npm run house`. `test/house.test.ts` holds the bounds.
+// `npm run house` prints statistics of the code. `test/house.test.ts` has bounds.
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PARAMETERS, type Parameter, type ParameterRecord } from '../src/params/index.js'
@@ -8,7 +8,7 @@ import { FILES, importsOf, textOf } from './import-graph.js'
 /** Tables that no one reads line by line. */
 const DATA = /\.data\.ts$/
 
-/** Shorter files with one user, in the same folder, are worth a look. */
+/** Shorter files with a single user may be merged. */
 const THIN_LINES = 45
 
 const QUESTION = /^\/\*\*\s*(?:\*\s*)?(?:What|Whether|Where|Who|Whose|How)\b/
@@ -24,7 +24,7 @@ export interface House {
   readonly functions: number
   /** Functions that are named `xOf`, as `file: name`. */
   readonly namedOf: readonly string[]
-  /** Names of files and folders side by side that differ by an `s` or one letter. */
+  /** Neighbouring names that differ by an `s` or one letter. */
   readonly nearNames: readonly string[]
   /** Short files whose only user is in the same folder. */
   readonly thin: readonly string[]
@@ -34,7 +34,7 @@ export interface House {
   readonly options: number
   /** Options that a file beside their declaration describes again, as `file: option`. */
   readonly describedAgain: readonly string[]
-  /** Records that are spread where they stand, which only keeps a line short, as `file: line`. */
+  /** Spreads that only shorten a line, as `file: line`. */
   readonly spreads: readonly string[]
 }
 

@@ -18,16 +18,16 @@ export function importsOf(file: string): string[] {
   return specifiers.map(([, path]) => `${relative(SRC, join(SRC, dirname(file), path ?? ''))}.ts`)
 }
 
-/** Rooms whose folders and files are homes of their own, and folders that are one within another room. */
+/** Matches folders with their own import rules. */
 const DIVIDED =
   /^(?:(?:network|service|entry)\/[^/]+|rules\/(?:convert|sandbox)|pipeline\/read|page\/(?:encoding|shell-memory)|media\/(?:images|oembed))(?=\/|\.ts$)/
 
-/** Finds the home of a file: its top folder, or a part of that which has rules of its own. */
+/** Returns a file's top folder, or a subfolder with its own rules. */
 export function homeOf(file: string): string {
   return (DIVIDED.exec(file)?.[0] ?? file.split('/')[0] ?? '').replace(/\.ts$/, '')
 }
 
-/** Lists what each folder, and each file beside them, imports; from the inside out. */
+/** Lists the imports of each folder, least dependent folders first. */
 export function knownByHome(): Map<string, string[]> {
   const homes = new Map<string, Set<string>>()
   for (const file of FILES) {

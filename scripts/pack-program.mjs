@@ -1,6 +1,4 @@
-// Packs the program for `linkglass URL` into one script, and compiles it: V8 starts from code that it compiled
-// before, with all functions that a page needs, in half the time that the same modules take. Modules of ECMAScript
-// have no such form in Node.js 20.
+// Packs `linkglass URL` into a script with compiled code, to start fast.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -24,7 +22,7 @@ const withoutCommands = {
 }
 
 /**
- * Gives the script's own `require` to code that makes one, for which Node.js loads its loader of modules.
+ * Replaces `createRequire` by the script's own `require`, to load less.
  * @type {import('esbuild').Plugin}
  */
 const ownRequire = {
@@ -38,7 +36,7 @@ const ownRequire = {
 }
 
 /**
- * Writes `program.cjs` with the code that a page needs, `program-rest.cjs` with the rest, and the compiled code.
+ * Writes the code for a page, the remaining code, and compiled code.
  * @param {import('esbuild').BuildOptions} settings those of the modules, for the file of the program
  * @param {string} folder
  * @param {(text: string) => string} finish resolves marks in the code
@@ -63,7 +61,7 @@ export async function packProgram(settings, folder, finish) {
     ),
   )
   mkdirSync(folder, { recursive: true })
-  // Compiled code of an earlier build would be taken for that of this one if both scripts are as long.
+  // V8 would accept old compiled code for a script of equal length.
   for (const name of readdirSync(folder))
     if (/\.(?:bin|map)$/.test(name)) rmSync(join(folder, name))
   copyFileSync(join(SCRIPTS, 'start-program.cjs'), join(folder, 'main.js'))
@@ -74,7 +72,7 @@ export async function packProgram(settings, folder, finish) {
 }
 
 /**
- * Writes the first of these modules as one script, and the others as another.
+ * Writes the modules in `first` as one script, and others as another.
  * @param {(readonly [name: string, code: string])[]} chunks
  * @param {ReadonlySet<string>} first
  * @param {string} folder
@@ -86,7 +84,7 @@ function writeScripts(chunks, first, folder) {
 }
 
 /**
- * Writes what V8 compiled of the program for a page, and returns the names of the modules that this needed.
+ * Compiles the program. Returns the names of the modules for a page.
  * @param {string} folder
  * @returns {ReadonlySet<string>}
  */
@@ -101,7 +99,7 @@ function compile(folder) {
 }
 
 /**
- * Makes a function of a module, which is called with its `module` when it is first needed.
+ * Wraps a module as a function that is called at first use.
  * @param {string} text
  */
 async function toFunction(text) {
@@ -114,11 +112,11 @@ async function toFunction(text) {
     // Node.js prints the whole line of an error that nobody catches.
     lineLimit: 500,
   })
-  // Names the exports for loaders that look at code, in a line that never runs.
+  // Removes a line that never runs.
   const named = /0&&\(module\.exports=\{[^}]*\}\);?/
   return (
     delayConstants(code.replace(named, ''))
-      // Its exports are all that the other modules need; a copy of them would only be slower.
+      // Avoids a slow copy of the exports.
       .replace('module.exports=__toCommonJS(stdin_exports)', 'module.exports=stdin_exports')
       .replace(/\brequire\("\.\/([^"]*)"\)/g, '$load("$1")')
       .replace(/\bimport\("\.\/([^"]*)"\)/g, '(async()=>$load("$1"))()')
@@ -127,8 +125,7 @@ async function toFunction(text) {
 }
 
 /**
- * Makes a script whose value is a function of `require`, of what imports packages, of its own address, and of what
- * loads modules that are not in it. It returns what loads modules by name.
+ * Creates a script of functions by module name, which loads modules on demand.
  * @param {(readonly [name: string, code: string])[]} chunks
  */
 function toScript(chunks) {
@@ -148,7 +145,7 @@ return module.exports
 $load.names=()=>[...loaded.keys()]
 return $load
 })`
-  // V8 reads a script of plain ASCII twice as fast. Only regular expressions contain anything else.
+  // V8 reads plain ASCII twice as fast.
   return text.replace(
     /[^\0-\x7F]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,6 +1,5 @@
-// Makes a checkout ready: installs when the lock file is newer than what is installed, builds when a
-// source is newer than what is built. `--to-run` leaves out what only the tests, the bench and the
-// scripts take, two thirds of all files. Needs nothing but Node.js itself.
+// Installs and builds whatever is out of date, by Node.js alone.
+// `--to-run` leaves out packages for tests, benchmarks and scripts.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +12,7 @@ const OLDEST_NODE = [20, 19]
 const INSTALLED = 'node_modules/.package-lock.json'
 /** Link that exists if the packages of `test/package.json` are installed, too. */
 const TESTS = 'node_modules/linkglass-tests'
-/** Packages left out by name: Lighthouse is an optional peer of linkglass, and one of another package. */
+/** Leaves out test packages and Lighthouse, an optional peer. */
 const WITHOUT_TESTS = ['--workspaces=false', '--omit=peer']
 /** Written after a successful build, since a failed one leaves files behind. */
 const BUILT = 'node_modules/.linkglass-built'
@@ -29,7 +28,7 @@ const SOURCES = [
   INSTALLED,
 ]
 
-/** Milliseconds by which npm may write the lock file after what it installed. */
+/** Tolerance in milliseconds for the lock file's time. */
 const SLACK_MS = 5_000
 
 /** @param {{ toRun?: boolean }} [options] */
@@ -39,7 +38,7 @@ export function prepare({ toRun = false } = {}) {
   const isStale = time('package-lock.json') > time(INSTALLED) + SLACK_MS
   if (isStale || !(toRun || hasTests)) {
     const left = toRun && !hasTests ? WITHOUT_TESTS : []
-    // The lock file has each package's hash, so npm may use its cache without asking the registry.
+    // Cached packages are safe, as the lock file has their hashes.
     const quiet = ['--no-audit', '--no-fund', '--prefer-offline']
     run('Installing', ['ci', '--include=dev', ...quiet, ...left])
     stamp(INSTALLED, new Date())
@@ -66,7 +65,7 @@ function checkNode() {
 }
 
 /**
- * Runs npm quietly; if it fails, shows its output and ends.
+ * Runs npm, and shows its output only on failure.
  * @param {string} doing
  * @param {string[]} args
  */
@@ -89,7 +88,7 @@ function run(doing, args) {
 }
 
 /**
- * Returns the time at which a file was written, in milliseconds; 0 if it is missing.
+ * Returns when a file was written, in milliseconds, or 0.
  * @param {string} path
  */
 function time(path) {
@@ -97,8 +96,7 @@ function time(path) {
 }
 
 /**
- * Returns the time of the newest file below a path. Folders count too: they change when a file is
- * removed.
+ * Returns the newest time below a path. Removals change folders' times.
  * @param {string} path
  */
 function newest(path) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the program; the build puts it at dist/cli/main.js. What is asked most, `linkglass URL`, starts from
-// code that the build compiled, if it did so for this V8 and CPU, and everything else from the modules.
+// Starts the program, as dist/cli/main.js.
+// `linkglass URL` starts from compiled code, other commands from modules.
 'use strict'
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -12,15 +12,14 @@ const words = process.argv.slice(2)
 const load = /^[a-z]+$/.test(words[0] ?? '') ? undefined : loadCompiled()
 const program = load ? load('program.js') : import('../code/program.js')
 let isOver = false
-// All output is written by then; `exit` saves Node.js taking down its memory. A program that waits for what never comes
-// ends as Node.js ends such a module, instead of with 0.
+// Exits fast after all output. Unsettled work means code 13.
 process.once('beforeExit', () => process.exit(isOver ? process.exitCode : 13))
 Promise.resolve(program).then(async ({ runProgram }) => {
   await runProgram(words)
   isOver = true
 })
 
-/** Returns the function that loads modules of the compiled program; `undefined` if none fits this V8 and CPU. */
+/** Returns a loader of compiled modules, or `undefined` without matching code. */
 function loadCompiled() {
   const path = join(__dirname, 'program.cjs')
   let cachedData
@@ -32,7 +31,7 @@ function loadCompiled() {
   const script = new Script(readFileSync(path, 'latin1'), { filename: path, cachedData })
   // It was compiled with other flags.
   if (script.cachedDataRejected) return undefined
-  // The program sets flags of V8, after which Node.js would have to compile its own modules, too.
+  // Load these before V8's flags change, to use Node's compiled code.
   for (const name of ['net', 'dns/promises', 'v8']) require(`node:${name}`)
   // What reads options is loaded by the first look at it.
   if (words.some((word) => word.startsWith('-'))) void require('node:util').parseArgs

@@ -1,4 +1,4 @@
-// Runs the tests on the other supported versions of Node.js; both come from the registry.
+// Runs the tests on the other supported versions of Node.js.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

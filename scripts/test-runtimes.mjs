@@ -1,5 +1,4 @@
-// Runs the packed library and program on Deno and Bun, and builds the Next.js example. All three
-// are installed from the registry into a folder of their own: they are too large for every install.
+// Tests the package on Deno and Bun, and builds the Next.js example.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'linkglass-runtimes-'))
 
-/** A page with fields, rules that need a thread, and a function that needs the sandbox. */
+/** Page that needs a thread for rules and the sandbox. */
 const PROGRAM = `
 import { createServer } from 'node:http'
 import { createLinkglass, loadConfig } from 'linkglass'

@@ -13,10 +13,7 @@ export interface LabelledPage {
   readonly gold: Readonly<Record<string, string | readonly string[]>>
 }
 
-/**
- * Lists the pages of a corpus folder with their labels, or those of a folder of saved pages; one without an
- * address gets its own.
- */
+/** Lists labelled pages, or the saved pages of a folder without labels. */
 export function readLabels(folder: string): LabelledPage[] {
   const labels = join(folder, 'labels.jsonl')
   const pages: LabelledPage[] = existsSync(labels)

@@ -5,10 +5,7 @@ import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
 
-/**
- * Counts walls and shells that are reported wrongly on saved ordinary pages. Every page of a host is shown
- * three times, each time under another address that leads to it.
- */
+/** Counts false reports of walls and shells on saved ordinary pages. */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
   console.error('Which corpora? npm run bench:false-alarms -- FOLDER…')
@@ -49,7 +46,7 @@ async function replay(folder: string): Promise<number> {
   return alarms.size
 }
 
-/** Lists all pages of a host, three times, then those of the next host. */
+/** Lists all pages of a host three times, then the next host's. */
 function inOrderOfHosts(readings: readonly Reading[]): Reading[] {
   const byHost = new Map<string, Reading[]>()
   for (const one of readings) {

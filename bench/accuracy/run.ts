@@ -51,7 +51,7 @@ function readPage(folder: string, label: LabelledPage): ReadPage {
   }
 }
 
-/** Returns what the service would answer, with the first candidate as the image: nothing is probed. */
+/** Predicts the service's answer, without probing the image. */
 function predict({ label, view }: ReadPage): Prediction {
   const { text, image } = detectMetadata(view)
   return { id: label.id, ...text, image: image?.[0]?.url ?? null }
@@ -68,7 +68,7 @@ function toRow({ fields, macroF1 }: Score): Record<string, number> {
   return { ...ours, mean: macroF1 }
 }
 
-/** Prints the F1 of each fifth of the domains, and their mean: a rule for one site shows in one of them. */
+/** Prints F1 by fifths of the domains, to expose site-specific rules. */
 function printFolds(): void {
   const domains = [...new Set(pages.map(({ domain }) => domain))].sort()
   const rows = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,14 +1,11 @@
 import { PageText } from '../../src/page/page-text.js'
-import { lacksAnything } from '../../src/pipeline/load-page/when-to-open.js'
+import { lacksRequestedValue } from '../../src/pipeline/load-page/when-to-open.js'
 import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
 import { readVisibleText, wordsOf } from './visible-text.js'
 
-/**
- * Counts the saved pages that `prerender=auto` would open in the browser, and those of them that already show
- * their labelled text.
- */
+/** Counts pages that `prerender=auto` would open, and those opened for nothing. */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
   console.error('Which corpora? npm run bench:shells -- FOLDER…')
@@ -38,7 +35,7 @@ for (const folder of folders) {
 function isOpened(folder: string, page: LabelledPage): boolean {
   const request = readRequestFor(page.url)
   const reading = readPage(new PageText([readHtml(folder, page)]), request)
-  return reading.isShell === true && lacksAnything(request, reading)
+  return reading.isShell === true && lacksRequestedValue(request, reading)
 }
 
 function isAnswered(folder: string, page: LabelledPage): boolean {

@@ -3,11 +3,10 @@ import { addToList } from '../../src/lib/data/multimap.js'
 import { TEXT_FIELDS } from '../../src/metadata/detect.js'
 import type { FieldSource } from '../../src/metadata/field-source.js'
 import type { PageView } from '../../src/metadata/page-view.js'
-import { decideField, type Field } from '../../src/metadata/text-field.js'
+import { type Field, findFieldValue } from '../../src/metadata/text-field.js'
 import type { LabelledPage } from './corpus.js'
 import type { createScorer, Prediction } from './scorer.js'
 
-/** A page that was read, and the domain by which pages are held out. */
 export interface ReadPage {
   readonly label: LabelledPage
   readonly view: PageView
@@ -18,19 +17,19 @@ interface Row {
   /** Pages that the source decides, and the percentage that is right. */
   readonly 'half 1': string
   readonly 'half 2': string
-  /** Domains that lose pages without the source, and domains that win some, in both halves. */
+  /** Number of domains with more pages right by the source, per half. */
   readonly helps: string
   readonly harms: string
 }
 
-/** Effect of a source on one page: `gain` is 1 if the page is wrong without it, -1 if it is right. */
+/** `gain` is 1 if the source makes the page right, -1 if wrong. */
 interface Deed {
   readonly domain: string
   readonly right: boolean
   readonly gain: number
 }
 
-/** Prints, for each source of each field, what it decides on each half of the domains. */
+/** Prints how often each source decides, on two halves of the domains. */
 export function printSources(
   pages: readonly ReadPage[],
   scorer: ReturnType<typeof createScorer>,
@@ -55,10 +54,10 @@ function findDeeds(
   { listWrong }: ReturnType<typeof createScorer>,
 ): ReadonlyMap<FieldSource, readonly Deed[]> {
   const labelled = pages.filter(({ label }) => label.gold[name] !== undefined)
-  const decided = labelled.map(({ view }) => decideField(field, view))
+  const decided = labelled.map(({ view }) => findFieldValue(field, view))
   const without = labelled.map(({ view }, index) => {
     const sources = field.sources.filter((one) => one !== decided[index]?.source)
-    return decideField({ ...field, sources }, view).value
+    return findFieldValue({ ...field, sources }, view).value
   })
   const findWrong = (values: readonly (string | null)[]) => {
     const labels = labelled.map(({ label }) => label)

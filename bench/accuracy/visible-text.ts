@@ -18,7 +18,7 @@ export function readVisibleText(html: string): string {
 
 class VisibleText implements MarkupHandler {
   readonly parts: string[] = []
-  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  /** Depth of the outermost hidden element, or 0 for none. */
   #unseen = 0
 
   onElementStart({ name, depth }: MarkupReader): void {

@@ -1,5 +1,4 @@
-// CPU time for the fields of a page that is already here, beside published packages:
-// `npm ci --prefix bench/packages` first.
+// Compares CPU time with other packages. Run `npm ci --prefix bench/packages` first.
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,7 +21,7 @@ if (folder === undefined) {
 const load = createRequire(join(resolve(values.packages), 'package.json'))
 const FIELDS = ['title', 'description', 'lang', 'author', 'publisher', 'image', 'date', 'url']
 
-/** Readers of a page that is already here; `undefined` for packages that are not installed. */
+/** Functions that read a page, `undefined` for missing packages. */
 const READERS = {
   linkglass: async () => {
     const { fromHtml } = await import('../../dist/index.js')
@@ -40,7 +39,7 @@ const READERS = {
   },
 }
 
-/** Every so many of them, so that all sources of the corpus are among them. */
+/** Picks evenly, so that all sources of the corpus are present. */
 function some(list, count) {
   const step = Math.max(1, Math.floor(list.length / count))
   return list.filter((_, index) => index % step === 0).slice(0, count)

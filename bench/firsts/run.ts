@@ -5,10 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROWS, type Row } from './rows.js'
 
-/**
- * `npm run bench:firsts`: runs the test of each wrong answer that was mended, and prints a verdict for
- * each. Ends with 1 when one of them fails or is not there.
- */
+/** `npm run bench:firsts` runs the tests of corrected wrong answers. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'linkglass-firsts-'))
 const results = join(folder, 'results.json')

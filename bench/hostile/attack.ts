@@ -1,12 +1,12 @@
 import type { Hosted } from '../../test/hostile/support/hosted.js'
 
-/** One request, or several at once, that try to cost more than they should. */
+/** One or more requests that try to cost too much. */
 export interface Attack {
   readonly name: string
   /** Page that the target serves. */
   readonly page?: string | Buffer
   readonly type?: string
-  /** Files that the target serves below the page's address: a manifest, an icon. */
+  /** Files below the page's address, such as an icon. */
   readonly linked?: { readonly body: string | Buffer; readonly type: string }
   /** The page comes one byte at a time. */
   readonly isDripped?: boolean
@@ -29,11 +29,11 @@ export interface Attack {
   readonly act?: (service: Hosted, url: string) => Promise<unknown>
   /** Requests at once; one when left out. */
   readonly times?: number
-  /** Program of the system that the attack needs; it is left out without it. */
+  /** Program that the attack needs. Without the program, no attack. */
   readonly needs?: string
-  /** What the service is started with, and what has to be there before. */
+  /** Prepares the environment in which the service starts. */
   readonly prepare?: () => Promise<Preparation>
-  /** What somebody else asks for meanwhile, beside a title, and with which key. */
+  /** Request of another caller at the same time. */
   readonly others?: { readonly query?: Record<string, string>; readonly key?: string }
 }
 

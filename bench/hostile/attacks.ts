@@ -9,7 +9,7 @@ import { leftBodies, neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
 import { VISIT_ATTACKS } from './visit-attacks.js'
 
-/** JSON-LD of authors of authors, all of which refer to one long name. */
+/** JSON-LD of nested authors that all refer to one long name. */
 function references(width: number, length: number): string {
   const refer = (name: string) => Array(width).fill({ '@id': name })
   return jsonLd([

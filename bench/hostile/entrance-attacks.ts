@@ -13,7 +13,7 @@ export const BAD_STATUS_LINES = ['099 OK', '000 OK', '200 O\x00K', '200 O\x01K',
 
 const BROWSER = { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' }
 
-/** Attacks on the service's entrances and its ways out; each throws if it succeeded. */
+/** Attacks on the service and its proxy. Each throws if successful. */
 export const ENTRANCE_ATTACKS: readonly Attack[] = [
   { name: 'bad status lines of subresources', opensBrowser: true, act: visitBadHeads },
   { name: 'linkglass proxy: bad status lines', act: proxyBadHeads },
@@ -24,7 +24,7 @@ export const ENTRANCE_ATTACKS: readonly Attack[] = [
     opensBrowser: true,
     page: '<title>x</title><script>document.title = "Made by a script"</script>',
     prepare: async () => ({
-      // What is looked at is that visits come through, however slow the machine is.
+      // Visits must succeed, however slow the machine is.
       env: {
         ...BROWSER,
         LINKGLASS_WORKERS: '2',
@@ -37,7 +37,7 @@ export const ENTRANCE_ATTACKS: readonly Attack[] = [
   { name: 'a foreign Host', page: '<title>Secret</title>', act: askAsForeigner },
 ]
 
-/** A site that answers `/` with a page, `/good` as any does, and `/n` with the n-th bad status line. */
+/** Starts a site that answers `/n` with the n-th bad status line. */
 async function startBadSite(page = ''): Promise<{ base: string; close: () => void }> {
   const server = createServer((socket: Socket) => {
     socket.on('error', () => undefined)
@@ -110,7 +110,7 @@ async function startProxy() {
   }
 }
 
-/** Sends each request over a connection of its own, which the primary gives to the workers in turn. */
+/** Uses a connection per request, so that both workers get some. */
 async function visitByWorkers({ base }: Hosted, url: string): Promise<void> {
   const visits = Array.from({ length: 12 }, async (_, index) => {
     const search = new URLSearchParams({ url: `${url}?${index}`, prerender: 'true', retry: '0' })
@@ -121,7 +121,7 @@ async function visitByWorkers({ base }: Hosted, url: string): Promise<void> {
   if (wrong.length > 0) throw new Error(`${wrong.length} of 12 visits failed: ${wrong[0]}`)
 }
 
-/** Asks as a page of another site whose name was pointed at this machine. */
+/** Sends requests with a foreign `Host`, as in DNS rebinding. */
 async function askAsForeigner({ base }: Hosted, url: string): Promise<void> {
   const call = { name: 'metadata', arguments: { url } }
   const rpc = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call })

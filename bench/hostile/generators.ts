@@ -1,7 +1,7 @@
 import { pdf, pdfBomb } from '../../test/support/pdf.js'
 import type { Attack } from './attack.js'
 
-/** A number below `limit`, different at each call, the same in each run. */
+/** Returns a number below `limit`, the same in each run. */
 export type Random = (limit: number) => number
 
 export function randomFrom(seed: number): Random {
@@ -50,7 +50,7 @@ export const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['private', ['127.0.0.1', '10.0.0.1']],
 ])
 
-/** Creates structured nonsense of each kind that a stranger can send or have fetched. */
+/** Generators of random input, by kind. */
 export const GENERATORS: Readonly<Record<string, Generate>> = {
   markup: page((random) => nested(random, '<div><p>', '</div>') + noise(random)),
   attributes: page((random) => `<a ${noise(random).replaceAll(',', '=x ')}>`),

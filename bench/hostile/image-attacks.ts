@@ -7,7 +7,7 @@ const TURBULENCE = `<svg xmlns="http://www.w3.org/2000/svg" width="12000" height
   <filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter>
   <rect width="12000" height="12000" filter="url(#f)"/></svg>`
 
-/** An image whose many pixels must all be kept until its last scan is read. */
+/** An image whose pixels all stay in memory until the last scan. */
 const progressiveJpeg = await sharp({
   create: { width: 5_000, height: 5_000, channels: 3, background: 'red' },
 })
@@ -21,7 +21,7 @@ const IMAGES = {
   'progressive JPEG': { body: progressiveJpeg, type: 'image/jpeg' },
 }
 
-/** Images that cost more than their bytes, as a background and as the image of a page. */
+/** Images that cost more than their bytes, as background or page image. */
 export const IMAGE_ATTACKS: readonly Attack[] = Object.entries(IMAGES).flatMap(([name, linked]) => [
   {
     name: `overlay: ${name}`,

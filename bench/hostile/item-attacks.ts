@@ -4,7 +4,7 @@ const LAMP = { '@type': 'Product', name: 'Lamp', sku: '1' }
 const PRODUCT = 'itemscope itemtype="https://schema.org/Product"'
 const FIFTY = Array.from({ length: 50 }, (_, index) => ({ '@id': `#${index}` }))
 
-/** Pages that declare things in every way that takes more than its bytes to read. */
+/** Pages whose declared items cost more to read than their size suggests. */
 const PAGES = {
   'things that are parts of each other': jsonLd(
     Array.from({ length: 2_000 }, (_, index) => ({

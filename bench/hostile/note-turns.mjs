@@ -1,6 +1,5 @@
-// Loaded into the service before all else (`node --import`): writes down each turn of the main loop
-// that was long, as the time when it ended and the milliseconds that the loop worked, waited for a
-// processor, and slept (in a lock, for the disk, or with nothing to do until the timer was due).
+// Logs long turns of the main loop (`node --import`):
+// when they ended, milliseconds of work, waiting for a processor, and sleep.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
@@ -9,7 +8,7 @@ const LONG = 20
 
 if (TURNS_FILE && isMainThread) {
   let before = spent()
-  // A timer that is always due fires once in each turn of a loop that has something to do.
+  // A timer that is always due fires once in each turn.
   const timer = setInterval(() => {
     const now = spent()
     const [whole, worked, queued] = now.map((value, index) => value - before[index])
@@ -23,8 +22,7 @@ if (TURNS_FILE && isMainThread) {
   timer.unref()
 }
 
-// Milliseconds that passed, and those of this thread on a processor and in the queue for one
-// (proc(5), schedstat: the first two fields, in nanoseconds).
+// Milliseconds passed, on a processor, and queued for one (proc(5), schedstat).
 function spent() {
   const [worked, queued] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')
   return [performance.now(), worked / 1e6, queued / 1e6]

@@ -4,7 +4,7 @@ import { processesOf } from '../../test/support/processes.js'
 /** Milliseconds between two looks. */
 const LOOK = 100
 
-/** Watches a process and its descendants until it is told to stop; then gives their most megabytes. */
+/** Measures the peak megabytes of a process and its descendants. */
 export function watchTree(root: number): { readonly stop: () => Promise<number> } {
   let most = 0
   const look = async () => {

@@ -11,10 +11,8 @@ import { noteTurns } from './turns.js'
 import { BROWSER_MEMORY, type Verdict, type Watched, watched } from './verdict.js'
 
 /**
- * `npm run bench:hostile`: each attack once, on the service as a process of its own.
- * `npm run bench:hostile -- --only drip`: those whose name holds that.
- * `npm run bench:hostile -- --minutes 10`: random inputs of each kind, 200 in a second.
- * Ends with 1 when a promise is broken.
+ * `npm run bench:hostile` runs each attack once.
+ * `-- --only drip` selects attacks by name. `-- --minutes 10` sends random inputs.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +24,7 @@ const { values } = parseArgs({
 })
 
 const target = await startTarget()
-/** Names that stand for many addresses, of which none may be connected to or all. */
+/** Host names with many addresses. */
 const dns = await startDns((name) => ({ a: ADDRESSES.get(name.split('.')[0] ?? '') ?? [] }))
 
 const BROWSER = {
@@ -44,7 +42,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Watched> {
     LINKGLASS_LOG_LEVEL: 'info',
     LINKGLASS_WATCHDOG: 'false',
     LINKGLASS_DNS: dns.address,
-    // Attacks may take all requests that one address is sent, so that others ask for pages at another address.
+    // A second address for others, since attacks may use up the first.
     LINKGLASS_HOSTS: 'site.test=127.0.0.2,other.test=127.0.0.1',
     LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8,*.names.test=127.0.0.0/8',
     MALLOC_ARENA_MAX: '2',
@@ -79,7 +77,7 @@ async function send(hosted: Hosted, attack: Attack): Promise<void> {
   end()
 }
 
-/** Ordinary requests before each attack, the last in a browser if there is one: promises are those of a service at work. */
+/** Ordinary requests before each attack, to warm the service up. */
 const WARM_UPS = 30
 
 async function warmUp(
@@ -114,7 +112,7 @@ async function eachAttack(): Promise<Verdict[]> {
   return verdicts
 }
 
-/** At most this many are under way at once: what is measured is the service, not a queue before it. */
+/** Maximum number at once, so that no queue is measured. */
 const AT_ONCE = 100
 
 async function atRandom(minutes: number): Promise<Verdict[]> {

@@ -6,13 +6,10 @@ import type { Hosted } from '../../test/hostile/support/hosted.js'
 /** Milliseconds for which connections are held open. */
 const HELD = 8_000
 
-/**
- * Milliseconds after which a service and a proxy must have closed connections without a head: ten seconds, and
- * what a busy machine adds.
- */
+/** Milliseconds to close connections without a head: ten seconds, plus tolerance. */
 const HEADS = 60_000
 
-/** Opens connections, sends the same over each, takes nothing of what comes, and leaves. */
+/** Sends a text over many connections, and never reads. */
 async function hold(service: Hosted, count: number, text: string | Buffer): Promise<void> {
   const port = Number(new URL(service.base).port)
   const sockets = await Promise.all(Array.from({ length: count }, () => open(port)))
@@ -27,7 +24,7 @@ async function open(port: number, localAddress?: string): Promise<Socket> {
   return socket
 }
 
-/** Asks for answers that are larger than a connection's buffers, and reads none. */
+/** Requests answers larger than a connection's buffers, and reads none. */
 export function neverRead(service: Hosted, url: string): Promise<void> {
   const search = new URLSearchParams({ url, meta: 'false', 'data.a.selector': 'p' })
   return hold(service, 60, `GET /?${search} HTTP/1.1\r\nhost: x\r\n\r\n`)
@@ -52,7 +49,7 @@ export async function slowHeaders(service: Hosted): Promise<void> {
   for (const socket of sockets) socket.destroy()
 }
 
-/** Sends requests with bodies that nobody reads, and leaves before all is sent or answered. */
+/** Sends requests with bodies that nobody reads, then disconnects early. */
 export async function leftBodies(service: Hosted, url: string): Promise<void> {
   const port = Number(new URL(service.base).port)
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open(port)))
@@ -65,10 +62,7 @@ export async function leftBodies(service: Hosted, url: string): Promise<void> {
   await pause(1_000)
 }
 
-/**
- * Sends beginnings of heads on many connections, from as many addresses.
- * @returns the number that is never closed
- */
+/** Sends incomplete heads. Returns the number of connections left open. */
 export async function halfRequests(port: number, count: number, addresses = 1): Promise<number> {
   const from = (index: number) => `127.0.1.${1 + (index % addresses)}`
   const sockets = await Promise.all(

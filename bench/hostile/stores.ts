@@ -32,7 +32,7 @@ export async function damagedCache(damage: (sound: Buffer) => Buffer): Promise<P
   }
 }
 
-/** A service that keeps answers and their files in Redis, and has the time to make large ones. */
+/** Settings to keep answers and files in Redis, with long timeouts. */
 export async function ordinaryRedis(): Promise<Preparation> {
   const redis = await startRedis()
   const env = { LINKGLASS_CACHE: redis.url, LINKGLASS_TIMEOUT: '1min' }

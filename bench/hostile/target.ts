@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { startOrigin } from '../../test/support/origin.js'
 import type { Attack } from './attack.js'
 
-/** The site that attacks are served from, each under a number of its own. */
+/** Site that serves the page of each attack. */
 export interface Target {
   readonly port: number
-  /** The address of an attack's page, as long as it is not ended. */
+  /** Serves an attack's page until `end` is called. */
   readonly serve: (attack: Attack) => { readonly url: string; readonly end: () => void }
   readonly close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Attack } from './attack.js'
 import { watchTree } from './process-tree.js'
 import type { Turns } from './turns.js'
 
-/** Milliseconds that one turn of the loop works, and megabytes of all processes without a browser, at most. */
+/** Maximum milliseconds of a turn, and megabytes without a browser. */
 const PROMISES = { worked: 250, memory: 600 }
 
 /** Megabytes that a browser may take besides (`LINKGLASS_BROWSER_MEMORY`, as `run.ts` sets it). */
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly name: string
   /** Milliseconds of the slowest answer from `/health`. */
   readonly stall: number
-  /** Milliseconds of work in the loop's longest turn: a stall even on a free machine. */
+  /** Milliseconds of work in the event loop's longest turn. */
   readonly worked: number
   /** Megabytes of the service and all that it started. */
   readonly memory: number
@@ -28,10 +28,8 @@ export interface Watched {
 }
 
 /**
- * Runs `work` against a service while another process watches `/health` and another caller asks for ordinary
- * pages; prints the verdict. Kept means: the service lives, answered the others, worked no long turn and took no
- * more memory than it may. `LATE`: the same, but an answer waited although no turn was long, as on a busy
- * machine.
+ * Runs an attack and prints whether the service kept its promises.
+ * `LATE` means that an answer waited on a busy machine, without a long turn.
  */
 export async function watched(
   { name, opensBrowser, others: other = {} }: Attack,

@@ -5,7 +5,7 @@ import type { Attack } from './attack.js'
 
 const PRERENDER = { prerender: 'true' }
 
-/** Milliseconds enough to end a browser that hangs and to open the page in another. */
+/** Time to end a hanging browser and start another. */
 const PATIENT = { LINKGLASS_TIMEOUT: '40s' }
 
 const KEYS = {
@@ -18,7 +18,7 @@ const KEYS = {
 /** Milliseconds for which others ask a service whose browser was stopped. */
 const STOPPED = 15_000
 
-/** Pages that try to send more than a visit may, and other attacks on a browser. */
+/** Attacks on the browser, such as pages that send too much. */
 export const VISIT_ATTACKS: readonly Attack[] = [
   {
     name: 'a page that logs 8 MB texts',
@@ -93,12 +93,12 @@ export const VISIT_ATTACKS: readonly Attack[] = [
     query: { ...PRERENDER, waitForTimeout: '20s' },
     send: { 'x-api-key': 'one' },
     prepare: async () => ({ env: { ...KEYS, ...PATIENT } }),
-    // Less than it would take to wait for one of the pages that are held.
+    // Less than the time to wait for a held page.
     others: { query: { ...PRERENDER, timeout: '18s' }, key: 'another' },
   },
 ]
 
-/** Stops the service's browser, as if it hung, while others have pages opened. */
+/** Freezes the service's browser while others open pages. */
 async function stopBrowser({ pid }: Hosted): Promise<void> {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   for (const row of rows) {

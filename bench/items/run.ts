@@ -8,7 +8,7 @@ import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
 import { TREE_DEPTH, TREE_NODES } from '../../src/page/tree/dom-limits.js'
 
-/** One page of a label file, of which only this is read here; the rest is the scorer's. */
+/** The part of a labelled page that is read here. */
 interface Label {
   readonly id: string
   readonly url: string
@@ -123,7 +123,7 @@ function toRows(recipe: Score, product: Score): Record<string, number | undefine
   }
 }
 
-/** Prints each figure of all pages, and beside it those of each fifth of the domains. */
+/** Prints each figure for all pages, and by fifths of the domains. */
 function printTable(): void {
   const all = toRows(score(recipes, recipeItems), score(products, productItems))
   const folds = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,9 +1,8 @@
 import type { Label } from './features.js'
 
 /**
- * Returns for each block 1 if it has a phrase of the main text, 0 if it has one that does not belong, and -1
- * if it has neither or both. A phrase in several blocks says nothing of which one is meant, but each copy of
- * one that does not belong is unwanted.
+ * Returns 1 for wanted blocks, 0 for unwanted ones, -1 for unknown.
+ * A wanted phrase counts only if it occurs once on the page.
  */
 export function alignPhrases(
   texts: readonly string[],

@@ -3,26 +3,23 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
 }
 
-/** Words in a row by which a longer block is found in the wanted text. */
+/** Number of consecutive words by which longer blocks are found. */
 const ROW = 3
 
 /** Shorter blocks are found whole, near where their neighbours were found. */
 const SHORT = 5
 
-/** Words between a short block and its neighbours in the wanted text at most. */
+/** Maximum number of words between a short block and its neighbours. */
 const NEAR = 12
 
-/**
- * Finds for each block of a page the share of its words that the wanted text has; each word of that is given to
- * one block.
- */
+/** Returns the share of each block's words in the wanted text. */
 export function align(blocks: readonly (readonly string[])[], wanted: readonly string[]): number[] {
   return new Aligner(blocks, wanted).align()
 }
 
 class Aligner {
   readonly #shares: number[]
-  /** Finds the position in the wanted text at which a block begins, or -1. */
+  /** Each block's position in the wanted text, or -1. */
   readonly #places: number[]
   readonly #given: Uint8Array
   readonly #rows = new Map<string, number[]>()

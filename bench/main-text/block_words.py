@@ -1,13 +1,12 @@
-"""Scores of the words that short blocks say, and of those in the addresses that blocks link to.
+"""Scores of words in short blocks and in their links' addresses.
 
-A score is ten times the log-odds that a block with that word is wanted, less the log-odds of all of them.
-A page counts once for each word.
+A score is ten times the log-odds that a block with a word is wanted, compared with all blocks.
 """
 import numpy
 
 from name_words import PRIOR, log_odds, table_of
 
-# Words are scored that the pages of so many domains have, and none that is the name of one of them.
+# Minimum number of domains with a word.
 LEAST_DOMAINS = 12
 # Scores nearer to 0 say nothing.
 LEAST_SCORE = 4

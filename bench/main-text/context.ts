@@ -1,4 +1,4 @@
-// npx tsx bench/main-text/context.ts OUT FOLDER...: what the second trees and those of kinds learn from.
+// `npx tsx bench/main-text/context.ts OUT FOLDER...` writes what later models learn from.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,19 +7,18 @@ import {
   CARRIED_FEATURES,
   CONTEXT_FEATURES,
 } from '../../src/main-text/features/context-features.js'
-import { writeRow } from '../../src/main-text/features/feature-table.js'
+import { writeFeatureRow } from '../../src/main-text/features/feature-table.js'
 import { computeSurroundings } from '../../src/main-text/features/surroundings.js'
 import { KIND_FEATURES } from '../../src/main-text/kind/choose-kind.js'
 import { isCertain } from '../../src/main-text/model/probabilities.js'
 import { createOutline } from '../../src/main-text/outline.js'
-import { selectProbable } from '../../src/main-text/select-blocks.js'
+import { selectProbableBlocks } from '../../src/main-text/select-blocks.js'
 import type { Document } from '../../src/page/index.js'
 import { bytesOf, type Label, parsed } from './features.js'
 
 /**
- * `chances.bin` has, for each block of every page, its chance by first trees that did not learn from the
- * page. This writes the context of the blocks that they are not sure of, the numbers of these, and what
- * the kind of each page is told by.
+ * Reads each block's probability from `chances.bin`.
+ * Writes the context of uncertain blocks, and features of each page's kind.
  */
 export function writeContext(pages: Iterable<readonly [Label, Document]>, out: string): void {
   const chances = new Float64Array(new Uint8Array(readFileSync(join(out, 'chances.bin'))).buffer)
@@ -58,16 +57,16 @@ function contextOf(page: Analysis, chances: Float64Array, unsure: readonly numbe
   let next = 0
   for (const index of unsure) {
     const block = page.blocks[index]
-    if (block) next = writeRow(CONTEXT_FEATURES, block, around, rows, next)
+    if (block) next = writeFeatureRow(CONTEXT_FEATURES, block, around, rows, next)
   }
   return rows
 }
 
-/** Computes what the kind of a page is told by, with the text that the chances give. */
+/** Computes the features that tell a page's kind. */
 function kindRowOf(page: Analysis, chances: Float64Array): Float32Array {
-  const blocks = selectProbable(page.blocks, chances)
+  const blocks = selectProbableBlocks(page.blocks, chances)
   const row = new Float32Array(KIND_FEATURES.names.length)
-  writeRow(KIND_FEATURES, { blocks }, page, row, 0)
+  writeFeatureRow(KIND_FEATURES, { blocks }, page, row, 0)
   return row
 }
 

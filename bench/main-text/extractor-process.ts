@@ -7,13 +7,13 @@ import { type Extractor, loadExtractors } from '../support/extractors.mjs'
 import { mean, wordF1 } from './scores.js'
 import { TREE_LIMITS, textPages } from './text-pages.js'
 
-// One extractor over all pages, in a process of its own: what another loads changes how fast the engine is.
+// Runs one extractor in its own process, undisturbed by other extractors.
 const [wanted = '', corpus] = process.argv.slice(2)
 const OURS = 'linkglass'
-/** Milliseconds of CPU time at least: in less, how a processor starts on something else is most of it. */
+/** Minimum milliseconds of CPU time, for a stable figure. */
 const TURN = 2_000
 const pages = textPages(corpus)
-// Packages write what they cannot read of a page, with a stack, each time.
+// Packages log each error with a stack.
 console.error = () => undefined
 const extractor = await extractorNamed(wanted)
 process.on('message', async (question) => {
@@ -32,7 +32,7 @@ function own({ html }: SavedPage): string {
   return element ? readTextContent(element) : ''
 }
 
-/** CPU milliseconds a page: of all pages, once or more, after some that an idle process is woken by. */
+/** Returns the CPU milliseconds per page, after a warm-up. */
 async function costOf({ read }: Extractor): Promise<number> {
   for (let page = 0, start = process.cpuUsage(); cpuSince(start) < TURN; page++) {
     await readAt(page % pages.length)
@@ -55,7 +55,7 @@ async function scoresOf({ name, read }: Extractor): Promise<Record<string, strin
   for (const page of pages) {
     if (!('kind' in page)) continue
     const got = await read(page).catch(() => '')
-    // What packages give is markup: read as a page, block by block, so that no words run together.
+    // Packages return markup. Reading by blocks keeps words apart.
     const score = wordF1(name.startsWith(OURS) ? got : textOfMarkup(got), page.text)
     for (const kind of ['all', page.kind]) scores.set(kind, [...(scores.get(kind) ?? []), score])
   }

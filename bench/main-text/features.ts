@@ -8,7 +8,7 @@ import { NAMING } from '../../src/main-text/block-walker.js'
 import type { Block } from '../../src/main-text/blocks.js'
 import { createRowReader, FEATURE_NAMES } from '../../src/main-text/features/features.js'
 import { isShortBlock, splitIntoWords } from '../../src/main-text/features/text-scores.js'
-import { splitNames } from '../../src/main-text/name-scores.js'
+import { splitNamesIntoWords } from '../../src/main-text/name-scores.js'
 import { createOutline, type Outline } from '../../src/main-text/outline.js'
 import { PageDecoder } from '../../src/page/encoding/charset.js'
 import { type Document, isElement } from '../../src/page/index.js'
@@ -17,13 +17,13 @@ import { TREE_DEPTH } from '../../src/page/tree/dom-limits.js'
 import { align, wordsOf } from './align.js'
 import { alignPhrases } from './align-phrases.js'
 
-/** A line of the folder's `labels.jsonl`: a page with the text that a reader would keep, or phrases of it. */
+/** A line of `labels.jsonl`: a page with its main text or phrases. */
 export interface Label {
   readonly id: string
   readonly kind?: string
   readonly url: string
   readonly text?: string
-  /** Phrases that the main text has, and phrases of the page that it does not have. */
+  /** Phrases of the page inside and outside the main text. */
   readonly with: readonly string[]
   readonly without: readonly string[]
 }
@@ -71,10 +71,10 @@ class Columns {
   readonly wordEnds = [0]
   readonly goldIds: number[] = []
   readonly goldEnds = [0]
-  /** The words in each box's class and id, the box it is in, and the box of each block. */
+  /** Words of each box's class and id, and the parents of boxes. */
   readonly nameIds: number[] = []
   readonly nameEnds = [0]
-  /** The words of each short block, and of the addresses that a block links to. */
+  /** Words of each short block, and of its links' addresses. */
   readonly textIds: number[] = []
   readonly textEnds = [0]
   readonly linkIds: number[] = []
@@ -84,7 +84,7 @@ class Columns {
   readonly parents: number[] = []
   readonly boxes: number[] = []
   readonly pages: Pick<Label, 'id' | 'url' | 'kind'>[] = []
-  /** A line for each page: the texts of its blocks, and its phrases. */
+  /** One JSON line per page, with block texts and phrases. */
   readonly texts: string[] = []
   readonly #ids = new Map<string, number>()
   readonly #nameWords = new Map<string, number>()
@@ -142,7 +142,7 @@ class Columns {
     const said = isShortBlock(block) ? splitIntoWords(block.text) : []
     for (const word of said) this.textIds.push(idIn(this.#textWords, word))
     this.textEnds.push(this.textIds.length)
-    const led = [...readLinks(block)].flatMap(splitNames)
+    const led = [...readLinks(block)].flatMap(splitNamesIntoWords)
     for (const word of new Set(led)) this.linkIds.push(idIn(this.#linkWords, word))
     this.linkEnds.push(this.linkIds.length)
   }
@@ -151,7 +151,7 @@ class Columns {
     const before = this.parents.length
     for (const { element, parent } of boxes) {
       const names = ['class', ...NAMING].map((name) => element.attribs[name] ?? '')
-      for (const word of new Set(names.flatMap(splitNames))) {
+      for (const word of new Set(names.flatMap(splitNamesIntoWords))) {
         this.nameIds.push(idIn(this.#nameWords, word))
       }
       this.nameEnds.push(this.nameIds.length)
@@ -188,7 +188,7 @@ export function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int32
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
-/** Labels a page by the text of an article that its own JSON-LD declares. */
+/** Uses the `articleBody` of the page's JSON-LD as a label. */
 function readDeclared({ id, url }: Label, html: string): Label | undefined {
   const [, json] = /"articleBody"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(html) ?? []
   if (json === undefined) return undefined
@@ -206,7 +206,7 @@ function readDeclared({ id, url }: Label, html: string): Label | undefined {
   }
 }
 
-/** True if the blocks have nearly all of a declared text: some sites declare only its beginning, or another. */
+/** False if the blocks lack much of the declared text. */
 function isWellAligned(
   blocks: readonly (readonly string[])[],
   shares: readonly number[],

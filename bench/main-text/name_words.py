@@ -1,21 +1,20 @@
-"""Scores of the words in classes and ids: how much of the text below them was wanted.
+"""Scores of the words in classes and ids.
 
-A score is ten times the log-odds that text below an element with that word is wanted, less the
-log-odds of all text. Text counts by the square root of its share in the page, a page once.
+A score is ten times the log-odds that text inside an element is wanted, compared with all text.
 """
 import re
 
 import numpy
 
-# Words are scored that the pages of so many domains have, and none that is the name of one of them.
+# Minimum number of domains with a word.
 LEAST_DOMAINS = 8
 # Scores nearer to 0 say nothing.
 LEAST_SCORE = 2
-# What tools make up is no word: pieces of hashes, and all of two letters.
+# Matches generated names: pieces of hashes, and all of two letters.
 MADE_UP = re.compile('..|[a-f]{3,4}')
-# Pages by which a score is drawn to that of all words: few pages prove little.
+# Virtual pages of average score, since few pages prove little.
 PRIOR = 4
-# How much of what an element's parents' names say holds for the element; as in outline.ts.
+# Weight of parents' names for an element, as in outline.ts.
 OF_PARENT = 0.8
 
 class NameWords:

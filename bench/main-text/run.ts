@@ -1,4 +1,4 @@
-// npm run bench:main-text -- FOLDER... [--folds]: how right the main text is on labelled pages.
+// `npm run bench:main-text -- FOLDER... [--folds]` scores the main text of labelled pages.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ if (folders.length === 0) {
 for (const folder of folders) printShipped(folder)
 if (values.folds) printFolds()
 
-/** Prints the scores of the model that is shipped, which learned from these pages, too. */
+/** Prints the scores of the shipped model, which learned from these pages. */
 function printShipped(folder: string): void {
   console.log(`\n${folder}, by the model that is shipped`)
   printScores(
@@ -79,7 +79,7 @@ function printPhrases({ held, extra, missed }: PhraseCounts): void {
   )
 }
 
-/** Prints the scores of models that did not learn from the domains that they are judged on. */
+/** Prints the scores of models on domains new to them. */
 function printFolds(): void {
   const work = mkdtempSync(join(tmpdir(), 'main-text-'))
   try {
@@ -95,7 +95,7 @@ function printFolds(): void {
   }
 }
 
-/** Prints the same with the rules that follow the model: whole parts, the end of an article, its notes. */
+/** Prints the scores with the rules that follow the model. */
 function printWhole(work: string): void {
   const chances = new Float64Array(
     new Uint8Array(readFileSync(join(work, 'final-chances.bin'))).buffer,

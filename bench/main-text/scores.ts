@@ -1,6 +1,6 @@
 import { wordsOf } from './align.js'
 
-/** Word F1: words in common, counted as often as both have them, through the mean of both counts. */
+/** Returns F1 of words, counted as often as both texts agree. */
 export function wordF1(got: string, wanted: string): number {
   const [gotWords, wantedWords] = [wordsOf(got), wordsOf(wanted)]
   const left = new Map<string, number>()
@@ -15,7 +15,7 @@ export function wordF1(got: string, wanted: string): number {
   return common === 0 ? 0 : (2 * common) / (gotWords.length + wantedWords.length)
 }
 
-/** Phrases that a text holds and should, holds and should not, and lacks. */
+/** Number of phrases found rightly, found wrongly, or missing. */
 export interface PhraseCounts {
   held: number
   extra: number
@@ -39,7 +39,7 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Pages of each kind in the test half of the board, by which the mean over kinds is weighted. */
+/** Number of test pages by kind, as weights of the mean. */
 const BOARD: Readonly<Record<string, number>> = {
   article: 257,
   service: 59,

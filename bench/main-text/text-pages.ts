@@ -7,14 +7,14 @@ import { labelsOf, pageOf } from './features.js'
 /** Of the trees that extractors are compared by. */
 export const TREE_LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 120_000, maxTime: 60_000 }
 
-/** Labelled pages of one kind that are read; the slowest contender takes a fifth of a second each. */
+/** Maximum number of labelled pages per kind, since some extractors are slow. */
 const PAGES_OF_A_KIND = 30
 export interface Labelled extends SavedPage {
   readonly kind: string
   readonly text: string
 }
 
-/** Pages of a corpus, with their main text where they are labelled with it; those made here without one. */
+/** Returns labelled pages, or unlabelled pages of a corpus or a generator. */
 export function textPages(corpus: string | undefined): readonly (SavedPage | Labelled)[] {
   return corpus && isOfTexts(corpus) ? labelled(corpus) : somePages(corpus)
 }

@@ -5,11 +5,8 @@
     python3 bench/main-text/train.py OUT FOLDER...      # F1 of each fifth, learned from the others
     python3 bench/main-text/train.py OUT FOLDER... --write   # learns from all pages and writes the tables
 
-Pages are labelled with their whole text, with phrases of it, which tell of some blocks only, or by the article
-that they declare themselves. F1 is by words, and by phrases where these are the label.
-
-Fifths are parted by the pages' domains, so that no site is in two. The second trees learn from words' scores and
-chances that the other fifths give to a page, as they will have them later.
+Pages are labelled with their whole text, with phrases, or by an article in their JSON-LD.
+Fifths are split by domain. Second trees learn from scores that the other fifths give to a page.
 """
 import hashlib, json, re, subprocess, sys
 from pathlib import Path
@@ -26,7 +23,7 @@ FOLDER = Path(FOLDER)
 HERE = Path(__file__).parent
 MODEL = HERE.parents[1] / 'src/main-text/model'
 FOLDS = 5
-# How much blocks with a phrase, and those of a page that declares its article, count beside others.
+# Weights of pages labelled by phrases or by a declared article.
 PHRASE_WEIGHT = 4
 DECLARED_WEIGHT = 0.6
 
@@ -54,21 +51,21 @@ domains = [domain(page) for page in pages]
 draw = numpy.array([int(hashlib.md5(name.encode()).hexdigest()[:8], 16) for name in domains])
 fold = draw % FOLDS
 
-# Pages count alike, however many blocks they have: of the longest some blocks are left out.
+# Long pages lose some blocks, so that all pages count alike.
 MOST_BLOCKS = 500
 blocks = (last - first)[page_of]
 taken = known & (words > 0) & (numpy.random.default_rng(1).random(len(words)) < MOST_BLOCKS / blocks)
-# Pages that are labelled with phrases tell not how long their main text is: about half of the page.
+# Labels by phrases lack the text's length, assumed as half.
 page_words = numpy.bincount(page_of, words, minlength=len(pages))
 text_words = numpy.where(by_phrases, page_words / 2, gold_words)
 kind_weight = numpy.where(by_phrases, PHRASE_WEIGHT, numpy.where(kinds == 'declared', DECLARED_WEIGHT, 1))
 share = numpy.where(known, kind_weight[page_of] * numpy.sqrt(words / (text_words[page_of] + 50)), 0)
 weight = share * numpy.where(by_phrases[page_of], 1, numpy.maximum(1, blocks / MOST_BLOCKS))
 
-# Pages of each kind in the test half of the board, by which the mean over kinds is weighted.
+# Number of test pages by kind, as weights of the mean.
 BOARD = dict(article=257, service=59, product=28, collection=34, forum=51, listing=40, documentation=42)
 
-# Trees are shallow, since walking them is most of what the main text costs.
+# Trees are shallow, since walking trees costs the most time.
 SETTINGS = dict(
     objective='cross_entropy', learning_rate=0.1, num_leaves=28, max_depth=5, min_data_in_leaf=120, lambda_l2=5,
     feature_fraction=0.2, bagging_fraction=0.8, bagging_freq=1, max_bin=31,
@@ -91,7 +88,7 @@ text_words, link_words = (
 headings = column('headings', numpy.int32)
 
 def near(sums, offset):
-    """The values of the blocks before or after; 0 beyond the end of a page."""
+    """Values of neighbouring blocks, 0 beyond the page."""
     at = numpy.arange(len(sums)) + offset
     inside = (at >= first[page_of]) & (at < last[page_of])
     return numpy.where(inside, sums[numpy.clip(at, 0, len(sums) - 1)], 0)
@@ -112,7 +109,7 @@ def fill(rows, pages):
         values[rows, columns[name]] = column[rows]
 
 def tell():
-    """Fills in what words say of each page by those of the other domains, as later."""
+    """Fills in each page's word features from the other domains."""
     for part in range(FOLDS):
         fill((fold == part)[page_of], fold != part)
 
@@ -131,13 +128,13 @@ def first_chances():
     return chances
 
 def write_context(chances):
-    """Lets the product itself say what the chances mean for the blocks around and for the kind of page."""
+    """Computes the features of the second trees with the product's own code."""
     chances.tofile(FOLDER / 'chances.bin')
     subprocess.run(['npx', 'tsx', HERE / 'context.ts', FOLDER, *PAGES], check=True)
     return json.loads((FOLDER / 'context.json').read_text())
 
 def second_rows(context):
-    """Blocks that the first trees are not sure of, and what the second trees read of them."""
+    """Blocks that the first trees are unsure of, with their features."""
     blocks = column('contextBlocks', numpy.int32)
     around = column('context', numpy.float32).reshape(len(blocks), -1)
     return blocks, numpy.hstack([values[blocks][:, [columns[name] for name in context['carried']]], around])
@@ -155,7 +152,7 @@ KIND_SETTINGS = dict(
 )
 KIND_ROUNDS = 15
 
-# Pages with phrases and those that declare an article are mostly articles, and small ones, too.
+# Weight of pages without a labelled kind, which are mostly articles.
 OTHER_WEIGHT = 0.15
 
 def learn_kinds(context, learned):
@@ -173,7 +170,7 @@ def learn_kinds(context, learned):
         for kind in KINDS]
 
 def print_kinds(context):
-    """How many pages of each kind are told, by trees that did not learn from their domain."""
+    """Prints how many kinds are right on domains new to the trees."""
     rows = column('kinds', numpy.float32).reshape(len(pages), -1)
     told = kinds.copy()
     for part in range(FOLDS):

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { parseHTML } from 'linkedom'
 import { parse } from 'node-html-parser'
 
-/** What else reads a page by selectors: each gives the texts of its headings. */
+/** Reads the texts of headings, with other packages. */
 const textsOf = (root) => Array.from(root.querySelectorAll('h1,h2'), (one) => one.textContent)
 
 const withCheerio = (xmlMode) => (html) => {

@@ -3,7 +3,7 @@ import { demoSite } from '../../test/playground/page/site.js'
 import { startOrigin } from '../../test/support/origin.js'
 import { type Promised, withService } from './promise.js'
 
-/** Scrolls what is longest as fast as frames come, and gives the times between 180 of them, sorted. */
+/** Scrolls the longest element, and returns 180 sorted times between frames. */
 const SCROLL = `new Promise((resolve) => {
   const scrolls = (element) =>
     element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)
@@ -24,7 +24,7 @@ const SCROLL = `new Promise((resolve) => {
 
 const BACK = `document.querySelectorAll('*').forEach((element) => { element.scrollTop = 0 })`
 
-/** Scrolls through a part of the playground that shows a page of megabytes. */
+/** Scrolls through a large page in a part of the playground. */
 async function scrollPart(path: string, part: string, shown: string, more = {}): Promise<number[]> {
   const site = await startOrigin(demoSite)
   const browser = await launchBrowser()
@@ -34,7 +34,7 @@ async function scrollPart(path: string, part: string, shown: string, more = {}):
     const search = new URLSearchParams({ url: `http://site.test:${site.port}${path}`, ...more })
     await page.goto(`${base}/playground?${search}#${part}`)
     await page.locator(shown).first().waitFor({ timeout: 60_000 })
-    // A picture of 40 million pixels is decoded the first time that it is seen.
+    // Large pictures are decoded when they are first seen.
     await page.evaluate(SCROLL)
     await page.evaluate(BACK)
     return page.evaluate<number[]>(SCROLL)
@@ -46,7 +46,7 @@ async function scrollPart(path: string, part: string, shown: string, more = {}):
 
 const RULE = { 'data.page.selector': 'html', 'data.page.attr': 'outerHTML' }
 
-/** Parts beside the outline, each with a page and what it shows of it. */
+/** Parts of the playground, each with a page and selector. */
 const PARTS = [
   ['reading', '/book.html', '.reading p', {}],
   ['image', '/big.html', '.image-map img', {}],

@@ -20,7 +20,7 @@ export async function slowest<T>(
   return worst
 }
 
-/** With a service of its own, asked once before so that it has warmed up. */
+/** Runs with a separate service that has warmed up. */
 export async function withService<T>(
   env: NodeJS.ProcessEnv,
   work: (service: TimedService) => Promise<T>,

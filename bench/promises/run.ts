@@ -6,8 +6,8 @@ import { REDIS } from './redis.js'
 import { TARGETS } from './targets.js'
 
 /**
- * What is promised in time that passes, with a verdict: `npm run bench:promises`, or
- * `-- redis` for those whose name holds that. To be asked on a machine that does nothing else.
+ * `npm run bench:promises` measures promised times, on an otherwise idle machine.
+ * `npm run bench:promises -- redis` selects promises by name.
  */
 const wanted = process.argv.slice(2)
 const promised = [...ADDRESSES, ...TARGETS, ...CALLERS, ...LOAD, ...OUTLINE, ...REDIS].filter(

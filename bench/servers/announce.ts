@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on a port that the system picks, says so, and ends when it is told to. */
+/** Listens on a free port and prints the address. */
 export function announce(server: Server): void {
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo

@@ -4,8 +4,7 @@ import { brotliDecompress } from 'node:zlib'
 import { Agent, request } from 'undici'
 import { announce } from './announce.js'
 
-// The least that does the same on the network: the page, decompressed, and the first bytes of its
-// image and its logo, by the usual client with its usual connections and sessions.
+// Does the same network requests by undici, but no other work.
 const dispatcher = new Agent({
   connections: 6,
   connect: { lookup: (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]) },

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { freePort } from '../../test/support/ports.js'
 import { announce } from './announce.js'
 
-// The least that can be done: for each address the same bytes and headers as the service gives.
+// Sends the service's bytes and headers, without other work.
 const SENT_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 const { BASE = '', PATHS = '[]' } = process.env
 const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()

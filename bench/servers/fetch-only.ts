@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Agent, request } from 'undici'
 import { announce } from './announce.js'
 
-// The least that a service of this kind does: fetch the page, read it as text, answer JSON.
+// Fetches the page, reads its text, and answers JSON.
 const dispatcher = new Agent({
   connections: 6,
   connect: { lookup: (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]) },

@@ -11,7 +11,7 @@ const { PLACE = '', COUNT = '10000' } = process.env
 const place = JSON.parse(PLACE) as SharedBackend
 const count = Number(COUNT)
 
-/** A line as long as that of a page with a title and a description. */
+/** Text that makes a line as long as a page's metadata. */
 const FILLING = 'A sentence of the kind that pages have for a description. '.repeat(4)
 
 const jobs = await openJobs({
@@ -39,7 +39,7 @@ const jobs = await openJobs({
 })
 const { records, results, runner } = jobs
 
-/** Reads the megabytes that are the process's own; pages of the file, which the system takes back at will, are not. */
+/** Reads the process's own megabytes, without pages of mapped files. */
 function readMemory(): number {
   return Number(/RssAnon:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1e3
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { announce } from './announce.js'
 
-/** Host that answers with the requests that the others got since it was last asked. */
+/** Host that reports the requests to other hosts since last asked. */
 const COUNTS = 'counts.test'
 
 /** Milliseconds after which a page is answered. */

@@ -8,7 +8,7 @@ import { announce } from './announce.js'
 const pages = somePages(process.env.CORPUS).map(({ html }) => Buffer.from(html))
 const sizes = new Map<number, Buffer>()
 
-/** `/size/BYTES/N`: a page of that size; `/product/N`: of a shop; `/page/N`: one of the pages. */
+/** Serves `/size/BYTES/N` (a page of that size), `/product/N` and `/page/N`. */
 function pageOf(path: string): Buffer {
   const [, kind, number = '0'] = path.split('/')
   if (kind === 'product') return Buffer.from(productPage(Number(number)))

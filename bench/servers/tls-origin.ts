@@ -6,7 +6,7 @@ import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import { jpg, png } from '../../test/support/images.js'
 import { makePage } from '../support/pages.js'
 
-// A site as the web serves them: TLS 1.3, brotli, an image and a logo. The port says how.
+// Serves a typical site: TLS 1.3, brotli, an image and a logo.
 const PAGE_BYTES = 270_000
 const ETAG = '"1"'
 const { CERT = '', KEY = '', PORTS = '[]' } = process.env
@@ -48,7 +48,7 @@ const servers = [
   createHttps(secret, answer),
   createHttps({ ...secret, secureOptions: tls.SSL_OP_NO_TICKET }, answer),
 ]
-// Long enough for a page and its images, too short for the next request to the same host.
+// Ends connections before the next request to the same host.
 for (const server of servers) server.keepAliveTimeout = 100
 const ports = JSON.parse(PORTS) as number[]
 for (const [index, server] of servers.entries()) {

@@ -14,8 +14,7 @@ import { openServices } from '../../src/service/services.js'
 
 import { announce } from './announce.js'
 
-// This service, except that it builds a tree of each page and asks it for the fields, as the
-// strongest open server of the field does (this stood at 1.04 times the cost of that).
+// Runs this service, but reads fields from a full tree.
 const services = await openServices(loadConfig(process.env))
 const pipeline: Pipeline = {
   ...services.pipeline,

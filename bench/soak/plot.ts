@@ -34,7 +34,7 @@ const LEFT = 60
 const GAP = 60
 const COLORS = ['#0b7285', '#d9480f']
 
-/** The samples as an image that is legible on light and dark pages. */
+/** Draws the samples, legible on light and dark pages. */
 export function plot(samples: readonly Sample[], subtitle: string): string {
   const panels = PANELS.map((panel, index) =>
     drawPanel(panel, samples, index * (HEIGHT + GAP) + 70),
@@ -76,7 +76,7 @@ function drawPanel({ title, unit, lines }: Panel, samples: readonly Sample[], to
 ${[...ticks, ...minutes, ...drawn].join('\n')}`
 }
 
-/** The next of 1, 2, 4, 5, 10 times a power of ten. */
+/** Rounds up to a round number, such as 20 or 5,000. */
 function niceAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return ([1, 2, 4, 5, 10].find((step) => step * power >= value) ?? 10) * power

@@ -9,8 +9,8 @@ import { timed } from '../support/timed.js'
 import { plot, type Sample } from './plot.js'
 
 /**
- * Good and hostile requests at once, against the service as a process of its own:
- * `npm run bench:soak -- --duration 10m`. Writes what it measured as an image.
+ * `npm run bench:soak -- --duration 10m` mixes good and hostile requests.
+ * Writes its measurements as an image.
  */
 const { values } = parseArgs({
   options: {

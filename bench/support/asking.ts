@@ -4,10 +4,10 @@ import { stringifyQuery } from '../../test/support/stringify-query.js'
 
 import { type Served, startServer } from './process.js'
 
-/** An origin, and the paths by which a service is asked for its pages. */
+/** Starts an origin, and gives the paths to request its pages. */
 export async function startPages(corpus?: string): Promise<{
   readonly origin: Served
-  /** Asks for all nine fields of the nth page, and rules; media are not probed. */
+  /** Path for all fields of a page, without probing media. */
   readonly page: (index: number, data?: RulesInput) => string
   /** All nine fields of the nth page, and its item. */
   readonly item: (index: number) => string

@@ -6,10 +6,10 @@ export interface SavedPage {
   readonly html: string
 }
 
-/** Pages few enough that the slowest contender gets through all in each round. */
+/** Maximum number of pages per round, since some contenders are slow. */
 const SOME = 70
 
-/** All pages of a corpus folder, decoded; without one, pages that are made here. */
+/** Returns decoded pages of a corpus, or generated pages. */
 export function allPages(corpus?: string): SavedPage[] {
   if (corpus === undefined) return madePages()
   return readLabels(corpus).map((page) => ({ url: page.url, html: readHtml(corpus, page) }))

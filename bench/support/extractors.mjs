@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 const require = createRequire(new URL('../packages/package.json', import.meta.url))
 const load = (name) => import(pathToFileURL(require.resolve(name)).href)
 
-/** The main text by published packages, as their documents say to call them: markup to markup. */
+/** Loads packages that extract the main text as markup. */
 export async function loadExtractors() {
   const { parseHTML } = await load('linkedom')
   const { Readability } = require('@mozilla/readability')

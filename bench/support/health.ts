@@ -10,10 +10,7 @@ export interface Watch {
 
 const SCRIPT = fileURLToPath(new URL('./watch-health.mjs', import.meta.url))
 
-/**
- * Watches `/health` from a process of its own, so that what the caller does meanwhile, such as
- * opening thousands of connections, does not count as the service's time. Given once it watches.
- */
+/** Watches `/health` in another process, unaffected by the caller's own work. */
 export async function watchHealth(base: string): Promise<Watch> {
   // The other serialization has no `Infinity`.
   const child = fork(SCRIPT, [base], { execArgv: [], serialization: 'advanced' })

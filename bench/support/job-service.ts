@@ -26,10 +26,7 @@ export interface JobHosts {
   readonly stop: () => Promise<void>
 }
 
-/**
- * Starts hosts for so many links, each of which has 50 of them.
- * @param delay milliseconds after which they answer
- */
+/** @param delay milliseconds until the hosts answer */
 export async function startHosts(count: number, delay = '0'): Promise<JobHosts> {
   const served = await startServer('job-hosts.ts', { DELAY: delay })
   const { port } = new URL(served.base)
@@ -63,7 +60,7 @@ export function startJobService(
     LINKGLASS_CACHE: redis ?? `disk:${join(folder, 'cache')}`,
     LINKGLASS_JOBS: redis ?? `disk:${join(folder, 'jobs')}`,
   }
-  // A worker that starts reads all copies on the disk, to find damage, which is not what is measured.
+  // A small disk cache, since each starting worker checks all copies.
   const limits = { LINKGLASS_JOB_MAX: '1000000', LINKGLASS_CACHE_DISK_SIZE: '20mb' }
   const all = { ...env, ...places, ...limits }
   return startOurs(all, ['--workers', String(WORKERS)])
@@ -81,7 +78,7 @@ export interface JobView {
   readonly done: number
 }
 
-/** Asks for a job; `undefined` if a worker was killed meanwhile, which takes its connections along. */
+/** Returns a job, or `undefined` if its worker was killed. */
 export async function showJob(served: Served, id: string): Promise<JobView | undefined> {
   return fetch(`${served.base}/jobs/${id}`, { headers: { connection: 'close' } }).then(
     (answer) => answer.json() as Promise<JobView>,

@@ -1,4 +1,4 @@
-/** The value below which this share of all lies; 0.5 is the median. */
+/** Returns a quantile: the `share` 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN

@@ -1,4 +1,4 @@
-/** Creates a page like those of the web: some kilobytes of head, then text among scripts, images and menus. */
+/** A generated page like those of the web. */
 export interface BenchPage {
   readonly path: string
   readonly html: string
@@ -6,7 +6,7 @@ export interface BenchPage {
   readonly gold: Readonly<Record<string, string>>
 }
 
-/** Bytes of the pages in turn: 273 kB on average, as was measured on pages of the web. */
+/** Bytes of the pages in turn, 273 kB on average as measured. */
 const SIZES = [20e3, 60e3, 120e3, 190e3, 300e3, 420e3, 800e3]
 const WORDS =
   'harbour lamp winter letter orchard copper evening river market window stone lantern bread copy signal garden paper bridge morning glass'.split(

@@ -9,15 +9,14 @@ export interface Contender {
 }
 
 const ROUNDS = 5
-/** Milliseconds of CPU time that each process spends on a contender's load before it is measured. */
+/** Milliseconds of CPU time per process and load before measuring. */
 const WARM_UP = 8_000
-/** Part of the work to do before each turn, which wakes an idle process and collects the garbage of the turn before. */
+/** Share of the work before each turn, to wake an idle process. */
 const WAKING = 0.1
 
 /**
- * Measures the CPU time a request of each by turns in one run: whatever else the machine does falls on all alike, so the
- * ratios say more than the times. Contenders may share a process: every other round goes backwards, so that each cleans
- * up after the other as often.
+ * Measures CPU time per request, by turns so that ratios are fair.
+ * Reverses every other round, since contenders may share a process.
  */
 export async function compare(contenders: readonly Contender[]): Promise<Map<string, number[]>> {
   await warmUp(contenders)
@@ -34,10 +33,7 @@ export async function compare(contenders: readonly Contender[]): Promise<Map<str
   return costs
 }
 
-/**
- * Until all have worked for as long, by turns too. A process is compiled for the load that it meets
- * first: of equal ones, the first to be warmed, by a client that was cold itself, cost 15 % less.
- */
+/** Warms contenders up by turns, since the first load shapes compiled code. */
 async function warmUp(contenders: readonly Contender[]): Promise<void> {
   const starts = new Map(contenders.map(({ served }) => [served, served.cpu()]))
   const isCold = ({ served }: Contender) => {
@@ -49,7 +45,7 @@ async function warmUp(contenders: readonly Contender[]): Promise<void> {
   }
 }
 
-/** Rows of milliseconds a request, and how many times the cost of the first row each is. */
+/** Formats the milliseconds per request, and ratios to the first row. */
 export function ratios(costs: ReadonlyMap<string, readonly number[]>): Record<string, object> {
   const [[, first = []] = []] = costs
   const rows = [...costs].map(([name, times]) => {

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { cpuOf } from '../../test/support/cpu.js'
 import { freePort } from '../../test/support/ports.js'
 
-/** A server as a process of its own, whose costs can be read from outside. */
+/** A server in its own process, with costs read from outside. */
 export interface Served {
   readonly base: string
   readonly child: ChildProcess
-  /** Milliseconds of CPU so far, of all its threads and of its workers. */
+  /** Milliseconds of CPU time so far, with all workers. */
   readonly cpu: () => number
   /** Processes that it started: its workers. */
   readonly workers: () => readonly number[]
@@ -24,7 +24,7 @@ export interface Served {
 
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
-/** Names and limits under which everything on this machine may be asked for. */
+/** Settings that allow all requests on this machine. */
 export const NETWORK = {
   LINKGLASS_HOSTS: 'pages.example.com=127.0.0.1',
   LINKGLASS_ALLOW: 'pages.example.com=127.0.0.0/8',
@@ -33,7 +33,7 @@ export const NETWORK = {
   LINKGLASS_LOG_LEVEL: 'warn',
 }
 
-/** Keeps pages that are all alike from being taken for shells, and opened in a browser. */
+/** Without a browser, similar pages are not taken for shells. */
 const NO_BROWSER = { LINKGLASS_BROWSER: 'none' }
 
 /** `linkglass serve`, as it is installed. */
@@ -46,7 +46,7 @@ export function startOurs(
 
 /** The same of another build, in the folder of its repository. */
 export function startBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
-  // Builds from before the browser refuse a setting that they do not know.
+  // Older builds refuse the unknown setting.
   const hasBrowser = existsSync(join(folder, 'dist/browser'))
   return serve([join(folder, 'dist/cli/main.js')], { ...(hasBrowser && NO_BROWSER), ...env })
 }
@@ -73,7 +73,7 @@ async function answering(base: string): Promise<string> {
   }
 }
 
-/** `PROFILE=folder npm run bench …` writes a CPU profile of each run of ours. */
+/** `PROFILE=folder npm run bench …` writes CPU profiles. */
 function nodeFlags(): string[] {
   const folder = process.env.PROFILE
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []

@@ -1,4 +1,3 @@
-/** A product page as shops make them: one product, its reviews, and others like it. */
 export function productPage(number: number): string {
   const items = Array.from({ length: 60 }, (_, index) => number * 100 + index)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lamp ${number} | Shop</title>

@@ -1,5 +1,5 @@
-// Asks `/health` over and over, each time over a connection of its own, as a balancer would, until
-// it is told to stop; then tells the milliseconds of every answer, `Infinity` for one that failed.
+// Requests `/health` repeatedly over new connections.
+// When told to stop, sends all milliseconds, `Infinity` for a failure.
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 

@@ -12,7 +12,7 @@ const EVERY = { hit: 10, miss: 50 }
 type Kind = keyof typeof EVERY
 type Times = Record<Kind, number[]>
 
-/** How long others wait while a job runs beside them, by turns with the same job paused. */
+/** Measures other callers' waiting time while a job runs or is paused. */
 export async function beside(): Promise<void> {
   const hosts = await startHosts(Number(LINKS), DELAY)
   const [link = ''] = hosts.links

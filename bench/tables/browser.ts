@@ -10,7 +10,7 @@ import { descendantsOf, processesOf } from '../../test/support/processes.js'
 const ROUNDS = 12
 const WARM = 3
 
-/** Visits of the second table, and the visit after which memory is looked at first. */
+/** Number of visits, and visits before memory is first measured. */
 const VISITS = 500
 const FIRST_LOOK = 50
 
@@ -35,7 +35,7 @@ const SITE = {
   },
 }
 
-/** A warm image beside a script that only opens the page and captures it, and memory over time. */
+/** Measures screenshots against a bare script, and memory over time. */
 export async function browser(): Promise<void> {
   const site = await startOrigin(SITE)
   const url = `http://127.0.0.1:${site.port}/`
@@ -99,7 +99,7 @@ async function cost(work: () => Promise<unknown>): Promise<Cost> {
   return { milliseconds: performance.now() - started, cpu: cpuOfAll() - before }
 }
 
-/** proc_pid_stat(5): user and system time of every process below this one, those ended too. */
+/** CPU time of this process and its descendants (proc_pid_stat(5)). */
 function cpuOfAll(): number {
   const own = process.cpuUsage()
   const ids = descendantsOf(process.pid).map(({ id }) => id)
@@ -125,7 +125,7 @@ function middle(costs: readonly Cost[]) {
   }
 }
 
-/** Median of the pairs, whose two parts were measured under the same load. */
+/** Median ratio of pairs, each measured under the same load. */
 function ratio(
   times: { readonly bare: readonly Cost[]; readonly linkglass: readonly Cost[] },
   of: (cost: Cost) => number,

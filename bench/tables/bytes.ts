@@ -15,7 +15,7 @@ const WANTED: Record<string, ReadonlySet<MetaField>> = {
   'all nine fields': new Set(META_FIELDS),
 }
 
-/** Measures how much of each page is read until nothing later can matter, and if that is right. */
+/** Measures how much of each page is read, and if rightly. */
 export async function bytes(corpus?: string): Promise<void> {
   const pages = allPages(corpus)
   const rows = Object.entries(WANTED).map(([name, wanted]) => {

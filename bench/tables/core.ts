@@ -16,11 +16,11 @@ interface Row {
   readonly path: Path
   readonly requests: number
   readonly env?: NodeJS.ProcessEnv
-  /** Serves the same with the least work; by default a script that fetches the page and answers. */
+  /** Serves the same with the least work, by default `fetch-only.ts`. */
   readonly floor?: (paths: readonly string[]) => Promise<Served>
-  /** Path of the same request with less in it, which the same process answers by turns. */
+  /** Path of a smaller request, for comparison in the same process. */
   readonly without?: Path
-  /** Times the cost of the floor, or of the request `without`, at most. */
+  /** Maximum cost as a multiple of the floor or of `without`. */
   readonly asked: { readonly floor?: number; readonly without?: number }
 }
 
@@ -29,9 +29,8 @@ const HEADINGS = { headings: { selectorAll: 'h1,h2', attr: 'text' } }
 const COPIES = 50
 
 /**
- * What the service costs, beside the least that could answer the same, and beside another build
- * (`BESIDE=folder`), then its start and its memory: tables with a verdict. `ROWS=hit` measures only
- * the rows with that in their name, `ROWS=start` and `ROWS=memory` the last two.
+ * Compares the service's costs with the least possible and `BESIDE=folder`.
+ * `ROWS=hit` measures only rows with that name.
  */
 export async function core(corpus?: string): Promise<void> {
   const pages = await startPages(corpus)
@@ -50,7 +49,7 @@ export async function core(corpus?: string): Promise<void> {
 function rowsOf(pages: Pages, folder: string): Row[] {
   const { page, item, title, product, capturedPage, capturedTitle } = pages
   const some = { requests: 210, env: UNCACHED }
-  // Linux counts CPU time in steps of 10 ms, which is 6 % of what 210 requests for a title take.
+  // Many requests, since Linux counts CPU time in steps of 10 ms.
   const many = { requests: 840, env: UNCACHED }
   const captured = { ...many, asked: { without: 1.15 } }
   const hits = { requests: 20_000, path: (index: number) => page(index % COPIES), floor: bare }
@@ -74,7 +73,6 @@ function rowsOf(pages: Pages, folder: string): Row[] {
   ]
 }
 
-/** Settings without a cache, with deadlines that a busy machine does not reach. */
 const UNCACHED = {
   LINKGLASS_CACHE: 'none',
   LINKGLASS_READING_TIMEOUT: '1min',
@@ -119,7 +117,7 @@ async function startServers({
   }
 }
 
-/** Gives another build a cache of its own, since it may write copies in another way. */
+/** Separate cache for another build, which may write another format. */
 function apart(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { LINKGLASS_CACHE: cache } = env
   return cache?.startsWith('disk:') ? { ...env, LINKGLASS_CACHE: `${cache}-beside` } : env

@@ -5,7 +5,7 @@ import { startOurs } from '../support/process.js'
 
 const PAGES = 50
 
-/** Doors that are asked by `GET`, and their address before that of the target. */
+/** Paths of the `GET` doors, before the target's address. */
 const DOORS = {
   editorjs: '/editorjs?url=',
   iframely: '/iframely?url=',
@@ -19,7 +19,7 @@ function contentRules(attr: 'cleanHtml' | 'markdown') {
   return { content: [{ selector: ':main(with-title)', attr }, { attr }] }
 }
 
-/** A request through each door that finds a copy, beside one that the service answers in its own shape. */
+/** Measures cached answers through each door, beside the native one. */
 export async function doors(): Promise<void> {
   const { origin, page } = await startPages()
   const paths = Array.from({ length: PAGES }, (_, index) => page(index))

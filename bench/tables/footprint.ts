@@ -12,10 +12,10 @@ type Pages = Awaited<ReturnType<typeof startPages>>
 
 const OURS = fileURLToPath(new URL('../..', import.meta.url))
 const ROUNDS = 5
-/** Starts of each in a round: CPU time comes in ticks of ten milliseconds. */
+/** Starts per round, since CPU time is counted in 10 ms. */
 const STARTS = 4
 
-/** CPU time from the start to the end of a program, beside that of Node.js with nothing to do. */
+/** Measures the CPU time of whole programs, relative to idle Node.js. */
 export function starts({ sized }: Pages): Record<string, object> {
   const page = new URLSearchParams(sized(300, 1).slice(2)).get('url') ?? ''
   const builds = { ours: OURS, ...(process.env.BESIDE && { beside: process.env.BESIDE }) }
@@ -52,7 +52,7 @@ function costOf(args: readonly string[]): number {
   return endedChildren() - before
 }
 
-/** Ticks of CPU time of children that have ended: cutime and cstime of proc(5). */
+/** CPU ticks of ended children (`cutime` and `cstime` in proc(5)). */
 function endedChildren(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')

@@ -1,7 +1,7 @@
 /** One kind of input that a stranger can make large. */
 export interface Case {
   readonly name: string
-  /** What is done with an input of about so many characters, made beforehand. */
+  /** Creates the work for an input of about `size` characters. */
   readonly prepare: (size: number) => () => unknown
 }
 

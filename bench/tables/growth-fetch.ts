@@ -2,7 +2,7 @@ import { errorOf, makeFetcher, read } from '../../test/support/fetcher.js'
 import { type Origin, startOrigin } from '../../test/support/origin.js'
 import { type Case, of, repeated } from './growth-case.js'
 
-/** What of a target's answer is read as it comes over a connection. */
+/** Cases of code that reads an answer while it arrives. */
 export async function startFetchCases(): Promise<{
   readonly cases: readonly Case[]
   readonly close: () => Promise<unknown>

@@ -10,7 +10,7 @@ import { readPdf } from '../../src/page/pdf.js'
 import { QUERY_BOUNDS } from '../../src/params/query-options.js'
 import { parseQuery } from '../../src/params/read-query.js'
 import { filterData } from '../../src/pipeline/answer/filter.js'
-import { createProbeTest } from '../../src/pipeline/answer/pick-media.js'
+import { createPingedFieldTest } from '../../src/pipeline/answer/pick-media.js'
 import { convertSelection } from '../../src/rules/apply/apply-rules.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { rulesOf, selectIn } from '../../test/rules/apply/support.js'
@@ -49,7 +49,7 @@ function manifest(name: string, make: (size: number) => string) {
   )
 }
 
-/** A fetcher that gives one body, as much of it as is asked for. */
+/** Fetches the same text always, as far as wanted. */
 function serving(text: string): Fetch {
   return async (url, { maxBytes = text.length }) => ({
     url,
@@ -102,7 +102,7 @@ function toolCall(fields: readonly string[]): string {
 
 const VALUES = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`a${index}`, 'x']))
 
-/** What callers send, and what of a target's answer is not its page. */
+/** Input from callers, and answers that are not pages. */
 export const REQUEST_CASES: readonly Case[] = [
   manifest('manifest: icons', (size) => `{"icons":[${repeated('{"src":"a"},', size)}{}]}`),
   manifest('manifest: broken', (size) => repeated('{"a":[', size)),
@@ -156,7 +156,7 @@ export const REQUEST_CASES: readonly Case[] = [
     },
     ({ names, pingFields }) => {
       const parsed = parseQuery(URL_PARAMETER, query)
-      const pings = createProbeTest({ ...parsed, pingFields })
+      const pings = createPingedFieldTest({ ...parsed, pingFields })
       return names.filter(pings)
     },
   ),

@@ -4,19 +4,17 @@ import { startFetchCases } from './growth-fetch.js'
 import { PAGE_CASES } from './growth-pages.js'
 import { REQUEST_CASES } from './growth-requests.js'
 
-/** Characters: four times as many are no more than most limits let in. */
+/** Number of characters. Four times as many pass most limits. */
 const SIZE = 50_000
 const RUNS = 3
 /** A quadratic one takes four times as long for twice as much. */
 const LINEAR = 2.8
-/** What grows less than that for four times as much is held by a limit, or costs the same anyway. */
+/** Growth below which a limit holds or the cost is constant. */
 const LEVEL = 1.5
-/** Milliseconds that are measured at once, at least: what takes less is done several times. */
+/** Minimum milliseconds per measurement. Faster work is repeated. */
 const MEASURED = 20
 
-/**
- * CPU at n, 2n and 4n characters of each input: none may grow faster than the input, at both steps.
- */
+/** Measures CPU time at n, 2n and 4n characters of each input. */
 export async function growth(): Promise<void> {
   const rows: Record<string, object> = {}
   const fetching = await startFetchCases()

@@ -7,7 +7,7 @@ import { startOurs, startServer } from '../support/process.js'
 
 const PAGES = 50
 
-/** A request that finds a copy, beside bare node:http with the same bytes and headers. */
+/** Measures cached answers beside bare `node:http`. */
 export async function hit(): Promise<void> {
   const { origin, page } = await startPages()
   const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))

@@ -15,7 +15,7 @@ import {
 } from '../support/job-service.js'
 import type { Served } from '../support/process.js'
 
-/** Links of the list; of that by which a job is compared with batches; which parts are measured. */
+/** Number of links, number of links compared with batches, and parts. */
 const { LINKS = '10000', COMPARED = '10000', PARTS = 'calm,disk,redis' } = process.env
 /** Turns in which a job and batches are compared. */
 const TURNS = 3
@@ -31,8 +31,8 @@ const OUTAGE = { start: 15_000, length: 20_000 }
 type Row = Readonly<Record<string, number>>
 
 /**
- * What jobs cost beside batches; and whether each index has exactly one line though workers are killed every two
- * seconds: one service of two workers on LMDB, and two of two on one Redis, which is away once for 20 seconds.
+ * Compares jobs with batches.
+ * Then checks for lost lines while workers and Redis are killed.
  */
 export async function jobs(): Promise<void> {
   const parts = new Set(PARTS.split(','))
@@ -67,7 +67,7 @@ async function withHosts<T>(count: number, work: (hosts: JobHosts) => Promise<T>
   }
 }
 
-/** Has the same links answered as batches and as a job, by turns, on services that are warm. */
+/** Answers the same links as batches and as a job, by turns. */
 async function compareWithBatches(hosts: JobHosts): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (let turn = 0; turn < TURNS; turn++) {
@@ -106,7 +106,7 @@ function toOther(link: string): string {
   return `${link}?other`
 }
 
-/** Sends batches to both workers at once, since both work on a job. */
+/** Sends batches to both workers, since jobs use both. */
 async function sendBatches(served: Served, links: readonly string[]): Promise<void> {
   let at = 0
   const send = async () => {
@@ -158,7 +158,7 @@ function measureKilled(hosts: JobHosts, place: string): Promise<Row> {
   })
 }
 
-/** Kills a random worker every two seconds, if the other workers of its service are up. */
+/** Kills a random worker regularly, if the service's others are up. */
 function startKilling(services: readonly Served[]) {
   let kills = 0
   const timer = setInterval(() => {
@@ -172,7 +172,7 @@ function startKilling(services: readonly Served[]) {
   return { count: () => kills, stop: () => clearInterval(timer) }
 }
 
-/** Kills a Redis and starts it again, with what it kept; returns the new one. */
+/** Stops Redis for a while, then starts it with its data. */
 async function interrupt({ port, stop }: RedisServer, folder: string): Promise<RedisServer> {
   await pause(OUTAGE.start)
   await stop()

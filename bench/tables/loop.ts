@@ -7,12 +7,12 @@ import { quantile } from '../support/numbers.js'
 import { startOurs } from '../support/process.js'
 
 const SMALL = 20_000
-/** Bytes of the pages that are asked for at once; one in eight is the largest. */
+/** Bytes of pages in turn. One in eight is the largest. */
 const MIX = [SMALL, SMALL, 60_000, SMALL, 300_000, SMALL, 1_000_000, 5_000_000]
 const SECONDS = 10
 const CLIENTS = 64
 
-/** How long others wait while 64 uncached requests of mixed pages are under way at any time. */
+/** Measures waiting times during 64 simultaneous uncached requests. */
 export async function loop(): Promise<void> {
   const { origin, sized } = await startPages()
   const ours = await startOurs({ LINKGLASS_CACHE: 'none' })

@@ -5,14 +5,14 @@ import { spread } from '../support/numbers.js'
 import { type Contender, compare, ratios } from '../support/pairs.js'
 import { type Served, startOurs, startServer } from '../support/process.js'
 
-/** Hosts in turn, so many that none is connected to any more when its turn comes again. */
+/** Number of hosts, enough that connections close before reuse. */
 const HOSTS = 200
 const NAMES = Array.from({ length: HOSTS }, (_, index) => `h${index}.pages.example.com`)
 const LOAD = { requests: HOSTS, concurrency: 4 }
 
 /**
- * What a request costs that finds no copy, on a site as the web serves them, and which part of it
- * costs what; beside it the same on the network by undici alone. Then what refreshing a copy costs.
+ * Measures uncached requests by their parts, beside undici alone.
+ * Then measures the refreshing of copies.
  */
 export async function miss(): Promise<void> {
   const certificate = await makeCertificate(['*.pages.example.com'])
@@ -30,7 +30,7 @@ export async function miss(): Promise<void> {
 
 interface Site {
   readonly origin: Served
-  /** Ports: without TLS, with it, and with it but without sessions that can be resumed. */
+  /** Ports without TLS, with TLS, and with TLS but no resumed sessions. */
   readonly plain: number
   readonly secure: number
   readonly forgetful: number
@@ -43,7 +43,7 @@ async function startSite({ file, keyFile }: Certificate): Promise<Site> {
   return { origin, plain, secure, forgetful }
 }
 
-/** Ways to answer, each with one part more than the one before, except the last. */
+/** Each case adds one part to the case before, except the last. */
 async function misses(
   { plain, secure, forgetful }: Site,
   env: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ async function misses(
   await Promise.all([bare.stop(), ours.stop()])
 }
 
-/** A copy that is stale at once is answered, and refreshed in the background. */
+/** Measures stale answers that are refreshed in the background. */
 async function refreshes({ secure }: Site, env: Readonly<Record<string, string>>): Promise<void> {
   const served = await startOurs(env)
   const base = `https:${secure}/`

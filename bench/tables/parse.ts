@@ -14,7 +14,7 @@ const WARM_UPS = 5
 const wanted = new Set(META_FIELDS)
 const now = Date.now()
 
-/** Measures the cost of all nine fields of a page, beside a bare parser that only counts tags. */
+/** Measures the reading of all fields, beside a bare parser. */
 export async function parse(corpus?: string): Promise<void> {
   const pages = somePages(corpus)
   const contenders = [

@@ -4,7 +4,6 @@ import { startPages } from '../support/asking.js'
 import { compare, ratios } from '../support/pairs.js'
 import { startOurs } from '../support/process.js'
 
-/** Measures what it costs a node to share its copies and counts with others. */
 export async function redis(): Promise<void> {
   if (!isInstalled('redis-server')) return console.log('There is no redis-server on the PATH.')
   const server = await startRedis()

@@ -16,7 +16,7 @@ const HEADINGS = { headings: { selectorAll: 'h1,h2', attr: 'text' } }
 const HEADINGS_APART = { headings: { selectorAll: ':is(h1,h2)', attr: 'text' } }
 const SMALL = 20_000
 
-/** Measures the cost of rules beside metadata: of a whole request, and of the tree alone beside packages. */
+/** Measures rules beside metadata, and trees beside other packages. */
 export async function rules(corpus?: string): Promise<void> {
   await requests(corpus)
   await trees(somePages(corpus))
@@ -50,7 +50,6 @@ async function requests(corpus?: string): Promise<void> {
   await Promise.all([origin, fetchOnly, without, ruled].map((served) => served.stop()))
 }
 
-/** Settings without a cache, with deadlines that a busy machine does not reach. */
 const UNCACHED = {
   LINKGLASS_CACHE: 'none',
   LINKGLASS_READING_TIMEOUT: '1min',
@@ -65,7 +64,7 @@ interface Contender {
   readonly headings: (html: string) => readonly string[] | Promise<readonly string[]>
 }
 
-/** CPU time of making a tree of a page that is here, and reading its headings. */
+/** Measures CPU time to parse a page and read its headings. */
 async function trees(pages: readonly SavedPage[]): Promise<void> {
   const contenders = [{ name: 'linkglass', headings }, ...(await packages())]
   const costs = new Map(contenders.map(({ name }) => [name, [] as number[]]))

@@ -16,21 +16,18 @@ import { run } from '../support/load.js'
 import { median, spread } from '../support/numbers.js'
 import { type Served, startOurs } from '../support/process.js'
 
-/** Each reads every page once and asks for as many: the work is the same however busy the machine. */
+/** Rounds, in each of which every page is read and requested. */
 const ROUNDS = 40
 const WARM_UPS = 20
 const REPEATS = 20
-/** As many hosts as are remembered, and more: each page comes from the next one. */
+/** More hosts than are remembered, one for each page in turn. */
 const HOSTS = 15_000
-/** The deadlines are of time that passes, which a busy machine has little of. */
+/** Long deadlines, for busy machines. */
 const PATIENT = { LINKGLASS_READING_TIMEOUT: '25s', LINKGLASS_CONNECT_TIMEOUT: '25s' }
-/** What the memory may cost of the CPU time of a request that finds no copy. */
+/** Maximum cost, as a share of an uncached request's CPU time. */
 const BOUND = 0.01
 
-/**
- * What it costs to know shells, of the CPU time of an uncached request. Both are measured in each
- * round, one after the other, so that whatever else the machine does falls on both.
- */
+/** Measures the cost of recognizing shells, by turns with uncached requests. */
 export async function shells(corpus?: string): Promise<void> {
   const pages = somePages(corpus).map((page) => ({ ...page, request: readRequestFor(page.url) }))
   const { origin, page: path } = await startPages(corpus)
@@ -61,10 +58,7 @@ async function costOfRequest(served: Served, load: Parameters<typeof run>[1]): P
   return (served.cpu() - before) / load.requests
 }
 
-/**
- * Milliseconds of CPU time for each page: what is done for the memory alone, between the readings of
- * pages, as it is in the service. The cost of looking at the clock is taken off.
- */
+/** Measures CPU milliseconds per page, less the cost of the clock. */
 async function costsOfMemory(
   { maySendShells, detectShell }: ShellDetector,
   pages: readonly Asked[],
@@ -83,7 +77,7 @@ async function costsOfMemory(
       await maySendShells(url)
       await detectShell(computeFingerprint(page, isEmpty), url)
     }
-    // As compiled as in a service that has run for a while: reading is so after far fewer pages.
+    // Repeats until the code is compiled, as in a long-running service.
     for (let time = 0; round < WARM_UPS && time < REPEATS; time++) await remember()
     clocks.push(await cpuTime(async () => undefined))
     costs.push(await cpuTime(remember))
@@ -92,10 +86,7 @@ async function costsOfMemory(
   return costs.map((cost) => cost - clock)
 }
 
-/**
- * The median of each page's rounds. What other threads do at the same moment, such as to collect what
- * the readings left, is counted with a few of them.
- */
+/** Takes each page's median, since other threads disturb single rounds. */
 function byPage(rounds: readonly (readonly number[])[]): number[] {
   const [first = []] = rounds
   return first.map((_, page) => median(rounds.map((costs) => costs[page] ?? Number.NaN)))

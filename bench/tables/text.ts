@@ -13,7 +13,7 @@ import { ratios } from '../support/pairs.js'
 const PACKAGES = fileURLToPath(new URL('../packages/node_modules/defuddle', import.meta.url))
 const EXTRACTOR = fileURLToPath(new URL('../main-text/extractor-process.ts', import.meta.url))
 const ROUNDS = 5
-/** Rounds at least, and milliseconds of CPU time, which a fast extractor spends in more rounds. */
+/** Minimum rounds and minimum milliseconds of CPU time. */
 const WARM_UP = { rounds: 2, cpu: 20_000 }
 const EXTRACTORS = [
   'linkglass, tree and main text',
@@ -21,7 +21,7 @@ const EXTRACTORS = [
   'Defuddle (linkedom)',
 ]
 
-/** The main text of a page beside other packages: CPU time, and F1 by kind where pages are labelled. */
+/** Compares the main text with other packages: CPU time and F1. */
 export async function text(corpus?: string): Promise<void> {
   const pages = textPages(corpus)
   console.table(ownCost(pages))
@@ -30,7 +30,7 @@ export async function text(corpus?: string): Promise<void> {
     console.log('Without `npm ci --prefix bench/packages` there is nothing to compare with here.')
 }
 
-/** What the tree costs, and what the main text costs beside it, for each 270 kB of markup. */
+/** Measures tree and main text for each 270 kB of markup. */
 function ownCost(pages: readonly SavedPage[]): Record<string, object> {
   const start = process.cpuUsage()
   while (cpuSince(start) < WARM_UP.cpu) costOf(pages)

@@ -6,7 +6,7 @@ import { startOurs, startServer } from '../support/process.js'
 
 const PACKAGES = fileURLToPath(new URL('../packages/node_modules', import.meta.url))
 
-/** A request that finds no copy: fetched, all nine fields read, media named and not probed. */
+/** Measures uncached requests for all fields, without probing media. */
 export async function uncached(corpus?: string): Promise<void> {
   const { origin, page } = await startPages(corpus)
   const load = { requests: 420, concurrency: 8, path: page }

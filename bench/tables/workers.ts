@@ -8,10 +8,7 @@ import { type Served, startOurs, startServer } from '../support/process.js'
 
 const PAGES = 50
 
-/**
- * What a request costs when one process answers it, and when one of two workers does. Bare servers
- * beside them show how much of it is two processes running at once on one machine.
- */
+/** Compares one process with two workers, and bare servers likewise. */
 export async function workers(): Promise<void> {
   const { origin, page } = await startPages()
   const none = { LINKGLASS_CACHE: 'none' }

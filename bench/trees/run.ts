@@ -8,7 +8,7 @@ import { soup } from '../../test/page/tree/soup.js'
 
 const SOUPS = 100_000
 
-/** Compares the trees that rules see with those of parse5, on saved pages and on soup. */
+/** Compares the trees for rules with parse5's, also on malformed pages. */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
   console.error('On which pages? npm run bench:trees -- FOLDER… (of .html.gz files)')

@@ -9,9 +9,8 @@ import { isAlive, processesOf } from '../../test/support/processes.js'
 import { type Sample, sampleOf } from './sample.js'
 
 /**
- * `npm run bench:visits`: 500 visits for PDFs, images, functions, metadata and blocked advertisements,
- * eight at a time, to a service of two workers. Is each answered right, do memory and open files stay
- * where they were, and what is left? Ends with 1 when a promise is broken.
+ * `npm run bench:visits` sends 500 visits, eight at a time.
+ * Checks the answers, memory, open files and leftovers.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +20,7 @@ const { values } = parseArgs({
 })
 const visits = Number(values.visits)
 
-/** The share of the visits, first and last, whose peaks are compared; and the most that those grow. */
+/** Share of first and last visits to compare, and maximum growth. */
 const PART = 0.2
 const MOST_GROWTH = 1.2
 
@@ -59,7 +58,7 @@ const files = (await readdir(folder)).filter((name) => !UNPACKED.test(name))
 await site.close()
 await rm(folder, { recursive: true, force: true })
 
-/** The peak in the first visits, in the last, and what the one is of the other. */
+/** Peaks of the first and last visits, and their ratio. */
 function growth(of: keyof Sample) {
   const size = Math.ceil(visits * PART)
   const peak = (some: readonly Sample[]) => Math.round(Math.max(...some.map((one) => one[of])))

@@ -1,9 +1,9 @@
-// Writes the documents as static pages, with a search: `npm run docs:site -- FOLDER`.
+// `npm run docs:site -- FOLDER` writes the documents as static pages.
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { renderDocsPage, renderWithPageList } from '../../src/entry/http/docs/docs-layout.js'
+import { renderDocsPage, renderPageWithPageList } from '../../src/entry/http/docs/docs-layout.js'
 import type { DocsPage } from '../../src/entry/http/docs/docs-page.js'
 import { parseSections } from '../../src/entry/http/docs/docs-sections.js'
 import { renderDocs } from '../../src/entry/http/docs/render-docs.js'
@@ -13,7 +13,7 @@ import { withStaticAddresses } from './static-addresses.js'
 const DOCS = fileURLToPath(new URL('../../docs', import.meta.url))
 const SEARCH = fileURLToPath(new URL('search.js', import.meta.url))
 
-/** Writes all files of the pages to a folder, and returns their names. */
+/** Writes all files of the site. Returns their names. */
 export async function buildDocsSite(folder: string): Promise<string[]> {
   const pages = await renderDocs(DOCS)
   await mkdir(folder, { recursive: true })
@@ -35,7 +35,7 @@ export async function buildDocsSite(folder: string): Promise<string[]> {
 
 function renderSearch(pages: readonly DocsPage[]): string {
   const text = '<p>The search needs JavaScript. The list of pages does not.</p>\n'
-  const html = renderWithPageList(
+  const html = renderPageWithPageList(
     pages,
     'Search',
     `${text}<script src="search.js" defer></script>\n`,

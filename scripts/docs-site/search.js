@@ -1,5 +1,4 @@
-// Shows the sections of the documents that contain the words of the address. Runs in a browser, and
-// is bundled by `build.ts`, which gives it the sections.
+// Shows sections with the searched words. Runs in a browser.
 import { renderSearchHits } from '../../src/entry/http/docs/docs-sections.js'
 import { withStaticAddresses } from './static-addresses.js'
 

@@ -1,10 +1,7 @@
-/** Addresses of a service that a folder of files has no page for. */
+/** Matches links to the playground, missing in a static site. */
 const SERVICE_ONLY = /<a href="\/playground[^"]*">([^<]*)<\/a>(?: &nbsp; )?/g
 
-/**
- * Rewrites addresses of a service to files beside each other, so that the folder can stand anywhere:
- * `/docs/rules#lists` becomes `rules.html#lists`. Links to the playground become their text.
- */
+/** Makes links relative: `/docs/rules#lists` becomes `rules.html#lists`. */
 export function withStaticAddresses(html: string): string {
   return html
     .replace('<a class="wordmark" href="/playground">', '<a class="wordmark" href="/docs">')

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes what an installation from npm brings along, as CycloneDX.
+# Lists the packages of an npm installation (CycloneDX).
 #   bill-of-materials.sh FILE
 set -euo pipefail
 file=$(realpath "${1:?the file to write}")

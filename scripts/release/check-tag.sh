@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Ends with an error unless the tag names the version of the package, and the changelog tells of it.
+# Fails unless the tag matches the version and the changelog.
 #   check-tag.sh v1.2.0
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the part of the changelog that tells of a version.
+# Prints a version's part of the changelog.
 #   notes.sh v1.2.0
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,6 +1,5 @@
-// Takes pictures of the playground with the demo site, the built service and a real browser: those in
-// docs/pictures/ or, with `npm run screenshots -- FOLDER`, each state at three widths, light and dark.
-// A word behind the folder takes the states alone whose name has it. Run `npm run build` first.
+// `npm run screenshots` takes pictures for the documents; run the build first.
+// `-- FOLDER [NAME]` takes the playground's states in all widths and colors.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PICTURES } from './pictures.js'

@@ -33,7 +33,6 @@ export function at(path: string): string {
   return `http://${NAME}:${SITE_PORT}${path}`
 }
 
-/** Starts the demo site, the service with its browser, and a browser to look at it. */
 export async function openStage() {
   const site = createServer(demoSite).listen(SITE_PORT, '127.0.0.1')
   const service = spawn(process.execPath, [PROGRAM, 'serve'], {

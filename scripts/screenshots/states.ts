@@ -5,7 +5,7 @@ import { at, type Picture } from './stage.js'
 const ARTICLE = { url: at('/article.html') }
 const LAMPS = { url: at('/lamps.html') }
 
-/** Goes to the first price of the picture by keyboard, and takes it. */
+/** Selects the first price in the picture by keyboard. */
 async function pickPrice(page: Page) {
   const map = page.locator('.image-map')
   await map.focus()

@@ -5,32 +5,32 @@ import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
-/** Creates a stage that loads its code at the first visit or measurement, or when `prepare` is called. */
+/** Delays loading the browser's code until its first use. */
 export function createBrowserStage(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') verifySandboxSetting(options.sandbox, options.onNotice)
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 
-  async function loadStage(): Promise<BrowserStage> {
+  async function loadBrowserStage(): Promise<BrowserStage> {
     void removeAbandonedFolders()
-    const { createLoadedStage } = await import('./stage.js')
-    stage = createLoadedStage(options)
+    const { createLoadedBrowserStage } = await import('./stage.js')
+    stage = createLoadedBrowserStage(options)
     return stage
   }
 
-  function getStage(): Promise<BrowserStage> {
-    opening ??= loadStage()
+  function getOrLoadStage(): Promise<BrowserStage> {
+    opening ??= loadBrowserStage()
     return opening
   }
 
   return {
-    visit: async (...asked) => (await getStage()).visit(...asked),
+    visit: async (...asked) => (await getOrLoadStage()).visit(...asked),
     createVisit:
       (ways) =>
       async (...asked) =>
-        (await getStage()).createVisit(ways)(...asked),
-    measure: async (...asked) => (await getStage()).measure(...asked),
-    prepare: async () => (await getStage()).prepare(),
+        (await getOrLoadStage()).createVisit(ways)(...asked),
+    measure: async (...asked) => (await getOrLoadStage()).measure(...asked),
+    prepare: async () => (await getOrLoadStage()).prepare(),
     load: () => stage?.load() ?? IDLE,
     close: async () => (await opening)?.close(),
   }

@@ -10,7 +10,6 @@ const FOLDERS = [
   join(homedir(), '.fonts'),
 ]
 
-/** Kinds of fonts, each with a pattern of its file names and a Debian package that has such a font. */
 const KINDS = [
   {
     text: 'Chinese, Japanese and Korean',
@@ -21,7 +20,6 @@ const KINDS = [
   { text: 'emoji', files: /emoji|symbola/i, package: 'fonts-noto-color-emoji' },
 ] as const
 
-/** Names the missing kinds of fonts and the packages to install. Returns `undefined` if no kind seems missing. */
 export async function describeMissingFonts(
   folders: readonly string[] = FOLDERS,
   platform: NodeJS.Platform = process.platform,

@@ -3,7 +3,7 @@ import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
 import { findCodeUrls, parseFullUrl, type Visit, type VisitRequest } from '../params/index.js'
 import type { BlockerOptions } from './clean/blocker.js'
-import { createCleaner } from './clean/cleaner.js'
+import { createPageCleaner } from './clean/cleaner.js'
 import { createPageMeasurer } from './lighthouse/lighthouse.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
@@ -22,9 +22,9 @@ export interface BrowserStageOptions
   readonly maxReport: number
 }
 
-export function createLoadedStage(options: BrowserStageOptions) {
+export function createLoadedBrowserStage(options: BrowserStageOptions) {
   const pool = createBrowserPool(options)
-  const cleaner = createCleaner(options)
+  const cleaner = createPageCleaner(options)
 
   async function visitOnce(ways: VisitWays, request: VisitRequest, call: CallContext) {
     return pool.runWithBrowser(call, (running, proxy) => {
@@ -58,9 +58,9 @@ export function createLoadedStage(options: BrowserStageOptions) {
     visit: createVisit(options),
     createVisit,
     measure: createPageMeasurer(options),
-    /** Loads the code of the browser in advance, as this blocks the event loop for half a second. */
+    /** Loads code in advance, blocking the event loop for half a second. */
     prepare: async () => {
-      // Only visits wait for the operator's lists, since fetching these may take long.
+      // Fetching the operator's lists may take long, so only visits wait.
       const blocker = cleaner.loadBlocker().catch(() => undefined)
       const isHere = options.adblockLists.length === 0
       await Promise.all([loadDriver(), cleaner.loadConsentKit(), isHere && blocker])
@@ -70,4 +70,4 @@ export function createLoadedStage(options: BrowserStageOptions) {
   }
 }
 
-export type BrowserStage = ReturnType<typeof createLoadedStage>
+export type BrowserStage = ReturnType<typeof createLoadedBrowserStage>

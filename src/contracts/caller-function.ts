@@ -1,24 +1,24 @@
 import type { Value } from './result.js'
 
 export interface FunctionRequest {
-  /** Source text of the function, or `undefined` if the text is too large. */
+  /** Source text, or `undefined` if the text is too large. */
   readonly source: string | undefined
-  /** Size of the source text in bytes or, if the text is too large, the largest size allowed. */
+  /** Bytes of the source text, or the limit for larger texts. */
   readonly size: number
-  /** Unknown parameters of the request, which are passed to the function. */
+  /** Unknown parameters of the request, passed to the function. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
-/** Outcome of a function. `value` is the function's result or error. */
+/** Outcome of a function. `value` is the result or error. */
 export type FunctionOutcome = {
   isFulfilled: boolean
   value: Value
   profiling: FunctionProfile
-  /** Arguments of each call of a `console` method, by the method's name. */
+  /** Arguments of each `console` call, by the method's name. */
   logging: { [method: string]: Value[] }
 }
 
-/** Time in milliseconds, and memory in bytes, that a function took. */
+/** Milliseconds and bytes of memory that a function took. */
 export type FunctionProfile = {
   phases: { install: number; build: number; spawn: number; run: number; total: number }
   cpu: number
@@ -27,7 +27,7 @@ export type FunctionProfile = {
   size: number
 }
 
-/** Status, URL and headers of the response that contained the main document. */
+/** Facts about the response that contained the main document. */
 export type ResponseFacts = {
   status: number
   statusText: string
@@ -35,13 +35,13 @@ export type ResponseFacts = {
   headers: { [name: string]: string }
 }
 
-/** Result of a call as JSON (empty if it returned nothing), and the page's URL after the call. */
+/** Result of a call as JSON (or `''`), and the page's URL afterwards. */
 export interface CallResult {
   readonly json: string
   readonly url: string
 }
 
-/** Methods by which a caller's function uses an opened page. Every call is checked. */
+/** Checked methods by which a caller's function uses a page. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
@@ -50,10 +50,10 @@ export interface PageAccess {
   readonly call: (method: string, args: string) => Promise<CallResult>
 }
 
-/** Runs a caller's function on a page, and ends it after `milliseconds`. */
+/** Runs a caller's function on a page for at most `milliseconds`. */
 export type RunOnPage = (page: PageAccess, milliseconds: number) => Promise<FunctionOutcome>
 
-/** Names of the sandbox's own errors, as opposed to errors that the function's code throws. */
+/** Names of the sandbox's own errors, not of the function's errors. */
 export type FunctionErrorName =
   | 'TimeoutError'
   | 'CpuTimeError'
@@ -82,7 +82,7 @@ const TRANSIENT_ERRORS = new Set<string>([
   'ConcurrencyError',
 ] satisfies FunctionErrorName[])
 
-/** True if the outcome is an error that another run of the function might not have. */
+/** True if the function failed, but may succeed when run again. */
 export function hasTransientError(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome
@@ -90,17 +90,17 @@ export function hasTransientError(outcome: Value | undefined): boolean {
   return 'name' in value && typeof value.name === 'string' && TRANSIENT_ERRORS.has(value.name)
 }
 
-/** True if the code contains the word `page` or `response`, and so needs a browser. */
+/** True if the code needs a browser: mentions `page` or `response`. */
 export function mentionsPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }
 
-/** True if the code contains the word `html`, the name under which a function gets the page's markup. */
+/** True if the code mentions `html`, the page's markup. */
 export function mentionsHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
-/** True if the function needs the page's HTML but no browser: a fetch is enough. */
+/** True if the function needs the page's HTML but no browser. */
 export function needsOnlyHtml(request: FunctionRequest): boolean {
   return mentionsHtml(request) && !mentionsPage(request)
 }

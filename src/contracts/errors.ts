@@ -1,4 +1,4 @@
-/** HTTP status of each error code: 4xx if the caller can fix the error, else 5xx. */
+/** HTTP status by error code. The caller can fix 4xx errors. */
 export const ERROR_STATUS = {
   EINVALURL: 400,
   EFORBIDDENURL: 400,
@@ -36,21 +36,21 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** A sentence for each wrong parameter, by the parameter's name: what was given, and what would be right. */
+  /** Messages by the name of the wrong parameter. */
   readonly data?: Readonly<Record<string, string>>
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
-  /** The original error, for the operator's log, never for a caller. */
+  /** Original error, for the operator's log and never for callers. */
   readonly cause?: unknown
 }
 
-/** Error with a code. `message` and `data` are public, `cause` is not. */
+/** Error with a code. Callers see `message` and `data`. */
 export class LinkglassError extends Error {
   override readonly name = 'LinkglassError'
   readonly code: ErrorCode
   readonly data: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
-  /** The capture, private so that a log of the error does not contain it. */
+  /** Private, so that logs of the error leave the capture out. */
   #capture: Uint8Array | undefined
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -64,7 +64,7 @@ export class LinkglassError extends Error {
     return ERROR_STATUS[this.code]
   }
 
-  /** WARC file of all requests and responses, if `capture` asked for it. */
+  /** WARC file of all requests and responses, if `capture` was set. */
   get capture(): Uint8Array | undefined {
     return this.#capture
   }
@@ -75,7 +75,7 @@ export class LinkglassError extends Error {
   }
 }
 
-/** Creates an error about one parameter. `advice` is added to the message, but not to `data`. */
+/** Creates an error about one parameter. Only the message contains `advice`. */
 export function createFieldError(
   code: ErrorCode,
   field: string,
@@ -93,7 +93,7 @@ export function createRedirectsError(max: number): LinkglassError {
 
 /** The part of an error that callers see. */
 export interface Failure {
-  /** `fail` if the caller can fix the error (4xx), `error` if not. */
+  /** `fail` if the caller can fix the error (4xx), else `error`. */
   readonly status: 'fail' | 'error'
   readonly code: ErrorCode
   readonly message: string

@@ -2,13 +2,13 @@ import type { Warning } from './result.js'
 
 /** Events of the engine, for metrics and logs. */
 export interface EngineEvents {
-  /** Emitted when a host is refused because of its IP address. The reason is the name of the address range. */
+  /** A host was refused, because of this range of IP addresses. */
   refusal: [reason: string]
-  /** Emitted for each response body that was fetched, with the number of its decoded bytes. */
+  /** A response body with this number of decoded bytes was fetched. */
   received: [bytes: number]
-  /** Emitted when `robots.txt` was read, with the delay that it demands between requests (0 for none). */
+  /** `robots.txt` demands this delay between requests, or none (0). */
   crawlDelay: [origin: string, milliseconds: number]
-  /** Emitted for each answer that was made, with the milliseconds of each stage and the warnings. */
+  /** An answer was made. `timings` has the milliseconds of each stage. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 
@@ -17,7 +17,7 @@ export interface Load {
   readonly waiting: number
 }
 
-/** Load of each pool of workers. Without a browser, `browser` and `functions` are absent. */
+/** Load of each pool. Without a browser, `browser` and `functions` are absent. */
 export interface Loads {
   readonly reading: Load
   readonly sandbox: Load

@@ -1,4 +1,4 @@
-/** The nine metadata fields, in the order in which they are answered. */
+/** The nine metadata fields, in the order of the answer. */
 export const META_FIELDS = [
   'title',
   'description',
@@ -17,7 +17,7 @@ export function isMetaField(name: string): name is MetaField {
   return (META_FIELDS as readonly string[]).includes(name)
 }
 
-/** Fields that are answered only if the caller asks for them. */
+/** Fields that are answered only on request. */
 export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]

@@ -1,10 +1,10 @@
-/** Limit of requests to each host, shared by all processes of a service. */
+/** Limit of requests to each host, for all processes together. */
 export interface HostBudget {
   /**
-   * Waits until a request to the host may begin. Returns a function to call when the request has ended.
+   * Waits until a request may begin. Returns a function that ends the request.
    * @throws LinkglassError `EBUSY` while requests to the host are paused
    */
   acquire(host: string, signal: AbortSignal): Promise<() => void>
-  /** Pauses requests to the host for the milliseconds that the host asks for. */
+  /** Pauses requests to the host for as long as the host asks. */
   pause(host: string, milliseconds: number): void
 }

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
-/** Fetches a URL through the address guard. Stages have no other access to the network. */
+/** Fetches a URL through the address guard. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
-/** Connects to a URL's host and port, through `proxy` if given, after checking the host's IP address. */
+/** Checks a host's IP address, then connects, through `proxy` if given. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
-/** Signal and proxy of a request for which `robots.txt` has to be read first. */
+/** Request for which `robots.txt` has to be read first. */
 export interface RobotsRequest {
   readonly signal: AbortSignal
   /** A caller's proxy, through which `robots.txt` is fetched as well. */
@@ -16,48 +16,48 @@ export interface RobotsRequest {
 }
 
 /**
- * Waits until the `robots.txt` of a URL's origin allows a request.
- * @throws LinkglassError `EROBOTS` if `robots.txt` forbids it, `EBUSY` if the wait would be too long
+ * Waits until `robots.txt` allows a request.
+ * @throws LinkglassError `EROBOTS` if forbidden, `EBUSY` if the wait would be too long
  */
 export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 
 export interface FetchOptions {
-  /** Signal that aborts the request at the deadline or earlier. The fetch then throws the signal's reason. */
+  /** Aborts the request. The fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the origin of the URL. On a redirect to another origin, only `accept-encoding: identity` is kept. */
+  /** Headers for the URL's origin. Redirects to other origins drop them. */
   readonly headers?: Readonly<Record<string, string>>
-  /** A caller's proxy to connect through. Its IP address is checked like that of any host. */
+  /** A caller's proxy. Its IP address is checked like any host's. */
   readonly proxy?: URL | undefined
-  /** Number of earlier tries, if the caller repeats failed requests. Else the fetch may repeat one. */
+  /** Number of the caller's earlier tries. If absent, the fetch may retry. */
   readonly attempt?: number | undefined
-  /** Validators of a cached copy. If the page has not changed since, the target answers without a body. */
+  /** Validators of a cached copy, for a conditional request. */
   readonly validators?: Validators | undefined
-  /** Maximum number of decoded bytes of the body. A longer body is cut, and `cutBy` returns `size`. */
+  /** Maximum number of decoded bytes. A longer body is cut. */
   readonly maxBytes?: number
-  /** Milliseconds after which a body that is still arriving is cut. By default, only the deadline cuts it. */
+  /** Milliseconds after which an unfinished body is cut. */
   readonly bodyTime?: number | undefined
-  /** Called before each request, redirects included. If it throws, the fetch fails with that error. */
+  /** Called before each request and redirect. An error ends the fetch. */
   readonly beforeHop?: (url: URL) => Promise<void>
 }
 
-/** Reason why a body was cut: too many bytes, too much time, or an error of the target. */
+/** Reason why a body was cut. `target` means the target's error. */
 export type Cut = 'size' | 'time' | 'target'
 
 export interface Fetched {
   /** URL of the response, after all redirects. */
   readonly url: URL
   readonly statusCode: number
-  /** Headers by their names in lower case. Values of repeated headers are joined by `, `. */
+  /** Headers by lowercase name. Repeated values are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
   /** Validators of this response, for a later conditional request. */
   readonly validators?: Validators | undefined
-  /** True if the page has not changed since the given validators (304). The body is then empty. */
+  /** True for status 304: the page is unchanged, the body empty. */
   readonly isNotModified?: boolean
-  /** Decoded bytes, cut at `maxBytes`. They must be read to the end or cancelled. */
+  /** Decoded bytes, cut at `maxBytes`. Read all, or cancel. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Returns the reason why the body was cut, or `undefined`. Call it after reading the body. */
+  /** Returns why the body was cut. Call after reading the body. */
   readonly cutBy: () => Cut | undefined
-  /** Drops the unread part of the body. May be called at any time, and more than once. */
+  /** Drops the unread part of the body. May be called repeatedly. */
   readonly cancel: () => void
 }

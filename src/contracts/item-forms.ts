@@ -12,7 +12,7 @@ import {
 
 const number: Schema<number> = { type: 'number' }
 const count: Schema<number> = { type: 'integer', minimum: 0 }
-/** Schema of a URL, without `format: 'uri'`, since MCP clients warn of formats that they do not know. */
+/** Schema of a URL. MCP clients warn of `format: 'uri'`. */
 const uri: Schema<string> = { type: 'string', description: 'An absolute address.' }
 const date: Schema<string> = {
   type: 'string',
@@ -96,7 +96,7 @@ const entry = object({
   price: nullable(money),
 })
 
-/** Schemas of the forms (kinds of values) of an item's fields. Unknown values are `null` or empty lists. */
+/** Schemas of item fields' values. Unknown values are `null` or empty lists. */
 export const ITEM_FORMS = {
   text: nullable(text),
   longText: nullable(text),
@@ -147,7 +147,7 @@ export type ItemForm = keyof typeof ITEM_FORMS
 
 export type ItemForms = { [F in ItemForm]: TypeOf<(typeof ITEM_FORMS)[F]> }
 
-/** An amount of money, with the text that the page shows for it. */
+/** Amount of money, with the text in the page. */
 export type ItemMoney = TypeOf<typeof money>
 export type ItemRange = TypeOf<typeof range>
 export type ItemRating = TypeOf<typeof rating>

@@ -1,11 +1,11 @@
 import type { ItemForm, ItemForms } from './item-forms.js'
 
-/** Tables of item types, from which the library's `Item`, OpenAPI's schemas and the documents are made. */
+/** Tables of item types, for the library's types and OpenAPI's schemas. */
 
-/** A field of an item, with the schema.org properties to read it from, in order of preference. */
+/** Field of an item, with the schema.org properties to read. */
 export interface ItemField<F extends ItemForm = ItemForm> {
   readonly form: F
-  /** Names of properties, separated by spaces. `offers.price` is the property `price` of the value of `offers`. */
+  /** Property names in order of preference: `offers.availability availability`. */
   readonly from: string
 }
 
@@ -56,7 +56,7 @@ const FILMED = {
   rating,
 }
 
-/** Item types in order of preference, each with the schema.org types that belong to it. */
+/** Item types in order of preference, with their schema.org types. */
 export const ITEM_TYPES = {
   recipe: {
     of: 'Recipe',
@@ -217,7 +217,7 @@ export const ITEM_TYPES = {
   article: {
     of: 'Article NewsArticle BlogPosting TechArticle ScholarlyArticle Report ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle ReviewNewsArticle BackgroundNewsArticle AskPublicNewsArticle AdvertiserContentArticle SatiricalArticle LiveBlogPosting APIReference MedicalScholarlyArticle HowTo',
     fields: {
-      // `headline` first, since in news pages `name` is often the name of the site.
+      // `headline` first: in news pages, `name` is often the site's.
       name: field('text', 'headline name title alternateName alternativeHeadline'),
       ...BY,
       section: field('text', 'articleSection'),
@@ -297,7 +297,7 @@ type FieldValues<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends ItemField<infer F> ? ItemForms[F] : never
 }
 
-/** The item that a page is about. Unknown fields are `null` or empty lists. */
+/** Item that a page is about. Unknown fields are `null` or empty. */
 export type Item = {
   [T in ItemType]: { type: T; kind: string } & FieldValues<typeof COMMON_FIELDS> &
     FieldValues<(typeof ITEM_TYPES)[T]['fields']>

@@ -29,12 +29,12 @@ export function list<T>(items: Schema<T>): Schema<T[]> {
   return { type: 'array', items }
 }
 
-/** Creates the schema of an object with any property names. All values have the same schema. */
+/** Creates the schema of an object with any property names. */
 export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T>> {
   return { type: 'object', additionalProperties }
 }
 
-/** Creates the schema of an object with exactly these properties. By default, all are required. */
+/** Creates the schema of an object with exactly these properties. */
 export function object<P extends Readonly<Record<string, Schema>>>(
   properties: P,
   required: readonly string[] = Object.keys(properties),

@@ -1,4 +1,4 @@
-/** Fields of `data` whose values are files that the service makes itself. */
+/** Fields of `data` with files that the service makes. */
 export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
@@ -13,7 +13,7 @@ const FILE_TYPES = {
 
 export type FileEnding = keyof typeof FILE_TYPES
 
-/** A file whose checksums are computed only when it is first read, since most captures are never read. */
+/** File whose checksums are computed only at its first read. */
 export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
   /** Size of the finished file in bytes. */

@@ -1,6 +1,6 @@
-/** Facts that tell pages of one host apart, as plain data, since worker threads send them. */
+/** Facts that tell a host's pages apart, sent between worker threads. */
 export interface PageFingerprint {
-  /** The title, `og:title` and `twitter:title`, one per line. Absent texts are empty. */
+  /** The title, `og:title` and `twitter:title`, one per line. */
   readonly title: string
   readonly description: string
   readonly heading: string
@@ -10,8 +10,8 @@ export interface PageFingerprint {
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean
-  /** True if nothing stands on one side of the title's separator, as in `- Site`: the page's name is missing. */
+  /** True if a side of the title's separator is empty: `- Site`. */
   readonly hasGap: boolean
-  /** True if the page shows almost no text before its scripts have run. */
+  /** True if the page has almost no text before scripts run. */
   readonly isEmpty?: boolean
 }

@@ -1,10 +1,10 @@
 import type { ImageField, MetaField, TextField } from './fields.js'
 
-/** An image, video or audio file. Properties that could not be measured are absent. */
+/** Image, video or audio file. Unmeasured properties are absent. */
 export interface Media {
   /** Absolute URL. */
   url: string
-  /** File type by content, not by name: `jpg`, `png`, `svg`, `mp4`, … */
+  /** File type by content: `jpg`, `png`, `svg`, `mp4`, … */
   type?: string
   /** Size in bytes. */
   size?: number
@@ -12,12 +12,12 @@ export interface Media {
   height?: number
   /** Width in pixels. */
   width?: number
-  /** `size` with three significant digits and a decimal unit: `53.3 kB`. */
+  /** `size` with a decimal unit: `53.3 kB`. */
   size_pretty?: string
   /** Duration in seconds. */
   duration?: number
   duration_pretty?: string
-  /** Reserved for recordings of the page, which the service does not make yet. */
+  /** Reserved for recordings of the page. Not made yet. */
   animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
@@ -28,17 +28,17 @@ export interface Media {
 
 export type Money = {
   amount: number
-  /** Currency code (ISO 4217), or `null` if the text does not name the currency. */
+  /** Currency code (ISO 4217), or `null` if the text names none. */
   currency: string | null
 }
 
-/** Attributes of a script element by name. An inline script's code is its `text`. */
+/** Attributes of a script element. `text` is an inline script's code. */
 export type Script = { [attribute: string]: string | true }
 
-/** Markup to insert into a page, and scripts to add as elements. Scripts in inserted markup do not run. */
+/** Markup to insert into a page, and scripts to add separately. */
 export type Embed = { html: string; scripts: Script[] }
 
-/** A technology that a page is made with, such as a framework. */
+/** Technology that a page is made with, such as a framework. */
 export interface Technology {
   name: string
   /** Confidence, from 1 to 100. */
@@ -53,7 +53,7 @@ export interface Technology {
 export interface Insights {
   /** Technologies, sorted by name. */
   technologies?: Technology[]
-  /** The Lighthouse report: an object, or text if HTML or CSV was asked for. */
+  /** Lighthouse report: an object, or text for HTML and CSV. */
   lighthouse?: Value
 }
 
@@ -62,7 +62,7 @@ export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]
 /** Value of a field or rule. */
 export type Value = null | string | number | boolean | Media | Value[] | { [name: string]: Value }
 
-/** A fact that the caller should know, although the request succeeded. */
+/** Fact that the caller should know, although the request succeeded. */
 export interface Warning {
   code: string
   message: string
@@ -73,15 +73,15 @@ export interface Redirect {
   url: string
 }
 
-/** A place in the page from which a value was taken, or could have been taken. */
+/** Place in the page where a value was found. */
 export interface Candidate {
-  /** The source's name, as in `docs/metadata.md`: `meta og:title`, `json-ld headline`, … */
+  /** Name from `docs/metadata.md`: `meta og:title`, `json-ld headline`, … */
   source: string
   /** The value as the page contains it, before cleaning. */
   raw: string
-  /** Offset of the value in the page's decoded text, in characters. */
+  /** Offset in the page's decoded text, in characters. */
   at?: number
-  /** Reason why the value was not taken. Absent for the value that was taken. */
+  /** Reason why the value was rejected. Absent for the value taken. */
   reason?: string
 }
 
@@ -90,7 +90,7 @@ export interface FieldExplanation {
   rejected: Candidate[]
 }
 
-/** Explanation why an item is the subject of the page, and where its values were found. */
+/** Explains why an item is the subject of the page. */
 export interface ItemExplanation {
   why: string | null
   at: number | null
@@ -99,21 +99,21 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements matched by the alternative at `fallback`, or by the last one if none gave a value. */
+  /** Number of elements that the chosen alternative, or the last, matched. */
   matches: number
-  /** Index of the alternative rule that gave the value, or `null`. */
+  /** Index of the alternative that gave the value, or `null`. */
   fallback: number | null
 }
 
-/** A part of the page that is not in its main content (`:main`). */
+/** Part of the page outside its main content (`:main`). */
 export interface CutPart {
-  /** Selector of the element, made of its tag, id and class names. */
+  /** Selector of the element, from tag, id and class names. */
   selector: string
   words: number
   reason: string
 }
 
-/** Kind of a page, which decides what its main content is. */
+/** Kind of page, which decides what counts as main content. */
 export type MainKind =
   | 'article'
   | 'collection'
@@ -124,26 +124,26 @@ export type MainKind =
   | 'service'
 
 export interface MainExplanation {
-  /** Part of the page from which the main content was taken. */
+  /** Part of the page that contained the main content. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
-  /** Kind of the page, or `null` if the main content was not found in its markup. */
+  /** Kind of page, or `null` without main content in the markup. */
   kind: MainKind | null
-  /** Selector of the element that contains the main content, or `null`. */
+  /** Selector of the main content's element, or `null`. */
   selector: string | null
   /** Evidence by which the main content was found. */
   reason: string
-  /** Number of words in the main content. `of` is the number in the whole page. */
+  /** Words in the main content. `of` counts the whole page. */
   words: number
   of: number
   /** The largest parts that were left out, in document order. */
   cut: CutPart[]
 }
 
-/** Elements that the rules matched, as their indexes in document order: `html` is 0. */
+/** Matched elements, as indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of all elements outside `template`. In a page with more or fewer, indexes differ. */
+  /** Number of all elements outside `template`, to check for changes. */
   of: number
-  /** Element indexes by rule, then by alternative: `{ 'data.a': [[], [7]] }`. */
+  /** Element indexes by rule and alternative: `{ 'data.a': [[], [7]] }`. */
   rules: Record<string, number[][]>
 }
 
@@ -154,7 +154,7 @@ export interface Explanation {
   matched?: MatchedElements
   /** Present when a rule asked for `:main`. */
   main?: MainExplanation
-  /** Reason why the page was opened in a browser after it had been fetched. */
+  /** Reason why a browser opened the page after the fetch. */
   opened?: string
   /** Explanation of the item, if it was asked for. */
   item?: ItemExplanation
@@ -163,14 +163,14 @@ export interface Explanation {
   timings: Record<string, number>
 }
 
-/** Way in which the page was fetched, or `skipped` if no metadata was asked for. */
+/** Way in which the page was fetched, or `skipped` without metadata. */
 export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 
-/** The answer to one request, as the library gives it and the service serializes it. */
+/** Answer of the library, which the service serializes. */
 export interface Result<Data = Record<string, Value>> {
   status: 'success'
   data: Data
-  /** HTTP status of the target. Absent, like `redirects` and `headers`, if nothing was fetched. */
+  /** HTTP status of the target. Absent if nothing was fetched. */
   statusCode?: number
   redirects?: Redirect[]
   headers?: Record<string, string>
@@ -178,10 +178,10 @@ export interface Result<Data = Record<string, Value>> {
   explain?: Explanation
 }
 
-/** Origin of a value: declared in the page's metadata, read from its visible content, or guessed. */
+/** Origin of a value: metadata, visible content, or a guess. */
 export type Trust = 'declared' | 'visible' | 'guessed'
 
-/** An image, video or audio URL in a page. If there are several, probing their files decides which is taken. */
+/** Image, video or audio URL found in a page. */
 export interface MediaCandidate extends Candidate {
   readonly trust: Trust
   /** Absolute `http(s)` URL. */

@@ -9,7 +9,7 @@ interface RuleProperty {
 const TEXT = { type: 'string' }
 const TEXTS = createOneOrMoreSchema(TEXT)
 
-/** Descriptions of a rule's properties for OpenAPI, agents and the documents. */
+/** Descriptions of a rule's properties, for OpenAPI, agents and documents. */
 export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = {
   selector: {
     meaning:
@@ -51,7 +51,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   },
 }
 
-/** Creates the JSON Schemas `Rule` and `Rules`. `refTo` creates their references to each other. */
+/** Creates the JSON Schemas of rules, with references by `refTo`. */
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,

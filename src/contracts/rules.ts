@@ -1,6 +1,6 @@
 import type { Media, Money, Value } from './result.js'
 
-/** Types of a rule. Any other value is treated as `auto`. */
+/** Types of a rule. Unknown types count as `auto`. */
 export const RULE_TYPES = [
   'audio',
   'author',
@@ -26,17 +26,17 @@ export const RULE_TYPES = [
 
 export type RuleType = (typeof RULE_TYPES)[number]
 
-/** A rule as callers write it, in the library or in the query string. */
+/** Rule as written in the library or the query string. */
 export interface RuleInput {
   readonly selector?: string | readonly string[]
   readonly selectorAll?: string | readonly string[]
-  /** CSS selectors of the descendants to leave out of each element that matches. */
+  /** CSS selectors of descendants to leave out of each match. */
   readonly exclude?: string | readonly string[]
-  /** Nested rules, an attribute's name, or one of `text`, `html`, `outerHTML`, `markdown`, `val` and `json`. */
+  /** Attribute's name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`, or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
-  /** Type of the value, or a list of types that are tried in turn. */
+  /** Type of the value, or types to try in turn. */
   readonly type?: RuleType | readonly RuleType[]
-  /** A function, or its source text. The function runs in a sandbox, never in this process. */
+  /** Function or its source text, which runs in a sandbox. */
   readonly evaluate?: string | ((value: never) => unknown)
   readonly data?: RulesInput
 }
@@ -45,13 +45,13 @@ export interface RulesInput {
   readonly [name: string]: RuleInput | readonly RuleInput[]
 }
 
-/** A checked rule: single values have become lists, and defaults are filled in. */
+/** Checked rule with all defaults. Single values have become lists. */
 export interface Rule {
-  /** Selectors, tried in this order. An empty list selects the page or, in nested rules, the parent's element. */
+  /** Selectors in order. `[]` selects the page or parent element. */
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
-  /** CSS selectors of the descendants to leave out of each match. */
+  /** CSS selectors of descendants to leave out of each match. */
   readonly exclude?: readonly string[]
   /** Attributes in order of preference, by default `['html']`. */
   readonly attrs: readonly string[]
@@ -62,10 +62,10 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** Rule names with their alternatives. A list, since in an object a name such as `__proto__` would do harm. */
+/** Rule names with alternatives. A list, since `__proto__` may be a name. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
-/** Yields every rule with its dotted path. A rule comes before its nested rules. */
+/** Yields every rule with its dotted path, parents first. */
 export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule; path: string }> {
   for (const [name, alternatives] of rules) {
     for (const [index, rule] of alternatives.entries()) {
@@ -76,7 +76,7 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
   }
 }
 
-/** Finds rules that consist only of code. If the page is opened in a browser, their code runs there. */
+/** Finds rules with only code, which may run in the browser. */
 export function findInPageRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** TypeScript type of the value for each rule type. If a rule type is missing here, `DataOf` does not compile. */
+/** TypeScript type of the values of each rule type. */
 interface TypeValues
   extends Record<'auto' | 'object' | 'regexp', Value>,
     Record<'date' | 'string' | 'url' | 'title' | 'description' | 'author' | 'lang', string>,
@@ -116,7 +116,7 @@ type Single<R> = R extends { readonly selectorAll: string | readonly string[] }
   ? Array<One<R>>
   : One<R> | null
 
-/** Type of the values that rules of the type `Input` give. */
+/** Type of the data that rules of type `Input` give. */
 export type DataOf<Input> = {
   -readonly [Name in keyof Input]: Input[Name] extends readonly (infer R)[]
     ? Single<R>

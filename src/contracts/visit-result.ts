@@ -10,19 +10,19 @@ export interface Screenshot {
   readonly height: number
 }
 
-/** A PDF file: the printed page, or the target itself if it is a PDF file. */
+/** PDF of the printed page, or the target's own PDF. */
 export interface PrintedPage {
   readonly bytes: Uint8Array
   readonly type: 'pdf'
 }
 
-/** Value that a rule's code returned when it ran in the page, or its error. */
+/** Result or error of a rule's code in the page. */
 export type Evaluated = { readonly value: Value } | { readonly error: string }
 
-/** Names of cookies and global variables in a page, by which technologies are recognized. */
+/** Names in a page by which technologies are recognized. */
 export interface PageTraces {
   readonly cookies: readonly string[]
-  /** Names of the requested global variables that exist in the page. */
+  /** Requested global variables that the page has. */
   readonly globals: readonly string[]
 }
 
@@ -33,9 +33,9 @@ export interface MainDocument {
   readonly redirects: readonly Redirect[]
 }
 
-/** Result of a visit. Status, headers and redirects are those of the main document. */
+/** Result of a visit, with the main document's status and headers. */
 export interface VisitResult extends MainDocument {
-  /** HTML of the document at the end of the visit, or `undefined` if nobody asked for it. */
+  /** HTML at the end of the visit, if asked for. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
@@ -46,7 +46,7 @@ export interface VisitResult extends MainDocument {
   readonly warnings: readonly Warning[]
 }
 
-/** Error for the URL of a file that browsers do not show as a page. */
+/** Error for a file that browsers do not show. */
 export class NoPage extends LinkglassError {
   constructor(cause?: unknown) {
     const text = 'The target is not a page that a browser shows.'
@@ -54,7 +54,7 @@ export class NoPage extends LinkglassError {
   }
 }
 
-/** Error for a browser that does not start. The reason is for the operator, not for callers. */
+/** Error for a browser that does not start. Callers never see `reason`. */
 export class BrowserNotStarted extends LinkglassError {
   readonly reason: string
 

@@ -15,11 +15,11 @@ export interface PageRequest {
 /** A response as the page got it, with a decoded body. */
 export interface PageResponse extends ResponseHead {
   readonly body: Uint8Array
-  /** True if the browser had already dropped the body or a part of it. */
+  /** True if the browser dropped at least part of the body. */
   readonly isCut?: boolean
 }
 
-/** A request of a page, with its response. `response` is absent if the request failed or did not end. */
+/** Request of a page, with its response if any. */
 export interface PageExchange {
   readonly request: PageRequest
   readonly response?: PageResponse | undefined
@@ -29,13 +29,13 @@ export interface PageExchange {
 
 /** Settings of a visit that is recorded or replayed. */
 export interface VisitTape {
-  /** Seed for the numbers that `Math.random` returns in the page. */
+  /** Seed of `Math.random` in the page. */
   readonly seed: number
-  /** Start of the page's clock, in milliseconds since the epoch, or `undefined` for this machine's time. */
+  /** Milliseconds since 1970 at which the page's clock starts. Default: now. */
   readonly time: number | undefined
-  /** Called with the page's requests at the end of the visit, even if the visit fails. */
+  /** Called with the page's requests at the end, even after failure. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds a URL's captured headers. Set only in replays, which do not check certificates. */
+  /** Finds a URL's captured headers. Set only in replays. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

@@ -1,4 +1,4 @@
 import { computeOnce } from '../lib/data/lazy.js'
 
-/** Loads the item reader at its first use, since few requests ask for an item. */
+/** Loads the item reader, which few requests need, at first use. */
 export const loadItems = computeOnce(() => import('./read-item.js'))

@@ -2,10 +2,10 @@ import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { ItemSigns, Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import { normalizeUrl } from './choice/same-page.js'
-import { foldName } from './forms/thing-name.js'
+import { normalizeNameForComparison } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
 
-/** Reads facts about the page, such as its title, by which its item is chosen. */
+/** Reads facts that decide which item a page has. */
 export function readPageFacts(
   signals: Signals,
   signs: ItemSigns,
@@ -26,7 +26,7 @@ export function readPageFacts(
   const headings = all.slice(0, 5)
   return {
     url,
-    /** URLs of the page itself: the one from which it was read, `canonical` and `og:url`. */
+    /** The page's own URL, `canonical` and `og:url`. */
     addresses: found,
     title,
     headings,
@@ -37,9 +37,9 @@ export function readPageFacts(
     /** URLs, titles and headings, normalized for comparisons. */
     bare: {
       addresses: found.map(normalizeUrl),
-      title: foldName(title),
-      titles: titles.map(foldName),
-      headings: headings.map(foldName),
+      title: normalizeNameForComparison(title),
+      titles: titles.map(normalizeNameForComparison),
+      headings: headings.map(normalizeNameForComparison),
     },
   }
 }

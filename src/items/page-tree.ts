@@ -6,23 +6,23 @@ import {
   parseDocument,
 } from '../page/index.js'
 import { countOccurrences, slicePieces } from './graph/page-pieces.js'
-import { listShownParts, readShownMarkup } from './graph/shown-markup.js'
+import { extractShownMarkup, listShownParts } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 export class TooLargeForMainThread extends Error {}
 
-/** Number of characters that `readLinesFrom` parses first. Doubled until there are enough lines. */
+/** Number of characters to parse first, doubled while lines are missing. */
 const FIRST_PART = 16_384
-/** Maximum number of characters of HTML, including scripts, that `readLinesFrom` reads. */
+/** Maximum characters of HTML, including scripts, that `readLinesFrom` reads. */
 const LARGEST_PART = 400_000
 
-/** Page as markup, tree and lines, each of which is created at its first use. */
+/** Page as markup, tree and lines, created at first use. */
 export class PageTree {
   readonly text: PageText
   readonly signs: ItemSigns
   readonly #limits: DomLimits
-  /** Limits of the main thread, or `undefined` on a worker thread. */
+  /** Limits of the main thread. `undefined` on a worker thread. */
   readonly here: LoopLimits | undefined
   #markup: PageText | undefined
   #document: Document | undefined
@@ -35,9 +35,9 @@ export class PageTree {
     this.here = here
   }
 
-  /** Markup of the page without scripts, styles, drawings and comments. May throw `TooLargeForMainThread`. */
+  /** Page without scripts, styles, drawings and comments. May throw `TooLargeForMainThread`. */
   get markup(): PageText {
-    this.#markup ??= readShownMarkup(this.text.pieces)
+    this.#markup ??= extractShownMarkup(this.text.pieces)
     if (this.here && this.#markup.length > this.here.shownChars) throw new TooLargeForMainThread()
     return this.#markup
   }
@@ -46,7 +46,7 @@ export class PageTree {
   get document(): Document {
     if (!this.#document) {
       this.#throwIfTooLarge(this.markup)
-      this.#document = this.#parseNumbered()
+      this.#document = this.#parseAndNumberElements()
     }
     return this.#document
   }
@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads lines from the offset `start`: at least `count`, if the page has so many. */
+  /** Reads at least `count` lines from the offset `start`, if possible. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
@@ -78,8 +78,8 @@ export class PageTree {
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
-  /** Parses the page and numbers its elements in document order, to compare the places of things. */
-  #parseNumbered(): Document {
+  /** Parses the page. Sets each element's `start` to its number. */
+  #parseAndNumberElements(): Document {
     const { document } = parseDocument(this.text, this.#limits)
     let number = 0
     const visit = (parent: Document | Document['children'][number], depth: number) => {

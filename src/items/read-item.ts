@@ -22,13 +22,13 @@ import { findLackingProperties, readFields } from './fields/read-fields.js'
 import { completeItem } from './fields/settle-item.js'
 import { toMoney } from './forms/amounts.js'
 import type { FormContext } from './forms/value-text.js'
-import { findMarkupSigns } from './graph/markup-signs.js'
+import { findTypesAndPropertiesInMarkup } from './graph/markup-signs.js'
 import { countOccurrences } from './graph/page-pieces.js'
-import { readJsonLd } from './graph/read-json-ld.js'
+import { readJsonLdIntoGraph } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
-import { readMetas } from './graph/read-metas.js'
-import { readMicroformats } from './graph/read-microformats.js'
-import { readState, STATE_SIGN } from './graph/read-state.js'
+import { readMetasIntoGraph } from './graph/read-metas.js'
+import { readMicroformatsIntoGraph } from './graph/read-microformats.js'
+import { readScriptStateIntoGraph, STATE_SIGN } from './graph/read-state.js'
 import { type Thing, ThingGraph } from './graph/thing.js'
 import { LOOP_LIMITS, type LoopLimits } from './item-limits.js'
 import { type PageFacts, readPageFacts } from './page-facts.js'
@@ -38,7 +38,7 @@ import { findShownProduct, PRODUCT_LINES, type ShownProduct } from './visible/pr
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 import { mayShowProduct, mayShowRecipe } from './visible/shown-signs.js'
 import {
-  createListCandidate,
+  createItemListCandidate,
   createRecipeCandidate,
   createShownProduct,
 } from './visible/shown-things.js'
@@ -47,18 +47,18 @@ export interface ItemRequest {
   readonly url: string
   readonly explain: boolean
   readonly dom: DomLimits
-  /** True on the main thread, where a page that is too large is left to a worker thread. */
+  /** True on the main thread, which leaves large pages to workers. */
   readonly isOnLoop: boolean
 }
 
-/** Result of reading the item of a page, as plain data that can be sent between threads. */
+/** A page's item, as plain data to send between threads. */
 export interface ItemReading {
   readonly item: Item | null
   readonly explanation?: ItemExplanation
   readonly warnings: readonly Warning[]
 }
 
-/** Reads a page's item. Returns `undefined` if the page is too large for the main thread. */
+/** Reads the item. Returns `undefined` if the page needs a worker thread. */
 export function readItem(text: PageText, signals: Signals, request: ItemRequest) {
   const limits = request.isOnLoop ? LOOP_LIMITS : undefined
   const { signs = createEmptySigns() } = signals
@@ -110,7 +110,7 @@ class ItemReader {
     const shown = this.#findShownRecipe(chosen)
     const declared = shown
       ? createRecipeCandidate(this.#page)
-      : (chosen ?? createListCandidate(choice.listed))
+      : (chosen ?? createItemListCandidate(choice.listed))
     const product = this.#findShownProduct(declared)
     const subject = declared ?? (product && createShownProduct(product, this.#page))
     const { explain } = this.#request
@@ -118,7 +118,7 @@ class ItemReader {
       const explanation = { why: null, at: null, fields: {}, rejected }
       return { item: null, warnings: [], ...(explain && { explanation }) }
     }
-    const things = this.#listDescriptions(subject, choice)
+    const things = this.#listThingsDescribingSubject(subject, choice)
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
     const item = completeItem(subject, values, this.#page)
@@ -130,10 +130,10 @@ class ItemReader {
 
   #chooseThing(): Choice {
     const graph = this.#graph
-    readJsonLd(graph, this.#signals.jsonLd)
-    readMetas(graph, this.#signals.metas)
-    const choice = this.#addScriptState(chooseThing(this.#page, this.#context))
-    const signs = findMarkupSigns(this.#tree, this.#request.explain)
+    readJsonLdIntoGraph(graph, this.#signals.jsonLd)
+    readMetasIntoGraph(graph, this.#signals.metas)
+    const choice = this.#addThingsFromScriptState(chooseThing(this.#page, this.#context))
+    const signs = findTypesAndPropertiesInMarkup(this.#tree, this.#request.explain)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
     const isRead = found.some(
@@ -141,13 +141,17 @@ class ItemReader {
         !chosen ||
         canMarkupChangeItem(sign, chosen, this.#page.ogType, () => {
           const context = this.#createContext(chosen, choice, {})
-          return findLackingProperties(chosen.type, this.#listDescriptions(chosen, choice), context)
+          return findLackingProperties(
+            chosen.type,
+            this.#listThingsDescribingSubject(chosen, choice),
+            context,
+          )
         }),
     )
     if (!isRead) return choice
     if (signs.microdata) this.#readMicrodata()
     if (signs.rdfa) readRdfa(graph, this.#tree.document)
-    if (signs.microformats) readMicroformats(graph, this.#tree.document)
+    if (signs.microformats) readMicroformatsIntoGraph(graph, this.#tree.document)
     return chooseThing(this.#page, this.#context)
   }
 
@@ -158,12 +162,13 @@ class ItemReader {
     this.#graph.isCut = true
   }
 
-  #addScriptState(choice: Choice): Choice {
+  #addThingsFromScriptState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
     if (!this.#mayHaveScriptState()) return choice
     const { text, here } = this.#tree
-    if (!readState(this.#graph, text.html, here?.jsonChars)) throw new TooLargeForMainThread()
+    if (!readScriptStateIntoGraph(this.#graph, text.html, here?.jsonChars))
+      throw new TooLargeForMainThread()
     const isSame = this.#graph.things.length === count
     return isSame ? choice : chooseThing(this.#page, this.#context)
   }
@@ -187,8 +192,8 @@ class ItemReader {
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }
 
-  /** Lists the sources of the item's values, the most preferred first. */
-  #listDescriptions(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
+  /** Lists descriptions of the subject, the best first. */
+  #listThingsDescribingSubject(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
       subject.thing,
@@ -209,7 +214,7 @@ class ItemReader {
       ...seen,
       allowsZero: type === 'event' || type === 'app' || type === 'course',
       pageUrl: this.#request.url,
-      mainPrice: toMoney(this.#graph.things.find(isOfferInMetas), null, this.#context),
+      mainPrice: toMoney(this.#graph.things.find(isOpenGraphOffer), null, this.#context),
       listed,
       tree: this.#tree,
     }
@@ -221,11 +226,11 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Item types that give way to a recipe in the page's visible text. */
+/** Item types that give way to a visible recipe. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
-function isOfferInMetas({ source, of }: Thing): boolean {
+function isOpenGraphOffer({ source, of }: Thing): boolean {
   return source === 'open graph' && of === 'offers'
 }

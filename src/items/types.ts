@@ -9,16 +9,18 @@ const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   ),
 )
 
-export function findType(name: string): { type: ItemType; kind: string } | undefined {
+export function findItemType(name: string): { type: ItemType; kind: string } | undefined {
   const known = BY_NAME.get(name.toLowerCase())
   if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known
   const family = FAMILIES.find(([pattern]) => pattern.test(name))
   return family && { type: family[1], kind: name }
 }
 
-/** Chooses the most specific of a thing's types. `product` counts only without other types. */
-export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
-  const found = types.flatMap((name) => findType(name) ?? [])
+/** Chooses the most specific type. `product` comes last. */
+export function chooseItemType(
+  types: readonly string[],
+): { type: ItemType; kind: string } | undefined {
+  const found = types.flatMap((name) => findItemType(name) ?? [])
   const rank = ({ type, kind }: { type: ItemType; kind: string }) =>
     (type === 'product' ? 1_000 : 0) + (GENERAL.includes(kind) ? 100 : 0) + TYPE_NAMES.indexOf(type)
   return found.toSorted((one, other) => rank(one) - rank(other))[0]

@@ -1,10 +1,15 @@
 import { findOuterArticles } from './articles.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { findEnclosingBoxes, findFirstBlocks, findRowItems, SCALES } from './enclosing-boxes.js'
 import {
-  findBlockPhrases,
+  findEnclosingBoxes,
+  findFirstBlockOfBoxes,
+  findRepeatedBoxesAround,
+  SCALES,
+} from './enclosing-boxes.js'
+import {
+  findBlockTopicBits,
   findHeadingPhrases,
-  findNearPhrases,
+  mergeNearPhraseBits,
   PHRASE_BITS,
 } from './features/phrases.js'
 import { ROLE } from './features/roles.js'
@@ -12,11 +17,11 @@ import { scoreBlockTexts } from './features/text-scores.js'
 import { groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
-/** Gathers facts about a whole page from which the features of its blocks are computed. */
+/** Gathers facts about a page, to compute features. */
 export function analyseOutline(outline: Outline) {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
-  const phrases = findBlockPhrases(blocks)
+  const phrases = findBlockTopicBits(blocks)
   const heading = findSectionHeadings(blocks)
   const prose = blocks.filter(isProse)
   return {
@@ -36,20 +41,20 @@ export function analyseOutline(outline: Outline) {
       sentences: computePrefixSum(blocks.map(({ measure }) => measure.sentences)),
     },
     phrases,
-    phrasesNear: findNearPhrases(phrases),
+    phrasesNear: mergeNearPhraseBits(phrases),
     phrasesOver: findHeadingPhrases(phrases, heading),
-    ...countCopies(blocks),
+    ...countSameTextBlocks(blocks),
     ...measureProseDistances(blocks),
-    /** By block: index of the heading of its section, or -1. */
+    /** Index of each block's section heading, or -1. */
     heading,
     h1: blocks.findIndex(isTopHeading),
-    /** Index of the longest heading in the page's `title`, or else of the first `h1`, or -1. */
+    /** Index of the page's headline, or -1. */
     headline: findHeadlineIndex(outline),
     says: scoreBlockTexts(blocks),
     article: findOuterArticles(boxes, blocks),
-    firstBlock: findFirstBlocks(blocks, boxes),
+    firstBlock: findFirstBlockOfBoxes(blocks, boxes),
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
-    ...findRowItems(boxes),
+    ...findRepeatedBoxesAround(boxes),
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
@@ -78,7 +83,6 @@ function countBlocksWithPhrase(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts elements by tag name. Counts them by `kind` first, since an array is faster than a map. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -97,8 +101,8 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** `copies`: number of blocks with the same text. `repeat`: how many of them come before. */
-function countCopies(blocks: readonly Block[]) {
+/** Counts equal texts: on the page (`copies`), and before (`repeat`). */
+function countSameTextBlocks(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
   const counts = new Int32Array(blocks.length)
@@ -132,7 +136,6 @@ function measureDistancesBackward(near: readonly boolean[]): Int32Array {
   })
 }
 
-/** Finds for each block the index of its section's heading, or -1. An `h3` is in the section of an `h2` or `h1`. */
 function findSectionHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)

@@ -3,11 +3,10 @@ import type { Block, Box } from './blocks.js'
 export interface ArticlePart {
   readonly box: Box
   readonly nth: number
-  /** True if the article has a URL of its own, or its heading is a link. */
+  /** True if the article has its own URL or linked heading. */
   isLinked: boolean
 }
 
-/** Names of attributes that give a part of a page a URL of its own. */
 const URL_ATTRIBUTES = 'data-permalink data-canonical-url data-url data-href data-history'.split(
   ' ',
 )
@@ -19,7 +18,7 @@ export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[
   for (const box of boxes) {
     const outer = box.parent && articles[box.parent.index]
     const isFirst = !outer && box.element.name === 'article' && box.words > 0
-    articles.push(isFirst ? { box, nth: ++nth, isLinked: readOwnUrl(box) !== undefined } : outer)
+    articles.push(isFirst ? { box, nth: ++nth, isLinked: readPermalink(box) !== undefined } : outer)
   }
   for (const { box, links, linkWords, measure } of nth > 0 ? blocks : []) {
     const { level } = box.tag
@@ -30,7 +29,7 @@ export function findOuterArticles(boxes: readonly Box[], blocks: readonly Block[
   return articles
 }
 
-export function readOwnUrl({ element }: Box): string | undefined {
+export function readPermalink({ element }: Box): string | undefined {
   const address = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')
 }

@@ -3,16 +3,22 @@ import { type AnyNode, type Element, isElement, isText, type Text } from '../pag
 import { type Box, createBlock, type OpenBlock } from './blocks.js'
 import { ElementKinds } from './features/element-kinds.js'
 import { DISPLAY, getTag, type Tag } from './features/element-tags.js'
-import { ROLE, readRoles } from './features/roles.js'
+import { ROLE, readRoleBits } from './features/roles.js'
 import { measureText } from './features/text-measure.js'
-import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreWordsIn } from './name-scores.js'
+import {
+  mergeScores,
+  type NameScores,
+  NO_SCORES,
+  scoreAttributeWords,
+  scoreLink,
+} from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
 
 interface Line {
   readonly box: Box
   readonly link: boolean
-  /** True inside a formula. All elements of a formula belong to one line of text. */
+  /** True inside a formula, whose elements never break a line. */
   readonly formula: boolean
 }
 
@@ -79,7 +85,7 @@ export class BlockWalker {
       depth: parent ? parent.depth + 1 : 0,
       index: this.boxes.length,
       kind,
-      roles: readRoles(element, tag.roles) | (parent?.roles ?? 0),
+      roles: readRoleBits(element, tag.roles) | (parent?.roles ?? 0),
       ownHints: names.hints,
       hints: 0,
       names,
@@ -102,7 +108,7 @@ export class BlockWalker {
     let names = scores
     for (const attribute of NAMING) {
       const value = element.getAttribute(attribute)
-      if (value) names = mergeScores(names, scoreWordsIn(value))
+      if (value) names = mergeScores(names, scoreAttributeWords(value))
     }
     return names
   }
@@ -112,7 +118,7 @@ export class BlockWalker {
     const block = this.#openBlock(box)
     const before = block.measure.words
     measureText(node.data, block.measure)
-    // Most blocks have only one text, and `push` would reserve room for 17.
+    // Most blocks have one text; `push` reserves room for 17.
     if (block.texts.length === 0) block.texts = [node]
     else block.texts.push(node)
     if (link) block.linkWords += block.measure.words - before
@@ -134,7 +140,7 @@ export class BlockWalker {
   }
 }
 
-/** Names of attributes besides `class` by which sites name the parts of a page. */
+/** Attributes besides `class` that name parts of a page. */
 export const NAMING = 'id itemprop data-testid data-component data-module data-qa aria-label'.split(
   ' ',
 )
@@ -156,7 +162,7 @@ const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 
 const PARENT_WEIGHT = 0.8
 
-/** True for white space. A regular expression is slower, and most text nodes are white space. */
+/** Faster than a regular expression for many text nodes. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)

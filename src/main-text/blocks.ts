@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import type { Element, Text } from '../page/index.js'
 import type { Tag } from './features/element-tags.js'
-import { createMeasure } from './features/text-measure.js'
+import { createEmptyTextMeasure } from './features/text-measure.js'
 import type { NameScores } from './name-scores.js'
 
 export interface Box {
@@ -10,32 +10,32 @@ export interface Box {
   readonly parent: Box | undefined
   readonly depth: number
   readonly index: number
-  /** Number that is the same for all elements with the same tag and class. */
+  /** Equal for all elements with the same tag and class. */
   readonly kind: number
-  /** Roles of the element and its ancestors, as bits such as `ROLE.nav`. */
+  /** Roles of the element and its ancestors, as `ROLE` bits. */
   readonly roles: number
-  /** Bits of `HINT_BITS` for the words in the class, id and similar attributes of the element. */
+  /** `HINT_BITS` of the element's own names, such as classes. */
   readonly ownHints: number
-  /** Bits of `HINT_BITS` for the classes and ids of the element and of ancestors with few of the page's words. */
+  /** `HINT_BITS` of the element and its ancestors, except page-wide elements. */
   hints: number
   readonly names: NameScores
-  /** Lowest score of a word in the names (class, id) of the element and its ancestors. */
+  /** Lowest word score of the element's and ancestors' names. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Score of the names (class, id) of the element and, with less weight, of its ancestors. */
+  /** Score of the element's names, and partly its ancestors' names. */
   readonly weightedScore: number
-  /** Scores of the words in the `href` of the innermost link around the element's content. */
+  /** Word scores of the innermost link's `href`. */
   readonly leads: NameScores
   words: number
   linkWords: number
   blocks: number
   /** Number of words in blocks that read like prose. */
   prose: number
-  /** Number of siblings of the same kind, including the element itself. */
+  /** Number of siblings of the same kind, itself included. */
   alike: number
 }
 
-/** Creates a block: a run of text, such as a paragraph or label, that no block element interrupts. */
+/** Creates a block: text such as a paragraph or label. */
 export function createBlock(box: Box) {
   return {
     index: -1,
@@ -43,7 +43,7 @@ export function createBlock(box: Box) {
     texts: [] as Text[],
     /** Start of the text, in lower case. */
     text: '',
-    measure: createMeasure(),
+    measure: createEmptyTextMeasure(),
     linkWords: 0,
     links: 0,
     leads: box.leads,
@@ -55,8 +55,8 @@ export type Block = Readonly<OpenBlock>
 
 const MIN_PROSE_WORDS = 15
 
-/** Returns for each box (element) the sum of a value over all blocks inside. */
-export function sumByBox(
+/** Sums a value of all blocks inside each box (element). */
+export function sumValuesByBox(
   boxes: readonly Box[],
   blocks: Iterable<Block>,
   read: (block: Block) => number,

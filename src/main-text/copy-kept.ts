@@ -8,27 +8,23 @@ import {
   isText,
   Text,
 } from '../page/index.js'
-import { type Block, type Box, sumByBox } from './blocks.js'
+import { type Block, type Box, sumValuesByBox } from './blocks.js'
 import { isInlineElement } from './features/element-tags.js'
 
-/** Names of elements without text that are kept with the text around them. */
 const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
-/** Names of table cells. A cell without kept text is copied empty, so that the next cells stay in their columns. */
+/** Copied even without kept text, to keep the columns. */
 const CELLS = new Set(['td', 'th'])
 
-export type Copy = ReturnType<typeof copyKept>
+export type Copy = ReturnType<typeof copyKeptBlocks>
 
-/**
- * Copies the kept blocks of a box into new elements, so that the page's own tree stays unchanged for other selectors.
- * Adds line breaks around block elements, so that the text of the copy has no words run together.
- */
-export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
-  // Walks the tree and the kept texts in step: the next kept text decides which child is copied.
+/** Copies kept blocks, with line breaks between block elements. */
+export function copyKeptBlocks(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
+  // Walks the tree and the kept texts in step.
   const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
-  const words = sumByBox(boxes, kept, ({ measure }) => measure.words)
-  const counts = sumByBox(boxes, kept, () => 1)
+  const words = sumValuesByBox(boxes, kept, ({ measure }) => measure.words)
+  const counts = sumValuesByBox(boxes, kept, () => 1)
   /** Boxes with kept text, in document order. */
   const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
@@ -37,9 +33,8 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** Copies an element with its kept text, and with its media if most of its words are kept. */
   function copyWithKeptText(element: Element, keepsMedia: boolean): Element {
-    // Renames `noscript`, so that its content is shown as markup even where scripts are on.
+    // `noscript` would hide its content where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
     const copied = copyWithoutChildren(element, name)
     const copiesMedia = isMostlyKept(element) || keepsMedia
@@ -51,7 +46,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
         continue
       }
       if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
-      else appendNextText(copied)
+      else appendNextKeptText(copied)
       kept = undefined
     }
     return copied
@@ -71,7 +66,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return own > 0 && own * 2 >= box.words
   }
 
-  function appendNextText(parent: Element): void {
+  function appendNextKeptText(parent: Element): void {
     const text = texts[textAt++]
     if (text) adapter.appendChild(parent, new Text(text.data))
   }
@@ -85,7 +80,8 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   }
 
   function appendMediaOrCell(parent: Element, element: Element, keepsMedia: boolean): void {
-    if (keepsMedia && isMedia(element)) adapter.appendChild(parent, copyWholeElement(element))
+    if (keepsMedia && isMediaElement(element))
+      adapter.appendChild(parent, copyWholeElement(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellWithoutText(element))
   }
 
@@ -99,14 +95,14 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   }
 
   function copyCellWithoutText(cell: Element): Element {
-    return recordOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
+    return recordCopyOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
   }
 
   function copyWithoutChildren(element: Element, name = element.name): Element {
-    return recordOrigin(element, element.cloneWithoutChildren(name))
+    return recordCopyOrigin(element, element.cloneWithoutChildren(name))
   }
 
-  function recordOrigin(origin: Element, copied: Element): Element {
+  function recordCopyOrigin(origin: Element, copied: Element): Element {
     copies.push(copied)
     origins.push(origin)
     return copied
@@ -121,13 +117,12 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
 
 const MAX_MEDIA = 3
 
-/** True for media, and for elements whose child elements are only media. */
-function isMedia(element: Element): boolean {
+function isMediaElement(element: Element): boolean {
   if (MEDIA.has(element.name)) return true
   let inner = 0
   for (const node of element.children) {
     if (!isElement(node)) continue
-    if (++inner > MAX_MEDIA || !isMedia(node)) return false
+    if (++inner > MAX_MEDIA || !isMediaElement(node)) return false
   }
   return inner > 0
 }

@@ -1,9 +1,9 @@
 import type { Block, Box } from './blocks.js'
 
-/** For each count, features describe the smallest element around a block with at least so many words. */
+/** Minimum words of enclosing elements whose features are computed. */
 export const SCALES = [30, 100, 300, 1000] as const
 
-export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
+export function findFirstBlockOfBoxes(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
   const first = new Int32Array(boxes.length).fill(-1)
   for (const { index, box } of blocks) {
     for (let up: Box | undefined = box; up && first[up.index] === -1; up = up.parent) {
@@ -13,7 +13,6 @@ export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[])
   return first
 }
 
-/** Finds for each box, from itself outwards, the first box with at least `minWords` words. */
 export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): readonly Box[] {
   const enclosing = boxes.slice()
   for (const { index, parent, words } of boxes) {
@@ -24,8 +23,8 @@ export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): rea
 
 const MIN_ROW = 3
 
-/** Finds the innermost and the outermost repeated element, such as a card, around each box. */
-export function findRowItems(boxes: readonly Box[]) {
+/** Finds the innermost and outermost repeated element around each box. */
+export function findRepeatedBoxesAround(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()
   for (const { index, parent } of boxes) {

@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave an element out, the most certain first, with the signs of each reason. */
+/** Reasons with their roles and hints, the most certain first. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],
@@ -28,7 +28,6 @@ const REASONS: readonly (readonly [reason: string, within: number, hints: readon
     ['author and date', 0, ['byline', 'date']],
   ]
 
-/** Lists the largest parts of the page that were left out, in document order. */
 export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>): CutPart[] {
   const held = new Set<Box>()
   for (const { box } of kept) {
@@ -51,10 +50,14 @@ export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>
 }
 
 function describeCutPart(box: Box, words: number, linkWords: number): CutPart {
-  return { selector: toSelector(box.element), words, reason: findReason(box, words, linkWords) }
+  return {
+    selector: toCssSelector(box.element),
+    words,
+    reason: findCutReason(box, words, linkWords),
+  }
 }
 
-function findReason(box: Box, words: number, linkWords: number): string {
+function findCutReason(box: Box, words: number, linkWords: number): string {
   for (const [reason, within, hints] of REASONS) {
     const names = hints.reduce((bits, hint) => bits | HINT_BITS[hint], 0)
     if (box.roles & within || box.hints & names) return reason
@@ -63,7 +66,7 @@ function findReason(box: Box, words: number, linkWords: number): string {
   return words < 10 ? 'a few words apart from the text' : 'unlike the main content around it'
 }
 
-export function explainChoice(box: Box): string {
+export function explainBoxChoice(box: Box): string {
   const facts = [
     box.roles & ROLE.main ? 'it is in `main`' : '',
     box.roles & ROLE.article ? 'it is in `article`' : '',
@@ -79,7 +82,7 @@ function formatPercent(part: number, whole: number): string {
 
 const MAX_CLASSES = 3
 
-export function toSelector({ name, attribs }: Element): string {
+export function toCssSelector({ name, attribs }: Element): string {
   const id = attribs.id && PLAIN_NAME.test(attribs.id) ? `#${attribs.id}` : ''
   const classes = (attribs.class ?? '').split(/\s+/).filter((word) => PLAIN_NAME.test(word))
   return [`${name}${id}`, ...classes.slice(0, MAX_CLASSES)].join('.')

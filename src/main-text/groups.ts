@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-function createGroup(index: number, firstBlock: number) {
+function createBlockGroup(index: number, firstBlock: number) {
   return {
     index,
     blocks: 0,
@@ -14,7 +14,7 @@ function createGroup(index: number, firstBlock: number) {
   }
 }
 
-export type Group = ReturnType<typeof createGroup>
+export type Group = ReturnType<typeof createBlockGroup>
 
 export function groupBlocks(blocks: readonly Block[], keyOf: (block: Block) => number): Group[] {
   const groups = new Map<number, Group>()
@@ -22,7 +22,7 @@ export function groupBlocks(blocks: readonly Block[], keyOf: (block: Block) => n
     const key = keyOf(block)
     let group = groups.get(key)
     if (!group) {
-      group = createGroup(groups.size, at)
+      group = createBlockGroup(groups.size, at)
       groups.set(key, group)
     }
     group.blocks++

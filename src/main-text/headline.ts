@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_LEVEL = 3
 
-/** Finds the headline at or above `first`: a heading in the page's `title`, or else an `h1`. */
+/** Finds the headline up to `first`, by `title` or `h1`. */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const title = readTitle(document)
@@ -24,7 +24,6 @@ function isHeading({ box, measure }: Block): boolean {
 
 const APART = ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog
 
-/** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */
 function readTitle(document: Document): string {
   const title = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
   return title ? collapseSpaces(readOwnText(title)).toLowerCase() : ''

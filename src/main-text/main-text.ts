@@ -3,22 +3,22 @@ import { adapter, type Document, type Element, HTML } from '../page/index.js'
 import { analyseOutline } from './analysis.js'
 import { readOwnText } from './block-walker.js'
 import type { Block, Box } from './blocks.js'
-import { type Copy, copyKept } from './copy-kept.js'
-import { explainChoice, explainCuts, toSelector } from './explain.js'
+import { type Copy, copyKeptBlocks } from './copy-kept.js'
+import { explainBoxChoice, explainCuts, toCssSelector } from './explain.js'
 import { ROLE } from './features/roles.js'
 import { findHeadline } from './headline.js'
 import { computeProbabilities } from './model/probabilities.js'
 import { createOutline, type Outline } from './outline.js'
-import { findScriptText, type ScriptText } from './scripts/script-text.js'
+import { findLongestScriptText, type ScriptText } from './scripts/script-text.js'
 import { selectBlocks } from './select-blocks.js'
 
-/** Main content of a page, without navigation, advertisements and other parts around it. */
+/** Main content of a page, without navigation and advertisements. */
 export interface MainText {
-  /** Element that holds a copy of the main content and nothing else. */
+  /** Copy of the main content. */
   readonly element?: Element | undefined
-  /** Returns a copy with the headline, even if the headline is not next to the text. */
+  /** Returns a copy that begins with the page's headline. */
   copyWithTitle(): Element | undefined
-  /** Returns the element of the page from which `copied` was copied. */
+  /** Returns the original of a copied element. */
   findOrigin(copied: Element): Element | undefined
   readonly missing?: string
   explain(): MainExplanation
@@ -26,34 +26,31 @@ export interface MainText {
 
 const MIN_WORDS = 3
 
-/**
- * Finds the main content in the markup, or in a script whose text is much longer.
- * @param plain true for plain text, all of which is main content
- */
+/** @param plain true if the whole document is plain text */
 export function findMainText(document: Document, plain = false): MainText {
   if (plain) return toPlainMainText(document)
   const page = createOutline(document)
   const analysis = analyseOutline(page)
   const { kind, blocks: kept } = selectBlocks(analysis, computeProbabilities(analysis))
   const words = countWords(kept)
-  const script = findScriptText(page, words)
-  if (script) return toScriptMainText(page, script, words)
+  const script = findLongestScriptText(page, words)
+  if (script) return createMainTextFromScript(page, script, words)
   const holder = findSmallestBoxAround(kept)
   if (!holder || words < MIN_WORDS) return createMissingMainText(countWords(page.blocks))
-  const body = copyKept(holder, kept, page.boxes)
+  const body = copyKeptBlocks(holder, kept, page.boxes)
   let titled: Copy | undefined
   return {
     element: body.element,
     copyWithTitle: () => {
-      titled ??= copyKeptWithHeadline(document, page, kept) ?? body
+      titled ??= copyKeptBlocksWithHeadline(document, page, kept) ?? body
       return titled.element
     },
     findOrigin: (copied) => body.findOrigin(copied) ?? titled?.findOrigin(copied),
     explain: () => ({
       source: holder.roles & ROLE.noscript ? 'noscript' : 'markup',
       kind,
-      selector: toSelector(holder.element),
-      reason: explainChoice(holder),
+      selector: toCssSelector(holder.element),
+      reason: explainBoxChoice(holder),
       words,
       of: countWords(page.blocks),
       cut: explainCuts(page, kept),
@@ -61,10 +58,20 @@ export function findMainText(document: Document, plain = false): MainText {
   }
 }
 
-function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number): MainText {
+function createMainTextFromScript(
+  page: Outline,
+  text: ScriptText,
+  wordsInMarkup: number,
+): MainText {
   const { script, source, words } = text
   const reason = `the markup has only ${wordsInMarkup} words of it`
-  const facts = { source, selector: toSelector(script), reason, words, of: countWords(page.blocks) }
+  const facts = {
+    source,
+    selector: toCssSelector(script),
+    reason,
+    words,
+    of: countWords(page.blocks),
+  }
   return { ...createMainText(text.element, facts), copyWithTitle: () => text.copyWithTitle() }
 }
 
@@ -80,23 +87,22 @@ function createMainText(
   }
 }
 
-/** Copies the text with its headline. Returns `undefined` if there is no headline to add. */
-function copyKeptWithHeadline(document: Document, page: Outline, kept: ReadonlySet<Block>) {
+function copyKeptBlocksWithHeadline(document: Document, page: Outline, kept: ReadonlySet<Block>) {
   const [first] = kept
   const headline = first && findHeadline(document, page, first)
   if (!headline || kept.has(headline)) return undefined
-  // The copy walks the blocks in the page's order, and the headline stands before all others.
+  // Headline first, since blocks must be in the page's order.
   const blocks = new Set([headline, ...kept])
   const holder = findSmallestBoxAround(blocks)
-  return holder && copyKept(holder, blocks, page.boxes)
+  return holder && copyKeptBlocks(holder, blocks, page.boxes)
 }
 
-function createMissingMainText(of: number): MainText {
+function createMissingMainText(pageWords: number): MainText {
   const missing =
-    of === 0
+    pageWords === 0
       ? 'the page has no text, as one that scripts fill'
-      : `none of the page's ${of} words reads like main content`
-  return { ...createMainText(undefined, { reason: missing, of }), missing }
+      : `none of the page's ${pageWords} words reads like main content`
+  return { ...createMainText(undefined, { reason: missing, of: pageWords }), missing }
 }
 
 function toPlainMainText(document: Document): MainText {

@@ -1,9 +1,9 @@
 import type { Element } from '../page/index.js'
-import { findHints } from './features/name-hints.js'
-import { createLazyScores, type WordScores } from './word-scores.js'
+import { getHintBits } from './features/name-hints.js'
+import { createWordScoreLoader, type WordScores } from './word-scores.js'
 
 export interface NameScores {
-  /** Lowest score of a word, or 0 if no word scores below 0. */
+  /** Lowest score of a word, at most 0. */
   readonly against: number
   readonly for: number
   readonly hints: number
@@ -11,11 +11,11 @@ export interface NameScores {
 
 export const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
 
-const readNameScores = createLazyScores(new URL('./model/word-scores.txt', import.meta.url))
-const readLinkScores = createLazyScores(new URL('./model/link-words.txt', import.meta.url))
+const readNameScores = createWordScoreLoader(new URL('./model/word-scores.txt', import.meta.url))
+const readLinkScores = createWordScoreLoader(new URL('./model/link-words.txt', import.meta.url))
 
-export function scoreWordsIn(attribute: string): NameScores {
-  return scoreWords(attribute, readNameScores(), findHints)
+export function scoreAttributeWords(attribute: string): NameScores {
+  return scoreWords(attribute, readNameScores(), getHintBits)
 }
 
 export function scoreLink(link: Element): NameScores {
@@ -25,7 +25,7 @@ export function scoreLink(link: Element): NameScores {
 
 function scoreWords(names: string, scores: WordScores, readHints?: (word: string) => number) {
   let [hints, against, speaksFor] = [0, 0, 0]
-  for (const word of splitNames(names)) {
+  for (const word of splitNamesIntoWords(names)) {
     const score = scores.get(word) ?? 0
     if (readHints) hints |= readHints(word)
     if (score < against) against = score
@@ -46,11 +46,11 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Maximum number of characters of a class or id that are read. Longer names come from tools. */
+/** Maximum characters to read. Longer names come from tools. */
 const MAX_CHARS = 400
 
-/** Splits names such as `postBody` and `post-body` into lower-case words. Drops single letters. */
-export function splitNames(names: string): string[] {
+/** Splits `postBody` or `post-body` into lower-case words, without single letters. */
+export function splitNamesIntoWords(names: string): string[] {
   const words: string[] = []
   const length = Math.min(names.length, MAX_CHARS)
   for (let at = 0; at < length; ) {
@@ -65,13 +65,12 @@ function findWordEnd(names: string, start: number, length: number): number {
   let at = start
   while (at < length && isUpperCase(names.charCodeAt(at))) at++
   const isLast = at === length || !isLowerCase(names.charCodeAt(at))
-  // The last of several capitals before a small letter begins the next word.
+  // In `HTMLText`, the capital `T` begins the next word.
   if (at - start > 1) return isLast ? at : at - 1
   while (at < length && isLowerCase(names.charCodeAt(at))) at++
   return at
 }
 
-/** Returns a word in lower case. Calls `toLowerCase` only for the few words that begin with a capital. */
 function toLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word

@@ -1,9 +1,6 @@
-/**
- * Lines that stand within articles and do not belong to their text, by what many sites write in some languages. They
- * are matched with blocks in lower case, with runs of white space as one space.
- */
+/** Patterns for lines beside an article's text, in lower case. */
 
-/** Matches the beginning of a line that leads to other pages. */
+/** Matches the start of lines that lead to other pages. */
 export const LEAD = new RegExp(
   `^(?:>>|[^\\p{L}\\p{N}]*(?:${[
     '(?:lesen|sehen|hören) sie (?:auch|dazu|hier|jetzt|mehr|weiter)|(?:zum )?weiter ?lesen|lesetipp|siehe auch',
@@ -18,7 +15,7 @@ export const LEAD = new RegExp(
   'u',
 )
 
-/** Other lines, with the most words that they have. */
+/** Maximum words and pattern of each further line. */
 export const NOTICES: readonly (readonly [words: number, line: RegExp])[] = [
   // Credits of pictures.
   [

@@ -17,14 +17,14 @@ export function createOutline(document: Document) {
     /** Beginning of the page's `title`, in lower case. */
     title,
     scripts,
-    /** Bit mask of what classes and ids suggest the page to be, such as a forum. */
+    /** `HINT_BITS` of the whole page, from page-wide elements. */
     hints: inheritHints(boxes),
   }
 }
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Sums the words and links of each box. Goes from the last box to the first, since children follow their parents. */
+/** Goes backwards, so that children come before their parents. */
 function sumBoxTexts(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
@@ -61,7 +61,7 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** If an element has more of the page's words than this, its class describes the whole page. */
+/** Elements with more of the words describe the page. */
 const PAGE_SHARE = 0.7
 
 function inheritHints(boxes: readonly Box[]): number {

@@ -3,12 +3,12 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Maximum number of words of a note. A longer text is a section of the page. */
+/** Maximum words of a note. Longer texts are sections. */
 const MAX_WORDS = 150
 
 const MAX_LEVELS = 3
 
-/** Keeps the blocks of notes, such as footnotes, that the kept text links to. */
+/** Keeps footnotes to which the kept text links. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
   const ids = findReferencedIds(kept)
   if (ids.size === 0) return
@@ -32,18 +32,18 @@ function findReferencedId(text: Text): string | undefined {
   let node = text.parent
   for (let level = 0; node && isElement(node) && level < MAX_LEVELS; level++) {
     isRaised ||= isReferenceMark(node)
-    if (node.name === 'a') id = readFragment(node)
+    if (node.name === 'a') id = readLinkFragment(node)
     node = node.parent
   }
   return isRaised ? id : undefined
 }
 
-/** True for a superscript or a declared reference (DPUB-ARIA, `doc-noteref`). */
+/** True for a superscript or `doc-noteref` (DPUB-ARIA). */
 function isReferenceMark(element: Element): boolean {
   return element.name === 'sup' || element.getAttribute('role') === 'doc-noteref'
 }
 
-function readFragment(link: Element): string | undefined {
+function readLinkFragment(link: Element): string | undefined {
   const href = link.getAttribute('href')
   return href?.startsWith('#') ? href.slice(1) : undefined
 }

@@ -10,7 +10,7 @@ import { keepWholeParts } from './whole-parts.js'
 
 export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
-  const kept = selectProbable(page.blocks, probabilities)
+  const kept = selectProbableBlocks(page.blocks, probabilities)
   const kind = chooseKind(page, kept)
   keepWholeParts(outline, kept, probabilities)
   if (SECTIONED.has(kind)) keepHeadings(page, kept)
@@ -21,17 +21,16 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   return { kind, blocks: sortByPosition(outline, text) }
 }
 
-/** Kinds of pages in which a heading is kept if most of the text under it is kept. */
+/** Kinds of pages whose headings are kept with their text. */
 const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )
 
-/** Kinds of pages that often show a text twice, such as for wide and for narrow screens. */
+/** Kinds of pages that repeat texts for several screen sizes. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
-/** Drops repeated texts. Keeps them in tables and code, where equal lines are usual. */
 function dropRepeatedTexts({ group }: Analysis, kept: Set<Block>): void {
   const seen = new Map<string, unknown>()
   for (const block of kept) {
@@ -45,7 +44,10 @@ function dropRepeatedTexts({ group }: Analysis, kept: Set<Block>): void {
   }
 }
 
-export function selectProbable(blocks: readonly Block[], probabilities: Float64Array): Set<Block> {
+export function selectProbableBlocks(
+  blocks: readonly Block[],
+  probabilities: Float64Array,
+): Set<Block> {
   const threshold = findBestThreshold(blocks, probabilities)
   return new Set(blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
 }
@@ -56,7 +58,7 @@ function sortByPosition({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Bloc
 
 const THRESHOLD_STEPS = 1_000
 
-/** Finds the minimum probability for keeping blocks that gives the highest expected F1. */
+/** Finds the minimum probability with the highest expected F1. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
   const words = new Float64Array(THRESHOLD_STEPS + 1)
   const expected = new Float64Array(THRESHOLD_STEPS + 1)
@@ -78,10 +80,9 @@ function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array
   return threshold / THRESHOLD_STEPS
 }
 
-/** First level of section headings: `h2`. An `h1` heads the whole page. */
+/** First section level: `h2`, since `h1` heads the page. */
 const MIN_LEVEL = 2
 
-/** Keeps a heading if most words of its section are kept. */
 function keepHeadings({ blocks, heading }: Analysis, kept: Set<Block>): void {
   const balance = new Float64Array(blocks.length)
   // Goes backwards, since a heading precedes the text under it.

@@ -1,10 +1,10 @@
 import type { Analysis } from './analysis.js'
-import { type ArticlePart, readOwnUrl } from './articles.js'
+import { type ArticlePart, readPermalink } from './articles.js'
 import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words that remain after dropping a part, such as the comments. */
+/** Minimum number of words that remain after dropping a part. */
 const MIN_WORDS = 50
 
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
@@ -14,21 +14,21 @@ export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
   dropComments(boxes, kept)
   dropForeignParts(boxes, kept)
   dropNextArticles(page, kept)
-  dropPartsWithOtherUrl(boxes, kept)
+  dropPartsWithOtherPermalink(boxes, kept)
 }
 
-/** Drops the headline if it comes first, since only `:main(with-title)` includes it. */
+/** Drops a leading headline, which only `:main(with-title)` includes. */
 function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   const block = blocks[headline]
   const [first] = kept
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that announces other pages, such as `Read also:`. */
+/** Maximum words of a line such as `Read also:`. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
-/** Drops lines that announce other pages, the links that follow them, and lines that match `NOTICES`. */
+/** Drops notices, and lines such as `Read also:` with links. */
 function dropNotices(kept: Set<Block>): void {
   let isLed = false
   for (const block of kept) {
@@ -54,45 +54,44 @@ function isNotice(block: Block): boolean {
   return NOTICES.some(([most, pattern]) => words <= most && pattern.test(line))
 }
 
-/** Matches classes and ids of parts that never belong to an article's text, such as profiles of authors. */
+/** Names of elements beside the text, such as author profiles. */
 const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
 function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
-  const marked = markNamedBoxes(boxes, FOREIGN_PARTS)
+  const marked = markBoxesMatchingNames(boxes, FOREIGN_PARTS)
   if (!marked) return
   let [around, inside] = [0, 0]
   for (const { box, measure } of kept) {
     if (marked[box.index] === 1) inside += measure.words
     else around += measure.words
   }
-  if (around >= MIN_WORDS && inside <= around) dropMarkedBlocks(kept, marked)
+  if (around >= MIN_WORDS && inside <= around) dropBlocksOfMarkedBoxes(kept, marked)
 }
 
 const COMMENTS =
   /(?:^|\s)(?:comments?|comments?[-_]?(?:list|area|section|wrapper|container|thread)|disqus_thread|respond|kommentare?)(?:\s|$)/i
 
 function dropComments(boxes: readonly Box[], kept: Set<Block>): void {
-  const marked = markNamedBoxes(boxes, COMMENTS)
+  const marked = markBoxesMatchingNames(boxes, COMMENTS)
   if (!marked) return
   let before = 0
   for (const { box, measure } of kept) {
     if (marked[box.index] === 1) break
     before += measure.words
   }
-  if (before >= MIN_WORDS) dropMarkedBlocks(kept, marked)
+  if (before >= MIN_WORDS) dropBlocksOfMarkedBoxes(kept, marked)
 }
 
-function dropMarkedBlocks(kept: Set<Block>, marked: Uint8Array): void {
+function dropBlocksOfMarkedBoxes(kept: Set<Block>, marked: Uint8Array): void {
   for (const block of kept) if (marked[block.box.index] === 1) kept.delete(block)
 }
 
-function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
+function markBoxesMatchingNames(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
   const isNamed: (boolean | undefined)[] = []
   const marked = new Uint8Array(boxes.length)
   let count = 0
   for (const { index, kind, parent, element } of boxes) {
-    // Tests each kind of element once, as elements of one kind have the same classes.
     isNamed[kind] ??= names.test(element.getAttribute('class') ?? '')
     const isInside = parent !== undefined && marked[parent.index] === 1
     if (!isInside && !isNamed[kind] && !names.test(element.getAttribute('id') ?? '')) continue
@@ -117,11 +116,11 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
+function dropPartsWithOtherPermalink(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {
     const outer = box.parent && addresses[box.parent.index]
-    addresses.push(outer ?? (box.words >= MIN_WORDS ? readOwnUrl(box) : undefined))
+    addresses.push(outer ?? (box.words >= MIN_WORDS ? readPermalink(box) : undefined))
   }
   let first: string | undefined
   for (const block of kept) {

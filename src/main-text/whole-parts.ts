@@ -1,4 +1,4 @@
-import { type Block, type Box, sumByBox } from './blocks.js'
+import { type Block, type Box, sumValuesByBox } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
@@ -11,16 +11,16 @@ const MIN_WORDS_AROUND = 40
 
 const MIN_PROBABILITY = 0.15
 
-/** Matches photo credits. Pictures with a credit are seldom part of the text. */
+/** Matches photo credits, which pictures in texts seldom have. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Minimum number of words of a caption. Shorter texts are mostly names of agencies. */
+/** Minimum words of a caption. Shorter texts often name agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps each data table as a whole or not at all. Adds the captions of figures in the text, but not credits. */
+/** Keeps or drops each data table whole. Adds captions. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return
-  const words = sumByBox(page.boxes, kept, ({ measure }) => measure.words)
+  const words = sumValuesByBox(page.boxes, kept, ({ measure }) => measure.words)
   for (const { box, blocks } of parts) {
     const isWanted =
       (words[box.index] ?? 0) * 2 >= box.words ||
@@ -65,7 +65,7 @@ function findBoxAround(part: Box): Box | undefined {
 }
 
 function findTablesAndFigures({ boxes, blocks }: Outline): Part[] {
-  const isData = findDataTables(boxes)
+  const isData = markDataTables(boxes)
   const partByBox: (Part | undefined)[] = []
   const parts: Part[] = []
   for (const box of boxes) {
@@ -82,8 +82,8 @@ function findTablesAndFigures({ boxes, blocks }: Outline): Part[] {
 const LAYOUT_ELEMENTS = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
-/** Marks data tables with 1: at least two rows and two columns, short cells, and no layout elements inside. */
-function findDataTables(boxes: readonly Box[]): Uint8Array {
+/** Marks data tables: several rows and columns of short cells. */
+function markDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)
   const arranges = new Uint8Array(boxes.length)

@@ -4,11 +4,11 @@ import { computeOnce } from '../lib/data/lazy.js'
 /** Learned scores of words. High scores speak for main content. */
 export type WordScores = ReadonlyMap<string, number>
 
-export function createLazyScores(table: URL): () => WordScores {
+export function createWordScoreLoader(table: URL): () => WordScores {
   return computeOnce(() => parseScores(readFileSync(table, 'utf8')))
 }
 
-/** Parses scores from `bench/main-text/train.py`: each line has a score (log-odds × 10) and the words with it. */
+/** Parses a table of `bench/main-text/train.py`: score (log-odds × 10), words. */
 function parseScores(table: string): WordScores {
   const lines = table.trim().split('\n')
   return new Map(

@@ -6,22 +6,22 @@ const MAX_TRACKING_PIXEL_SIDE = 2
 const MIN_IMAGE_SIDE = 50
 const MAX_SQUARE_RATIO = 1.25
 
-/** Pixels on the shorter side below which a logo looks blurred at usual sizes. */
+/** Shorter side in pixels, below which a logo looks blurred. */
 const SHARP_SIDE = 64
 const WIDE_DIVISOR = 4
 
-/** Rejects tracking pixels and small images. A small image that the page declares stays a last resort. */
+/** Rejects small images. A declared small image stays a last resort. */
 export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
-  const never = rejectUnshowableFile(found)
+  const never = rejectUndisplayableImage(found)
   if (never) return never
   if (found.type === 'svg' || getShorterSide(found) >= MIN_IMAGE_SIDE) return undefined
   const small = { reason: `it is small: ${formatSize(found)}` }
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Rejects a logo that is small or not square. Larger logos get a higher score. */
+/** Rejects small and oblong logos. Larger logos get higher scores. */
 export function rejectLogo(found: Inspection): Rejection | undefined {
-  const never = rejectUnshowableFile(found)
+  const never = rejectUndisplayableImage(found)
   if (never) return never
   const { width = 1, height = 1 } = found.type === 'svg' ? scaleToSharpSide(found) : found
   const square = Math.max(width, height) <= Math.min(width, height) * MAX_SQUARE_RATIO
@@ -31,12 +31,12 @@ export function rejectLogo(found: Inspection): Rejection | undefined {
     : { reason: `it is not square: ${formatSize(found)}`, score: (width * height) / WIDE_DIVISOR }
 }
 
-export function createKindCheck(kind: 'video' | 'audio'): Check {
+export function createMediaKindCheck(kind: 'video' | 'audio'): Check {
   return (found) =>
     found.kind === kind ? undefined : { reason: `it is not ${kind} but ${found.type}` }
 }
 
-function rejectUnshowableFile(found: Inspection): Rejection | undefined {
+function rejectUndisplayableImage(found: Inspection): Rejection | undefined {
   if (found.kind !== 'image') return { reason: `it is not an image but ${found.type}` }
   if (found.executable)
     return { reason: 'it is an SVG that holds scripts or refers to the outside' }
@@ -50,7 +50,7 @@ function scaleToSharpSide({ width = 1, height = 1 }: Inspection) {
   return { width: width * scale, height: height * scale }
 }
 
-/** Returns the pixels of the shorter side, or infinity if the size is unknown. */
+/** Returns pixels, or infinity if the size is unknown. */
 function getShorterSide(found: Inspection): number {
   const { width = Number.POSITIVE_INFINITY, height = width } = found
   return Math.min(width, height)

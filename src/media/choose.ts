@@ -9,7 +9,7 @@ export interface Picked {
 }
 
 export interface Rejection extends Refusal {
-  /** Score of a rejected candidate, used if all are rejected. A candidate without a score is never chosen. */
+  /** The highest score wins if all candidates are rejected. */
   readonly score?: number
 }
 
@@ -17,7 +17,7 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 
 export type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
-/** Chooses the first candidate that `check` accepts within `timeBudget` ms, or else the one with the highest score. */
+/** Chooses the first accepted candidate, else the highest score. `timeBudget` is milliseconds. */
 export async function chooseMedia(
   inspect: InspectFile,
   candidates: CandidateList,

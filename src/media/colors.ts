@@ -9,7 +9,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/** Finds the most frequent colors in RGBA bytes, grouped by the upper four bits of each channel. */
+/** Finds the most frequent colors in RGBA bytes. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {
@@ -46,7 +46,7 @@ function measureDistance(a: Color, b: Color): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** Measures the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
+/** Returns a contrast ratio from 1 to 21 (WCAG 2.2). */
 export function measureContrast(a: Color, b: Color): number {
   const [one, other] = [measureLuminance(a), measureLuminance(b)] as const
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -2,13 +2,13 @@ import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
 import { type Dimensions, readSvgSize } from './svg.js'
 
-/** Maximum number of pixels on a side of an image in any format that the web uses. */
+/** Maximum number of pixels on one side of an image. */
 const MAX_SIDE = 65_535
 
-/** EXIF orientations that turn the image by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
+/** Orientations turned by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/** Reads the displayed size of an image in pixels. Returns `undefined` if more bytes are needed. */
+/** Returns the displayed pixels, or `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
   if (!size) return undefined
@@ -32,7 +32,7 @@ function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** Facts read from the start of a file. `done` is true if more bytes would add no facts. */
+/** `done` is true if more bytes would add no facts. */
 export interface Measures extends Dimensions {
   /** Playing time in seconds. */
   readonly duration?: number

@@ -9,9 +9,9 @@ import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
 export interface MediaLimits {
-  /** Maximum number of bytes to read to measure dimensions and duration. */
+  /** Maximum number of bytes to read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Maximum number of bytes to read of a file to learn its size or, if it is an image, its colors. */
+  /** Maximum number of bytes to read for size and colors. */
   readonly maxSizeBytes: number
   readonly maxCandidates: number
   readonly timeout: number
@@ -27,26 +27,26 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind
   readonly size: number | undefined
-  /** True for an SVG that has scripts or outside references, or was not read whole. */
+  /** True for an SVG with scripts or outside references. */
   readonly executable: boolean
-  /** The file's first bytes, or all of its bytes up to the limit if `whole` was asked for. */
+  /** The file's first bytes, or all bytes if `whole` was given. */
   readonly bytes: Uint8Array
 }
 
-/** Reason why the file at a URL cannot be used, in words such as `it answered 404`. */
+/** Why a file cannot be used, such as `it answered 404`. */
 export interface Refusal {
   readonly reason: string
 }
 
 export type InspectFile = ReturnType<typeof createFileInspector>
 
-/** Maximum number of bytes to read to recognize the type, since an SVG may start with a long comment. */
+/** Maximum bytes to find the type. SVGs may start with long comments. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Value of `accept`, without new image formats, since some clients cannot show them. */
+/** Omits new image formats, which some clients cannot show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates an inspector of files by URL. It returns failures as `Refusal` and throws only the signal's reason. */
+/** Creates a function that returns failures as `Refusal`. */
 export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
   return async (
     url: URL,
@@ -77,12 +77,12 @@ export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
 async function inspectBody(fetched: Fetched, limits: MediaLimits, whole: boolean) {
   if (fetched.statusCode >= 400) return { reason: `it answered ${fetched.statusCode}` }
   const prefix = new Prefix(fetched.body)
-  const type = await detectType(prefix, fetched.headers['content-type'] ?? '')
+  const type = await detectMediaType(prefix, fetched.headers['content-type'] ?? '')
   if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
   const declared = readDeclaredSize(fetched.headers)
-  await readUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
+  await readPrefixUntilMeasurable(prefix, type, declared, limits.maxProbeBytes)
   if (whole) await prefix.readAtLeast(limits.maxSizeBytes)
-  if (declared === undefined) await prefix.countUpTo(limits.maxSizeBytes)
+  if (declared === undefined) await prefix.countRemainingBytes(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
   const { done: _, ...measures } = measureFile(type, prefix.bytes, size)
   const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
@@ -90,7 +90,10 @@ async function inspectBody(fetched: Fetched, limits: MediaLimits, whole: boolean
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
+async function detectMediaType(
+  prefix: Prefix,
+  contentType: string,
+): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.readAtLeast(Math.max(1, prefix.length * 2))
     const type = sniffType(prefix.bytes)
@@ -99,20 +102,20 @@ async function detectType(prefix: Prefix, contentType: string): Promise<MediaTyp
   return prefix.length === 0 ? undefined : findDeclaredType(contentType, prefix.bytes)
 }
 
-async function readUntilMeasured(
+async function readPrefixUntilMeasurable(
   prefix: Prefix,
   type: MediaType,
   size: number | undefined,
   limit: number,
 ): Promise<void> {
-  // SVG is small, and a script may stand at its end.
+  // A script may stand at the end of an SVG.
   if (type === 'svg') return prefix.readAtLeast(limit)
   while (!prefix.ended && prefix.length < limit && !measureFile(type, prefix.bytes, size).done) {
     await prefix.readAtLeast(Math.min(limit, prefix.length * 2))
   }
 }
 
-/** Reads the size from `content-length`, unless the body is compressed (RFC 9110, 8.6). */
+/** Ignores `content-length` if the body is compressed (RFC 9110, 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

@@ -5,7 +5,7 @@ import { readMp4 } from './playable/mp4.js'
 import { readFlac, readWav } from './playable/pcm.js'
 import { readWebm } from './playable/webm.js'
 
-/** @param size size of the whole file, or `undefined` if unknown */
+/** @param size bytes of the whole file, if known */
 type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
@@ -31,7 +31,7 @@ export function measureFile(type: MediaType, bytes: Uint8Array, size?: number): 
   try {
     return dropImplausibleDuration(HEADER_READERS[type]?.(view, size) ?? { done: true })
   } catch (error) {
-    // A field that was read lies beyond the bytes received so far.
+    // The field lies beyond the bytes received so far.
     if (error instanceof RangeError) return { done: false }
     throw error
   }

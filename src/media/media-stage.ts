@@ -3,14 +3,14 @@ import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch } from '../contracts/http.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
-import { createKindCheck, rejectImage, rejectLogo } from './checks.js'
+import { createMediaKindCheck, rejectImage, rejectLogo } from './checks.js'
 import { type CandidateList, type Check, chooseMedia } from './choose.js'
 import { type Color, findDistinctColors, measureContrast, toHexColor } from './colors.js'
 import { createFileInspector, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
 import { fetchManifestIcons } from './web-manifest.js'
 
-/** Maximum time for all candidates of one field, as a multiple of the time for one URL. */
+/** Time for all candidates, as a multiple of one URL's time. */
 const TIME_BUDGET = 2
 
 export interface MediaOptions {
@@ -19,35 +19,33 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates functions that choose and read media files. They do not throw if a URL fails. */
+/** Returns functions that do not throw if a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createFileInspector(fetch, limits)
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   const choose = (candidates: CandidateList, check: Check, signal: AbortSignal) =>
     chooseMedia(inspect, candidates, check, limits.timeout * TIME_BUDGET, signal)
   return {
-    /** Resolves to `null` if there is no image, video or audio to read. */
+    /** Returns `null` if there is no image, video or audio. */
     probeFile: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
-    /** @throws LinkglassError if the package that decodes images is missing, or too many images wait */
+    /** @throws LinkglassError if `sharp` is missing or too many images wait */
     fetchPalette: async (url: URL, call: CallContext): Promise<Palette> => {
       const found = await inspect(url, call.signal, { whole: true })
       return 'reason' in found ? {} : readPalette(found.bytes, images, call)
     },
     readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
-    /** Chooses the first reachable image that is larger than an icon, or else a declared icon. */
     chooseImage: (candidates: Candidates, signal: AbortSignal) =>
       choose(cap(candidates), rejectImage, signal),
-    /** Chooses the first square and sharp logo, or else the one with the highest score. */
     chooseLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
       return choose(listLogoCandidates(cap(candidates), icons), rejectLogo, signal)
     },
     choosePlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
-      choose(cap(candidates), createKindCheck(kind), signal),
+      choose(cap(candidates), createMediaKindCheck(kind), signal),
   }
 }
 
@@ -68,16 +66,13 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Text colors for images with few colors. One of them is readable on any color. */
+/** Text colors for images with few colors. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
 ]
 
-/**
- * Finds an image's main colors, and two text colors for the most frequent one (WCAG 2.2).
- * @throws LinkglassError if the package that decodes images is missing, or too many images wait
- */
+/** Finds main colors, and readable text colors (WCAG 2.2). */
 export async function readPalette(
   bytes: Uint8Array,
   images: Pick<ImageWork, 'shrink'>,

@@ -1,10 +1,10 @@
-/** Keeps the first bytes of a body and reads more on demand. A body that breaks off counts as ended. */
+/** Keeps a body's first bytes, and reads more on demand. */
 export class Prefix {
   bytes = new Uint8Array(0)
   /** Number of bytes read so far, kept or not. */
   length = 0
   ended = false
-  /** True if the body was complete, so that `length` is its size. */
+  /** True if `length` is the size of the complete body. */
   complete = false
   readonly #chunks: AsyncIterator<Uint8Array>
 
@@ -21,8 +21,8 @@ export class Prefix {
     this.bytes = Buffer.concat(chunks)
   }
 
-  /** Counts further bytes without keeping them, until the body ends or `limit` is exceeded. */
-  async countUpTo(limit: number): Promise<void> {
+  /** Counts bytes without keeping them, until the total exceeds `limit`. */
+  async countRemainingBytes(limit: number): Promise<void> {
     while (!this.ended && this.length <= limit) await this.#readChunk()
   }
 

@@ -1,4 +1,4 @@
-/** Matches a processing instruction, comment or doctype (except HTML's) before the root element (XML 1.0, 2.8). */
+/** Matches an instruction, comment or doctype before the root (XML 1.0, 2.8). */
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 
@@ -7,29 +7,29 @@ export interface Dimensions {
   readonly height?: number
 }
 
-/** Maximum number of bytes to search for the root element's tag. */
+/** Number of bytes to search for the root element. */
 const HEAD_BYTES = 65_536
 
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(decodeFromRoot(bytes))
+  return ROOT.test(decodeSvgWithoutProlog(bytes))
 }
 
-/** Reads the intrinsic size of an SVG in CSS pixels. Returns `undefined` if the root tag is cut off. */
+/** Returns CSS pixels, or `undefined` if the root tag is incomplete. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
-  const root = findRootStartTag(decodeFromRoot(bytes))
+  const root = findRootStartTag(decodeSvgWithoutProlog(bytes))
   if (root === undefined) return undefined
   const width = parseLength(readSvgAttribute(root, 'width'))
   const height = parseLength(readSvgAttribute(root, 'height'))
   if (width !== undefined && height !== undefined) return { width, height }
   const box = parseViewBox(readSvgAttribute(root, 'viewBox'))
   if (!box) return {}
-  // The missing side follows from the ratio of the view box (CSS Images 3, section 5.2).
+  // Uses the view box's ratio (CSS Images 3, section 5.2).
   if (width !== undefined) return { width, height: (width * box.height) / box.width }
   if (height !== undefined) return { width: (height * box.width) / box.height, height }
   return box
 }
 
-/** Patterns of markup that runs code, loads something or expands without limit. All take linear time. */
+/** Patterns of dangerous markup, which all take linear time. */
 const EXECUTABLE = [
   /<!ENTITY/i,
   /<\?xml-stylesheet/i,
@@ -40,7 +40,7 @@ const EXECUTABLE = [
   /(?:href|src)\s*=\s*["']\s/i,
   /url\(\s*["']?(?!["'\s#]|&quot;#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
   /@import|javascript:|expression\(/i,
-  // Escapes in CSS and null bytes, which are used only to hide one of the above.
+  // Escapes and null bytes, which could hide any pattern above.
   /[\\\0]/,
 ]
 
@@ -49,7 +49,7 @@ export function isExecutableSvg(bytes: Uint8Array): boolean {
   return EXECUTABLE.some((pattern) => pattern.test(text))
 }
 
-function decodeFromRoot(bytes: Uint8Array): string {
+function decodeSvgWithoutProlog(bytes: Uint8Array): string {
   let rest = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).trimStart()
   for (let match = PROLOG.exec(rest); match; match = PROLOG.exec(rest)) {
     rest = rest.slice(match[0].length).trimStart()
@@ -75,7 +75,7 @@ function readSvgAttribute(root: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** Number of CSS pixels in each unit, for a font size of 16 px (CSS Values 4, section 6). */
+/** CSS pixels in each unit (CSS Values 4, section 6). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,

@@ -15,11 +15,11 @@ export function toMedia(url: string, found: Inspection): Media {
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 
-/** Formats bytes with three significant digits: `43 B`, `4.12 kB`, `53.3 kB`, `1 MB`. */
+/** Formats three significant digits: `43 B`, `4.12 kB`, `53.3 kB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes
   let unit = 0
-  // From 999.5 on, three digits round up to 1,000 of the unit.
+  // From 999.5, three digits would round up to 1,000.
   while (unit < BYTE_UNITS.length - 1 && value >= 999.5) {
     value /= 1_000
     unit++
@@ -34,10 +34,10 @@ const TIME_UNITS = [
   ['s', 1],
 ] as const
 
-/** Formats seconds as a whole number of the largest unit that fits: `250ms`, `8s`, `3m`, `2h`. */
+/** Formats a whole number: `250ms`, `8s`, `3m` or `2h`. */
 export function formatPlaytime(seconds: number): string {
   for (const [index, [unit, length]] of TIME_UNITS.entries()) {
-    // A value that rounds up to a full unit is shown in that unit: 59.7 s is not `60s`.
+    // 59.7 seconds become `1m`, not `60s`.
     const finer = TIME_UNITS[index + 1]?.[1] ?? 0.001
     if (Math.round(seconds / finer) * finer >= length) {
       return `${Math.round(seconds / length)}${unit}`

@@ -7,10 +7,10 @@ import { readBody } from '../lib/net/body.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { MediaLimits } from './inspect.js'
 
-/** Maximum number of icons to read of one manifest. Usual manifests have about ten. */
+/** Maximum number of icons to read. Usual manifests have ten. */
 const MAX_ICONS = 50
 
-/** Fetches the icons of a web manifest (W3C), the largest first. Returns an empty list if that fails. */
+/** Returns the largest icon first, or an empty list on failure. */
 export async function fetchManifestIcons(
   fetch: Fetch,
   manifest: URL,

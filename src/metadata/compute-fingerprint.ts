@@ -5,10 +5,7 @@ import { GAP } from './fields/title-separators.js'
 import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
-/**
- * Collects facts that show whether two URLs of a host have the same page.
- * @param isEmpty returns true if the page shows almost nothing (costly, so called only if needed)
- */
+/** Collects facts that show if two URLs have the same page. */
 export function computeFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = cleanText(page.signals.title) ?? ''
   const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')
@@ -28,10 +25,9 @@ export function computeFingerprint(page: PageView, isEmpty: () => boolean): Page
   }
 }
 
-/** Maximum number of characters of each text. (An image may be a long `data:` URL.) */
+/** Maximum characters of a text, as images may be `data:` URLs. */
 const MAX_CHARS = 500
 
-/** Makes a URL absolute. Does not parse the URL if it is the page's own. */
 function toAbsoluteUrl(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.toAbsoluteUrl(address)
 }
@@ -54,19 +50,18 @@ function lacksOwnTitle(title: string, page: PageView): boolean {
   )
 }
 
-/** True if a text names only the site, perhaps with a separator left at one end. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME_CHARS) return false
   const rest = toLetters(text)
   if (rest === '' || spellsHostName(rest, page.url)) return true
   return (
-    readDeclaredNames(page).includes(rest) ||
+    readDeclaredSiteNames(page).includes(rest) ||
     (GAP.test(text) && rest.includes(toLetters(toHostName(page.url))))
   )
 }
 
-/** Reads the site's declared names from metas only, since JSON-LD takes long. */
-function readDeclaredNames(page: PageView): readonly string[] {
+/** Ignores JSON-LD, which takes long to read. */
+function readDeclaredSiteNames(page: PageView): readonly string[] {
   return page.memoize('names in metas', () =>
     SITE_METAS.flatMap((key) => page.findMetas(key)).map(({ raw }) => toLetters(raw)),
   )

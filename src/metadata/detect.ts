@@ -13,15 +13,15 @@ import { publisher } from './fields/publisher.js'
 import { title } from './fields/title.js'
 import { url } from './fields/url.js'
 import type { PageView } from './page-view.js'
-import { decideField, explainField, type Field } from './text-field.js'
+import { explainField, type Field, findFieldValue } from './text-field.js'
 
-/** Fields detected from a page's signals, as plain data that can be sent between threads. */
+/** Fields of a page, as plain data to send between threads. */
 export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
-  /** Candidates in order of preference. A later stage chooses the first that fits. */
+  /** Candidates, the preferred first, to be checked later. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
-  /** Absolute URL of the web manifest, whose icons are further candidates for the logo. */
+  /** Absolute URL of the web manifest, which may have logos. */
   readonly manifest?: string
   readonly explain?: Explained
 }
@@ -65,7 +65,7 @@ function detectText(page: PageView, explained: Explained): Detection['text'] {
       text[name] = value
       explained[name] = { winner, rejected }
     } else {
-      text[name] = decideField(field, page).value
+      text[name] = findFieldValue(field, page).value
     }
   }
   return text

@@ -2,26 +2,28 @@ import type { MetaField } from '../contracts/fields.js'
 import { cleanText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
-import { findUncutTitle, OG_TITLE, title } from './fields/title.js'
-import { isTitleFinal } from './fields/title-decoration.js'
+import { findUntruncatedTitle, OG_TITLE, title } from './fields/title.js'
+import { isUnchangedByLaterHeadings } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
-import { decideField } from './text-field.js'
+import { findFieldValue } from './text-field.js'
 
-/** For each field: true if the rest of the page cannot change the field. */
+/** True if later markup cannot change the field. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
-  // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
+  // A later `<title>` could replace a broken `og:title`.
   title: (page) =>
     page.signals.title !== '' &&
     page.findMetas('og:title').length > 0 &&
-    page.findMetas('og:title').every(({ raw }) => isTitleFinal(cleanText(raw) ?? '', page)) &&
-    [...findUncutTitle(page)].length === 0 &&
-    decideField(title, page).source === OG_TITLE,
-  description: (page) => decideField(description, page).source === OG_DESCRIPTION,
-  lang: (page) => decideField(lang, page).source === HTML_LANG,
-  // A relative URL is not final, since a `<base>` may follow.
+    page
+      .findMetas('og:title')
+      .every(({ raw }) => isUnchangedByLaterHeadings(cleanText(raw) ?? '', page)) &&
+    [...findUntruncatedTitle(page)].length === 0 &&
+    findFieldValue(title, page).source === OG_TITLE,
+  description: (page) => findFieldValue(description, page).source === OG_DESCRIPTION,
+  lang: (page) => findFieldValue(lang, page).source === HTML_LANG,
+  // A later `<base>` would change a relative URL.
   url: (page) =>
-    decideField(url, page).source === CANONICAL &&
+    findFieldValue(url, page).source === CANONICAL &&
     (page.signals.base !== '' ||
       page.findLinks('canonical').every(({ href }) => /^\s*https?:\/\//i.test(href))),
 }

@@ -3,15 +3,15 @@ import type { PageView, RawMatch } from './page-view.js'
 
 export interface SourceTraits {
   readonly trust: Trust
-  /** True for a title that may have names of a site, section or author around it. */
+  /** True for titles with additions, such as the site's name. */
   readonly decorated?: boolean
-  /** Names refused as a title: only the host name, or none. By default, any name of the site. */
+  /** Names refused as a title. By default, all names of the site. */
   readonly doubts?: 'host name' | 'nothing'
-  /** True if the text comes from within a sentence, such as after `by`. */
+  /** True if the text is within a sentence, as after `by`. */
   readonly inSentence?: boolean
 }
 
-/** Place where a field may be found. A field's sources are listed by trust, the most trusted first. */
+/** Place where a field may be, such as `og:title`. */
 export interface FieldSource extends SourceTraits {
   /** Name of the source in `docs/metadata.md` and `explain`. */
   readonly name: string
@@ -42,11 +42,8 @@ export function fromJsonLd(property: string, types: ReadonlySet<string>, label: 
   return toSource(`json-ld ${label}.${property}`, (page) => page.findJsonLdTexts(property, types))
 }
 
-/**
- * Creates a source for a microdata, RDFa or h-entry property.
- * @param inner names of the properties to read if the value is a nested item
- */
-export function fromProp(name: string, ...inner: string[]): FieldSource {
+/** Reads a property, or for a nested item its properties `inner`. */
+export function fromItemprop(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
   return toSource(`itemprop ${name}`, (page) =>
     page.signals.props

@@ -22,7 +22,7 @@ export interface DetectContext {
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly explain: boolean
-  /** True if one candidate for each media field is enough, as no candidate is fetched. */
+  /** True if one candidate for each media field is enough. */
   readonly firstMediaOnly?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Gives sources access to the signals of a page. Builds costly indexes at the first use. */
+/** Gives access to a page's signals, with indexes built when needed. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
@@ -41,7 +41,7 @@ export class PageView {
   readonly #mainThings = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #memoized = new Map<unknown, unknown>()
   readonly #size: number
-  /** Budget of characters read from JSON-LD, where references can repeat a text. */
+  /** Characters left to read from JSON-LD, where references repeat texts. */
   readonly #readBudget = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
@@ -49,12 +49,12 @@ export class PageView {
   constructor(signals: Signals, context: DetectContext) {
     this.signals = signals
     this.context = context
-    this.#size = measureSignals(signals)
+    this.#size = sumSignalLengths(signals)
   }
 
-  /** True if no signal has been added since this `PageView` was created. */
+  /** True if no signals were added after creation. */
   get isUpToDate(): boolean {
-    return measureSignals(this.signals) === this.#size
+    return sumSignalLengths(this.signals) === this.#size
   }
 
   get url(): URL {
@@ -79,7 +79,7 @@ export class PageView {
     return this.#things
   }
 
-  /** Finds JSON-LD objects of the given types that are not part of another object, recipes first. */
+  /** Finds top-level JSON-LD objects of the given types, recipes first. */
   findMainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
     const known = this.#mainThings.get(types)
     if (known) return known
@@ -101,9 +101,9 @@ export class PageView {
     }
   }
 
-  /** Decodes the entities of a JSON-LD text. Returns an empty list once `#readBudget` is spent. */
+  /** Decodes entities. Returns an empty list once the budget is spent. */
   decodeText(raw: string): string[] {
-    // Many content systems escape texts for HTML before they write them into JSON.
+    // Many content systems write HTML entities into JSON.
     return this.#readBudget.spend(raw.length) ? [decodeEntities(raw)] : []
   }
 
@@ -112,7 +112,7 @@ export class PageView {
     return this.#readBudget.spend(0) ? this.graph.resolveReference(value) : undefined
   }
 
-  /** Base of relative URLs, which is `<base>` (WHATWG HTML 2.4.1) or else the page's URL. */
+  /** Base of relative URLs: `<base>` or the page's URL (WHATWG HTML 2.4.1). */
   get base(): URL {
     return this.memoize('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
   }
@@ -127,7 +127,7 @@ export class PageView {
   }
 }
 
-/** Reads the texts of a value. An object gives its name or `@value`, a list the texts of its items. */
+/** Reads the texts of a value, such as an object's name. */
 export function readTexts(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (typeof value === 'number') return page.decodeText(String(value))
@@ -139,8 +139,7 @@ export function readTexts(page: PageView, value: unknown, depth = 0): string[] {
   return readTexts(page, known.name ?? known['@value'] ?? known.headline, depth + 1)
 }
 
-/** Returns a number that grows with each signal that is added. */
-function measureSignals(signals: Signals): number {
+function sumSignalLengths(signals: Signals): number {
   const { title, lang, base, metas, links, jsonLd, props, headings } = signals
   const { bylines, dates, years, tables, images, players } = signals
   const read = [title, lang, base, metas, links, jsonLd, props, headings, bylines, dates, years]
@@ -155,7 +154,7 @@ function indexMetasByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types of JSON-LD objects that are ignored if a page has several, as in a list of products. */
+/** Types ignored if a page has several, as in a list. */
 const LISTED = ['question', 'product', 'review']
 
 function dropThingsOfListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
@@ -167,7 +166,7 @@ function hasType({ types }: JsonLdThing, type: string): boolean {
   return types.includes(type)
 }
 
-/** Puts recipes first, since a page with a recipe is about the recipe. */
+/** A page with a recipe is about the recipe. */
 function putRecipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   return things.toSorted((a, b) => Number(hasType(b, 'recipe')) - Number(hasType(a, 'recipe')))
 }

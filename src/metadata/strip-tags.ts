@@ -4,7 +4,7 @@ import { addToList } from '../lib/data/multimap.js'
 const TAG =
   /<(\/?)(a|b|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?>|<(?:br\s*\/?|img\s[^<>]*)>/gi
 
-/** Removes pairs of tags, tags with attributes, and breaks. Keeps other tags, as a text may be about them: `<div>`. */
+/** Removes markup. Keeps single tags, as in a text about `<div>`. */
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   const tags = [...text.matchAll(TAG)]

@@ -27,8 +27,8 @@ export interface Field {
   readonly clean: (raw: string, page: PageView, source: FieldSource) => Verdict
 }
 
-/** Returns the first value that the field's `clean` accepts, with its source, or else `null`. Caches the result. */
-export function decideField(field: Field, page: PageView) {
+/** Returns the first value that `clean` accepts, with its source. */
+export function findFieldValue(field: Field, page: PageView) {
   return page.memoize(field, () => findFirstValue(field, page))
 }
 
@@ -42,11 +42,11 @@ function findFirstValue(field: Field, page: PageView) {
   return { value: null }
 }
 
-/** Maximum number of rejected candidates that an explanation lists, since people read it. */
+/** Maximum number of rejected candidates in an explanation. */
 export const MAX_LISTED = 50
 const RAW_CHARS = 500
 
-/** Decides a field as `decideField` does, and lists the other candidates with reasons. */
+/** Decides a field and explains why other candidates were rejected. */
 export function explainField(
   field: Field,
   page: PageView,

@@ -2,7 +2,7 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Number of examined bytes. WHATWG MIME Sniffing (section 5.2) allows up to 1,445. */
+/** Number of examined bytes. (WHATWG MIME Sniffing 5.2 allows 1,445.) */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
@@ -17,7 +17,7 @@ export function detectContentKind(contentType: string | undefined, start: Uint8A
   for (const kind of ['image', 'video', 'audio'] as const) {
     if (type.startsWith(`${kind}/`)) return kind
   }
-  // Many small servers send pages as plain text or as generic XML.
+  // Many small servers send pages as plain text or XML.
   if (type === 'text/plain' || type.endsWith('/xml') || type.endsWith('+xml')) {
     return looksLikeHtml(start) ? 'html' : 'text'
   }
@@ -30,7 +30,7 @@ function sniffKind(start: Uint8Array): ContentKind {
   if (looksLikeHtml(start)) return 'html'
   const text = readLeadingText(start)
   if (/^[[{]/.test(text)) return 'json'
-  // WHATWG MIME Sniffing, section 7.2: a byte that text never holds makes it binary.
+  // Control characters show binary data (WHATWG MIME Sniffing, section 7.2).
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'other' : 'text'
 }
 
@@ -38,7 +38,7 @@ function sniffBinaryKind(start: Uint8Array): ContentKind {
   // ISO 32000-1, section 7.5.2.
   if (String.fromCharCode(...start.subarray(0, 5)) === '%PDF-') return 'pdf'
   const type = detectFileType(start)
-  // An m3u8 playlist is text that lists media, not a video.
+  // An m3u8 file lists media, but is no video.
   return type === undefined || type === 'm3u8' ? 'other' : toMediaKind(type)
 }
 

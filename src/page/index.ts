@@ -41,7 +41,7 @@ export {
 } from './tree/index.js'
 export {
   type Arrival,
-  createNotWallTest,
+  createWallExclusionTest,
   detectInterstitial,
   INTERSTITIAL_CODES,
   type Landing,

@@ -1,8 +1,7 @@
-/** Keeps markup in pieces, since joining them into one text takes longer than building the page's tree. */
+/** Markup in pieces, since joining a large text is slow. */
 export class PageText {
   #pieces: string[] | undefined
   length = 0
-  /** False if the page is known to have no NUL, which saves searching for NULs. */
   mayHaveNul = true
 
   constructor(pieces: readonly string[] = []) {
@@ -19,7 +18,7 @@ export class PageText {
     this.#pieces = undefined
   }
 
-  /** Pieces of the markup. The list is empty after `dropText`. */
+  /** Empty after `dropText`. */
   get pieces(): readonly string[] {
     return this.#pieces ?? []
   }

@@ -1,11 +1,10 @@
 import { escapeText } from './entities.js'
 
-/** Limits for reading a PDF: the number of its pages, and the bytes of memory for its unpacked streams. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 export type PdfText = Awaited<ReturnType<typeof readPdf>>
 
-/** Throws if the document is damaged or locked. Call it in a worker, which can be ended. */
+/** Throws if the PDF is damaged or locked. Run in a worker. */
 export async function readPdf(bytes: Uint8Array, maxPages: number) {
   const { getDocumentProxy, getMeta } = await import('unpdf')
   const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 })

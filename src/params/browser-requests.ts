@@ -10,18 +10,18 @@ export interface VisitRequest
     'url' | 'browserOptions' | 'headers' | 'proxy' | 'screenshot' | 'pdf' | 'timeout' | 'retry'
   > {
   readonly html: boolean
-  /** Runs a caller's function on the page, before anything is read from the page. */
+  /** Runs the caller's function before the page is read. */
   readonly run: RunOnPage | undefined
   /** Code of the caller's rules, to run in the page. */
   readonly evaluate: readonly string[]
-  /** Global variables to look for in the page, or `undefined` if its technologies were not asked for. */
+  /** Global variables to look for, if technologies were asked for. */
   readonly globals: readonly string[] | undefined
 }
 
-/** Opens a page in the browser. All of the page's requests pass the address guard. */
+/** Opens a page in the browser. The address guard checks all requests. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
-/** Returns the report of Lighthouse as text, in the wanted format. */
+/** Returns Lighthouse's report as text: JSON, HTML or CSV. */
 export type MeasurePage = (
   request: Pick<Query, 'url' | 'proxy' | 'timeout'> & { readonly options: LighthouseOptions },
   call: CallContext,

@@ -6,7 +6,7 @@ import { compareNames } from './shape.js'
 
 const keys = new WeakMap<Query, string>()
 
-/** Hashes a query without its warnings. The hash is equal for all spellings and orders of parameters. */
+/** Hashes a query. Spellings and order of parameters make no difference. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** Cached JSON of parameter values that are objects, since many queries share the same object. */
+/** Cached JSON of parameter values that many queries share. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {
@@ -28,14 +28,14 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
       return formatValue(key ? key(value as never) : value)
     }
     if (texts.has(value)) return texts.get(value)
-    // The cast is safe, since a declaration's `key` takes the values that its `read` returns.
+    // Safe cast: `key` takes the values that `read` returns.
     const text = formatValue(key ? key(value as never) : value)
     texts.set(value, text)
     return text
   })
 }
 
-/** Formats a value as JSON. Sorts names, and writes a `Map` or `Set` as a sorted list. */
+/** Formats a value as JSON, with sorted names, sets and maps. */
 function formatValue(value: unknown): string | undefined {
   if (value instanceof Set) return formatList([...value].sort())
   if (value instanceof Map) return formatList([...value].sort(compareNames))
@@ -51,7 +51,6 @@ function formatList(values: readonly unknown[]): string {
   return `[${values.map((value) => formatValue(value) ?? 'null').join(',')}]`
 }
 
-/** @param formatMember formats a value, or returns `undefined` to leave the value out */
 function formatRecord(
   record: object,
   formatMember: (value: unknown, name: string) => string | undefined,

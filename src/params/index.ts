@@ -6,7 +6,7 @@ export type { PageRange, PdfOptions } from './declarations/pdf-parameter.js'
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
 export { SCALE, SIDE } from './declarations/viewport-parameter.js'
 export {
-  actsOnPage,
+  actsOrWaitsOnPage,
   type BrowserOptions,
   findCodeUrls,
   LOAD_EVENTS,
@@ -25,7 +25,7 @@ export {
   type QueryInput,
   readQueryInput,
   requireOptionsObject,
-  splitSignal,
+  separateAbortSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'

@@ -5,7 +5,6 @@ import type { QueryOptions } from './query-options.js'
 
 const LONGEST_NAME = 80
 
-/** Creates the error for a mistake in one parameter, with the parameter's name as the key in `data`. */
 export function createParameterError(
   parameter: string,
   text: string,

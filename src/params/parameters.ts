@@ -3,12 +3,12 @@ import { REQUEST } from './declarations/request-parameters.js'
 import { VISIT } from './declarations/visit-parameters.js'
 import type { Parameter } from './kinds/parameter.js'
 
-/** All parameters, in the order in which they are read and documented. */
+/** All parameters, in the order they are read and documented. */
 export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Top-level names in a query: all parameters, and some options, such as `fullPage`. */
+/** Top-level names in a query: parameters, and options such as `fullPage`. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

@@ -8,16 +8,16 @@ import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { addScheme } from './readers/read-url.js'
 
-/** Parameters for JavaScript callers, with the same meaning and defaults as in requests to the service. */
+/** Parameters of a request, as JavaScript values. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
   extends Omit<InputsOf<typeof PARAMETERS>, 'data'> {
-  /** Rules by name. A function given as `evaluate` is sent as its source text. */
+  /** Rules by name. Functions in `evaluate` are sent as source text. */
   readonly data?: Data
 }
 
 /** Options of a call that can be aborted. */
 export interface Abortable {
-  /** Signal that ends the work when it aborts. The call then throws the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -26,20 +26,20 @@ export type HtmlInput = Pick<
   QueryInput,
   'meta' | 'data' | 'filter' | 'embed' | 'timeout' | 'explain'
 > & {
-  /** URL of the page, against which relative URLs are resolved. */
+  /** URL of the page, for resolving relative URLs. */
   readonly url: string | URL
-  /** The page's `content-type`, which may name the charset of its bytes. */
+  /** Value of the page's `content-type`, for the charset. */
   readonly contentType?: string
 }
 
-/** Checks a URL and an object of options in the same way as a request to the service. */
+/** Checks a URL and options like a request to the service. */
 export function readQueryInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? addScheme(url) : url
   return readQuery([['url', target], ...Object.entries(requireOptionsObject(input))], options)
 }
 
-/** Separates the signal from the other options. Throws if the signal is invalid or has aborted. */
-export function splitSignal<T extends Abortable>(input: T) {
+/** Separates the signal from the options. Throws for aborted signals. */
+export function separateAbortSignal<T extends Abortable>(input: T) {
   const { signal, ...options } = requireOptionsObject(input)
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
     const message = `The option \`signal\` is ${describeValue(signal)}; give the \`signal\` of an AbortController.`
@@ -49,7 +49,6 @@ export function splitSignal<T extends Abortable>(input: T) {
   return { signal, options }
 }
 
-/** Refuses options that are not an object. Treats `undefined` and `null` as no options. */
 export function requireOptionsObject<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>

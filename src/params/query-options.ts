@@ -4,10 +4,10 @@ export const QUERY_BOUNDS = {
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
-  /** Maximum number of rules in one request. In lists, each alternative, selector and attribute counts. */
+  /** Maximum number of rules, counting each alternative, selector and attribute. */
   rules: 200,
   ruleDepth: 8,
-  /** Maximum number of retries of a failed fetch. A larger `retry` is lowered to this number. */
+  /** Maximum number of retries. A larger `retry` is lowered. */
   retry: 5,
   /** Maximum number of bytes of a caller's function, unpacked. */
   functionBytes: 2 ** 20,
@@ -22,9 +22,9 @@ export interface QueryOptions {
   readonly defaults: {
     /** Milliseconds for which an answer is cached. */
     readonly ttl: number
-    /** Milliseconds after which a cached answer is stale, or `undefined` for never. */
+    /** Milliseconds until a cached answer is stale; `undefined` for never. */
     readonly staleTtl: number | undefined
-    /** Milliseconds that a request may take. Callers can ask for less, not for more. */
+    /** Maximum milliseconds of a request. Callers can ask for less. */
     readonly timeout: number
     readonly retry: number
   }

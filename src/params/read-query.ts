@@ -6,7 +6,7 @@ import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { toBrowserOptions, VISIT } from './declarations/visit-parameters.js'
 import { readOptions } from './kinds/group-kind.js'
-import { isRequested } from './kinds/value.js'
+import { requestsAnything } from './kinds/value.js'
 import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
@@ -15,7 +15,7 @@ import { hasCredentials, refuseMisspeltUrl } from './readers/read-url.js'
 import { type NamedValue, toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
-/** @param search the query string with or without its `?`, encoded like a form (WHATWG URL, 5.1) */
+/** @param search query string, with or without its `?` */
 export function parseQuery(search: string, options: QueryOptions): Query {
   refuseTooLongQuery(search, options.limits)
   return readQuery(new URLSearchParams(search), options)
@@ -28,9 +28,8 @@ export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits):
   throw new LinkglassError('EINVALQUERY', text)
 }
 
-/** @param pairs parameters by dotted name, such as `screenshot.type` with the value `png` */
+/** @param pairs values by dotted name, such as `screenshot.type` */
 export function readQuery(pairs: Iterable<NamedValue>, options: QueryOptions): Query {
-  // Parameters that are not declared are passed to the caller's function.
   const { known, unknown: others } = toParameterTree(pairs, options.limits)
   const unknown = new UnknownNames()
   const given = (name: string) => known.get(name)
@@ -43,22 +42,21 @@ export function readQuery(pairs: Iterable<NamedValue>, options: QueryOptions): Q
     ...ping,
     ...headers,
     rules,
-    // A target with a password in its URL is answered only to callers who know the password.
+    // Answers for URLs with a password are not shared.
     personal: headers.personal || hasCredentials(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }
   if (!query.function) warnOfUnknownParameters(unknown, others.keys(), url)
-  // No warning if `screenshot` is given: clients that always send all options switch it off explicitly.
+  // Clients that always send all options switch `screenshot` off explicitly.
   if (given('screenshot') === undefined) warnOfUselessOptions(unknown, given)
   warnOfUnknownPings(unknown, query)
   warnOfUselessFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
-/** Unknown parameters that get no warning, since clients of the protocol add them to every request. */
+/** Unknown parameters that get no warning, since clients always send them. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of unknown parameters. Adds a hint if they may be part of an unencoded target URL. */
 function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
@@ -69,8 +67,8 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
 
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
-    if (!(name in PARAMETERS) && isRequested(given(name)))
-      unknown.addUselessOption(name, 'screenshot')
+    if (!(name in PARAMETERS) && requestsAnything(given(name)))
+      unknown.addUselessOptionWarning(name, 'screenshot')
   }
 }
 

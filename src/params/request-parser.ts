@@ -16,10 +16,7 @@ export type RequestParameters = Readonly<Record<string, unknown>>
 
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
-/**
- * Creates a parser that caches queries, since many requests are alike.
- * @param language `accept-language` for targets, unless the caller sets this header
- */
+/** Caches parsed queries. `language` is the default `accept-language` for targets. */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
   // Many requests differ only in the target.
@@ -28,7 +25,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
     const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
-    // The cache key includes the language, as it changes the answer.
+    // The cache key must include the language.
     return { ...query, headers: { 'accept-language': language, ...query.headers } }
   }
   return (request, headers) => {
@@ -44,13 +41,13 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const query = known ? replaceTarget(known, parts.target) : parse(request, headers)
     const isShared = query.warnings.length === 0 && !hasCredentials(query.url)
     if (parts && !known && isShared) queriesByOptions.set(parts.options, query)
-    // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
+    // Objects come from long lists that seldom repeat a link.
     if (isText) queries.set(text, query)
     return query
   }
 }
 
-/** Formats parameters as a query string. Returns `undefined` if a value is not text. */
+/** Formats parameters as a query string, if all are text. */
 function toQueryString(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
@@ -62,7 +59,7 @@ function replaceTarget(query: Query, target: string): Query {
   return { ...query, url, personal: query.personal || hasCredentials(url) }
 }
 
-/** Splits a query string into target and options. Returns `undefined` unless it has exactly one `url=…`. */
+/** Separates the target from the options, if `url=…` occurs once. */
 function splitQuery(text: string) {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')

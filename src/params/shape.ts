@@ -1,13 +1,13 @@
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Parameters or options by name. As this is a `Map`, a name such as `__proto__` does no harm. */
+/** Parameters by name. A `Map` is safe from `__proto__`. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
 export type NamedValue = readonly [name: string, value: unknown]
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Lists the members of an object, a `Map` or JSON text of an object. Returns `undefined` for any other value. */
+/** Lists members of an object, a `Map` or JSON text. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = parseIfJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
@@ -24,7 +24,6 @@ export function toList(value: unknown): unknown[] | undefined {
   return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
 }
 
-/** True unless a value is `undefined` or `null`, which JavaScript callers give to leave an option out. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
@@ -37,7 +36,7 @@ function looksLikeJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
-/** Parses text that is JSON. Returns any other value unchanged, such as the selector `[data-x]`. */
+/** Parses JSON, but leaves other values such as the selector `[data-x]`. */
 function parseIfJson(value: unknown): unknown {
   return looksLikeJson(value) ? (tryParseJson(value) ?? value) : value
 }

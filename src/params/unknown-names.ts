@@ -2,19 +2,15 @@ import type { Warning } from '../contracts/result.js'
 import { findNearest, formatSuggestion } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Maximum number of unknown names that each get a warning, since a request may have thousands of them. */
+/** Maximum number of names with a warning each. */
 const MAX_TOLD = 10
 
-/** Collects warnings of unknown names in a request. The names are accepted and ignored. */
+/** Collects warnings of unknown names, which are otherwise ignored. */
 export class UnknownNames {
   readonly #messages = new Set<string>()
   #untold = 0
 
-  /**
-   * @param prefix text before the name, such as `meta.`
-   * @param what noun for a known name, such as `a field`
-   * @param hint sentence to add to the warning
-   */
+  /** @param what noun for a known name, such as `a field` */
   addUnknown(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
     if (this.#messages.size >= MAX_TOLD) {
       this.#untold += 1
@@ -25,8 +21,8 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** Warns of an option that has no effect because its parameter (`parent`) is off. */
-  addUselessOption(name: string, parent: string): void {
+  /** Warns of an option without effect, as `parent` is off. */
+  addUselessOptionWarning(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }
 

@@ -15,7 +15,7 @@ interface InputWithoutPage {
 
 export type FunctionRun = NonNullable<Awaited<ReturnType<typeof prepareFunction>>>
 
-/** @throws LinkglassError `EINVALFUNCTION`, before any page is opened, if the function does not parse */
+/** @throws LinkglassError `EINVALFUNCTION` if the function does not parse */
 export async function prepareFunction(context: PipelineContext) {
   const { stages, query, call } = context
   const request = query.function
@@ -28,7 +28,7 @@ export async function prepareFunction(context: PipelineContext) {
     timeout: number,
     page?: PageAccess,
   ): Promise<FunctionOutcome> => {
-    // Prepares again if the page is opened again after a crash, since a prepared function runs only once.
+    // After a crash, the function must be prepared again.
     prepared ??= await prepare()
     if (!isReady(prepared)) return prepared
     const ready = prepared
@@ -47,7 +47,7 @@ export async function prepareFunction(context: PipelineContext) {
     return run({ url: page.url, markup }, milliseconds, page)
   }
   return {
-    /** Runs the function on the opened page. Absent if the function has failed already, or needs no page. */
+    /** `undefined` if the function has failed or needs no page. */
     onPage: isReady(prepared) && mentionsPage(request) ? runOnPage : undefined,
     runWithoutPage: (input: InputWithoutPage) => run(input, stages.functions.timeout),
     end: () => void (prepared && isReady(prepared) && prepared.end()),

@@ -4,9 +4,9 @@ export {
   type AssetFile,
   createAsset,
   describeAsset,
-  inlineFiles,
+  inlineFilesAsDataUrls,
 } from './answer/assets.js'
-export { isTransient } from './load-page/fetch-target.js'
+export { isTransientStatus } from './load-page/fetch-target.js'
 export { toFetchMode } from './load-page/get-page.js'
 export { opensPage } from './load-page/when-to-open.js'
 export {

@@ -30,7 +30,6 @@ export function createConcurrencyLimiter(max: number) {
 
 type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the number of requests answered at once. Requests that share a fetch count once. */
 export function limitConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

@@ -6,16 +6,16 @@ import {
   answerFromMarkup,
   answerQuery,
   type PipelineOutcome,
-  refreshQuery,
+  revalidateAnswer,
 } from './answer/answer-query.js'
 import { assembleResult } from './answer/assemble.js'
 import { filterData } from './answer/filter.js'
-import { describeByUrl, pickWithoutProbing } from './answer/pick-media.js'
+import { describeMediaByUrl, pickMediaWithoutProbing } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
 import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
-import { respectRobots } from './load-page/respect-robots.js'
-import { needsPage, opensPage } from './load-page/when-to-open.js'
+import { respectRobotsInStages } from './load-page/respect-robots.js'
+import { needsPageContent, opensPage } from './load-page/when-to-open.js'
 import { loadRules } from './load-rules.js'
 import { createStopwatch, type PipelineContext, type Stages } from './stages.js'
 
@@ -37,13 +37,13 @@ export function createPipeline(stages: Stages) {
   ): Promise<T> {
     if (query.rules.length > 0) (await loadRules()).checkSelectors(query.rules)
     const { signal, end } = createDeadline(query.timeout, leave)
-    const kept = query.robots === 'respect' ? respectRobots(stages, query) : stages
+    const kept = query.robots === 'respect' ? respectRobotsInStages(stages, query) : stages
     const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }
     try {
-      // Does not wait for work that cannot be stopped, such as unpacking in a thread.
+      // Some work cannot be stopped, such as unpacking.
       return await rejectOnAbort(work(context), signal)
     } catch (error) {
-      // After the deadline, `ETIMEOUT` is thrown instead of the error that it caused.
+      // `ETIMEOUT` replaces the error that the deadline caused.
       throw signal.aborted ? signal.reason : error
     } finally {
       end()
@@ -52,18 +52,17 @@ export function createPipeline(stages: Stages) {
 
   return {
     /**
-     * Checks the rules, fetches the target, reads the page, probes its media, and converts the values.
-     * @param leave aborts when nobody waits for the answer any more
-     * @param caller opaque name of the caller, so that callers share threads and the sandbox fairly
-     * @throws LinkglassError with a code of the protocol
+     * @param leave aborts when nobody waits for the answer
+     * @param caller opaque name, to share threads and the sandbox fairly
+     * @throws LinkglassError
      */
     ask: (query: Query, leave?: AbortSignal, caller?: string) => {
-      const work = needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage
+      const work = needsPageContent(query) || opensPage(query) ? answerQuery : answerWithoutPage
       return runWithTimeout(query, work, leave, caller)
     },
-    /** Returns `NotModified` if the server says that the page has not changed since `known`. */
+    /** Returns `NotModified` if the page has not changed since `known`. */
     refresh: (query: Query, known: Validators, leave?: AbortSignal, caller?: string) =>
-      runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
+      runWithTimeout(query, (context) => revalidateAnswer(context, known), leave, caller),
     read: (html: string, query: Query, options: MarkupOptions = {}) => {
       const { leave, caller, probes = false } = options
       const work = probes ? answerFromMarkup : answerOffline
@@ -91,10 +90,10 @@ async function answerOffline(context: PipelineContext, html: string): Promise<Pi
   const made = createReadRequest(stages, query, query.url.href)
   const request = { ...made, firstMediaOnly: !query.explain }
   const reading = await timed('read', stages.reader.readHtml(html, request, call))
-  const probing = { media: async (address: string) => describeByUrl(address) }
+  const probing = { media: async (address: string) => describeMediaByUrl(address) }
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
-  const media = pickWithoutProbing(detection)
+  const media = pickMediaWithoutProbing(detection)
   const result = assembleResult(query, { loaded: { request, reading }, media, rules, timings })
   return { result, fetchMode: 'skipped', timings, assets: [] }
 }

@@ -26,7 +26,7 @@ export interface Stages {
   readonly shells: ShellDetector
   readonly media: MediaStage
   readonly oembed: Oembed
-  /** True to ask the oEmbed provider of a link for fields that the page lacks. */
+  /** True to ask the oEmbed provider for missing fields. */
   readonly repairs: boolean
   readonly evaluate: Evaluate
   readonly functions: Functions
@@ -35,14 +35,14 @@ export interface Stages {
 }
 
 export function createStopwatch() {
-  /** Milliseconds that each stage took, or 0 while the stage runs. */
+  /** Milliseconds per stage, or 0 while running. */
   const timings: Record<string, number> = {}
   return {
     /** `performance.now()` when the request began. */
     started: performance.now(),
     timings,
     async timed<T>(stage: string, work: Promise<T>): Promise<T> {
-      // Added before the work, so that stages are listed in the order in which they begin.
+      // Lists stages in the order in which they begin.
       timings[stage] = 0
       const started = performance.now()
       try {

@@ -1,9 +1,9 @@
 import type { Query } from '../params/index.js'
 
-/** Share of a request's timeout that is reserved for later steps, up to `maxMilliseconds`. */
+/** Share of the timeout kept for later steps. */
 const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
-/** Returns the milliseconds that a step may take, at least 1. `started` is from `performance.now()`. */
+/** Returns milliseconds for a step. `started` is from `performance.now()`. */
 export function getTimeLeft(
   { timeout }: Pick<Query, 'timeout'>,
   started: number,

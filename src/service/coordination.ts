@@ -17,7 +17,7 @@ export type Coordinator = Counter & Locks
 
 const REDIS_RETRY_PAUSE = 500
 
-/** Services that all machines share through Redis. Without Redis, all of them are `undefined`. */
+/** Services that all machines share through Redis. */
 export type RedisServices = Awaited<ReturnType<typeof openRedisServices>>
 
 export async function openRedisServices(config: Config, logger: Logger) {
@@ -45,7 +45,7 @@ export async function openRedisServices(config: Config, logger: Logger) {
   }
 }
 
-/** @param siblings the counts and locks that all workers of this machine share. Unused if there is Redis. */
+/** @param siblings counts and locks of this machine's workers, unused with Redis */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
@@ -82,5 +82,5 @@ export async function openSharedServices(
   }
 }
 
-/** Limit of bytes on disk, as a multiple of the limit of bytes in memory. */
+/** Bytes allowed on disk for each byte allowed in memory. */
 export const ON_DISK = 8

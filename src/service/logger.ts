@@ -2,7 +2,7 @@ import type { Logger, LoggerOptions } from 'pino'
 import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
-/** Maximum number of characters of log lines that wait to be written. Further lines are dropped. */
+/** Maximum characters of unwritten log lines. Further lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
 const MAX_ERROR_LENGTH = 4_000
@@ -12,7 +12,7 @@ const URLS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /** @param fd file descriptor, by default standard output */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
-  // Loaded only now, since the library and most commands log nothing.
+  // Loaded here, since most commands log nothing.
   const { default: pino } = await import('pino')
   const destination = pino.destination({ fd, sync: false, maxLength: LONGEST_BACKLOG })
   return pino(createLoggerOptions(server.logLevel), destination)

@@ -9,15 +9,14 @@ import { type Coordinator, openRedisServices, openSharedServices } from './coord
 import { createEngine } from './engine/index.js'
 import { createLogger } from './logger.js'
 
-/** @param siblings the counts and locks that all workers of this machine share */
+/** @param siblings counts and locks that this machine's workers share */
 export async function openServices(config: Config, given?: Logger, siblings?: Coordinator) {
   const logger = given ?? (await createLogger(config))
   const redis = await openRedisServices(config, logger)
   const engine = createEngine(config, (message) => logger.warn(message), redis)
   const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
-  // The start does not wait for this.
   if (isOwnBrowser) void describeMissingFonts().then((text) => text && logger.warn(text))
-  // The key of a fixed query changes if the form of keys does.
+  // A sample key, to notice a new format of keys.
   const keyVersion = createCacheKey(readQueryInput('https://example.com/', {}, engine.query))
   const opened = await openSharedServices(config, logger, redis, siblings, keyVersion)
   const { files, ...shared } = opened
@@ -37,7 +36,6 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
     plans,
     cache,
     assets,
-    /** Public keys of signed requests, or `undefined` if requests are not signed. */
     keyDirectory:
       config.fetch.signingKey &&
       createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),
@@ -52,7 +50,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      // The engine is closed first, as work in progress may write to the cache until it ends.
+      // Closed first: running work may still write to the cache.
       await engine.close()
       await shared.close()
     },

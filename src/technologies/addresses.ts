@@ -3,7 +3,7 @@ import type { TechnologySignal } from './technology.js'
 
 const ABSOLUTE_URL = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
-/** Maximum number of labels that are read from the end of a host. Hosts in the table of technologies have fewer. */
+/** More labels than any host in the table has. */
 const MAX_HOST_LABELS = 8
 
 const BUILD_WORDS = new Set(
@@ -31,7 +31,7 @@ export function findResourceSignals(address: string): TechnologySignal[] {
   return [...within, ...named].map(({ signal }) => signal)
 }
 
-/** Shortens the file name in a URL: `jquery-3.7.1.slim.min.js` to `jquery`, `vue@3` to `vue`. */
+/** Shortens `jquery-3.7.1.slim.min.js` to `jquery`, and `vue@3` to `vue`. */
 export function extractLibraryName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const words = path.slice(path.lastIndexOf('/') + 1).split(/[.\-_@]/)

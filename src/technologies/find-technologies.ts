@@ -3,7 +3,7 @@ import { CONFIDENCE, type TechnologySignal } from './technology.js'
 
 export interface FoundTechnology {
   readonly name: string
-  /** Confidence that the page uses the technology, from 1 to 100. */
+  /** Confidence from 1 to 100. */
   readonly confidence: number
   readonly logo: null
   readonly url: string
@@ -11,20 +11,19 @@ export interface FoundTechnology {
   readonly signals: readonly string[]
 }
 
-/** Lists the technologies that have a found signal or are implied by others, sorted by name. */
 export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {
     const signals = row[3].filter((signal) => found.has(signal))
     const sum = signals.reduce((total, signal) => total + CONFIDENCE[getSignalKind(signal)], 0)
-    if (sum > 0) addWithImplied(technologies, name, Math.min(100, sum), signals)
+    if (sum > 0) addTechnologyWithImplied(technologies, name, Math.min(100, sum), signals)
   }
   return [...technologies.values()].sort((a, b) =>
     a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
   )
 }
 
-function addWithImplied(
+function addTechnologyWithImplied(
   technologies: Map<string, FoundTechnology>,
   name: string,
   confidence: number,
@@ -41,6 +40,8 @@ function addWithImplied(
   }
   if (!row || !isSurer) return
   for (const implied of row[3].filter((signal) => getSignalKind(signal) === 'implies')) {
-    addWithImplied(technologies, getSignalSubject(implied), confidence, [`implied by ${name}`])
+    addTechnologyWithImplied(technologies, getSignalSubject(implied), confidence, [
+      `implied by ${name}`,
+    ])
   }
 }

@@ -5,7 +5,7 @@ import type { TechnologySignal } from './technology.js'
 
 export interface Evidence extends PageTraces {
   readonly url: string
-  /** Response headers, with names in lower case and repeated headers joined by `, `. */
+  /** Headers by lower-case name. Repeated headers are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ function findHeaderSignals(headers: Readonly<Record<string, string>>): Technolog
   })
 }
 
-/** True if the value contains the text, but not as the beginning of a longer word. */
+/** Finds `php` in `php/8.3`, but not in `phpmyadmin`. */
 function containsWord(value: string, text: string): boolean {
   if (!/\w$/.test(text)) return value.includes(text)
   for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + 1)) {
@@ -49,7 +49,7 @@ function findCookieSignals(cookies: readonly string[]): TechnologySignal[] {
 
 const MAX_COOKIES = 200
 
-/** Reads the names of cookies from `set-cookie` headers joined by commas. Skips the commas in dates. */
+/** Reads cookie names from joined `set-cookie` headers, whose dates have commas. */
 function parseCookieNames(header: string): string[] {
   return header.split(',').flatMap((part) => /^\s*([^\s=;,]+)=/.exec(part)?.[1] ?? [])
 }

@@ -13,14 +13,13 @@ const MAX_DISTINCT_URLS = 1_000
 const MAX_DISTINCT_NAMES = 5_000
 const MAX_CODE_CHARS = 300_000
 
-/** Matches the `rel` of links that describe the page. Nothing is loaded from their URLs. */
+/** Matches the `rel` of links from which browsers load nothing. */
 const DESCRIPTIVE_REL =
   /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
 
 /** Matches types of scripts that hold data instead of code. */
 const DATA_TYPE = /json|template|html|text\/x-/i
 
-/** Matches a host and a path in code, but not from the middle of a longer name. */
 const URL_IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')
@@ -60,7 +59,7 @@ export class MarkupEvidence implements MarkupHandler {
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
     else if (name === 'iframe') this.#addHostSignals(readResourceUrl(markup))
-    // An image in `noscript` counts visitors in place of a service's script.
+    // Without scripts, services count visitors by an image.
     else if (name === 'img' && this.#noscriptAt > 0) this.#addHostSignals(readResourceUrl(markup))
   }
 
@@ -73,7 +72,6 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE_CHARS
   }
 
-  /** Searches inline code for URLs. Code that embeds a service mostly contains the URL of the service's script. */
   onText(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE_CHARS - this.#codeChars)
@@ -151,5 +149,5 @@ function readResourceUrl(markup: MarkupReader): string {
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }
 
-/** Maximum number of characters of a URL that are read, as `data:` URLs can be long. */
+/** Maximum characters to read, as `data:` URLs can be long. */
 const MAX_ADDRESS = 2_000

@@ -17,7 +17,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
 
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text to find, in lower case, such as `nginx` for `server: nginx`. Empty for any value. */
+  /** Text to find, in lower case. Empty for any value. */
   readonly text: string
 }
 
@@ -29,17 +29,16 @@ export function getSignalSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
-/** Indexes the signals of all technologies by their kind, at the first call. */
 export const getSignalIndex = computeOnce(() => {
-  const elements = indexByName('element')
+  const elements = indexSignalsByName('element')
   return {
-    generators: indexByText('generator'),
-    metas: indexByName('meta', ': '),
-    headers: indexByName('header', ': '),
-    cookies: indexByText('cookie'),
-    hosts: indexByName('host', '/'),
-    paths: indexByText('path'),
-    files: indexByName('file'),
+    generators: indexSignalsByText('generator'),
+    metas: indexSignalsByName('meta', ': '),
+    headers: indexSignalsByName('header', ': '),
+    cookies: indexSignalsByText('cookie'),
+    hosts: indexSignalsByName('host', '/'),
+    paths: indexSignalsByText('path'),
+    files: indexSignalsByName('file'),
     elements,
     attributes: [...elements.keys()].flatMap((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? []),
     globals: new Set<string>(listSignals('global').map(getSignalSubject)),
@@ -51,13 +50,13 @@ function listSignals(kind: SignalKind): TechnologySignal[] {
   return [...new Set(all)].filter((signal) => getSignalKind(signal) === kind)
 }
 
-function indexByText(kind: SignalKind): IndexedSignal[] {
+function indexSignalsByText(kind: SignalKind): IndexedSignal[] {
   const signals = listSignals(kind)
   return signals.map((signal) => ({ signal, text: getSignalSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by the text before `separator`: by `server` for the signal `server: nginx`. */
-function indexByName(kind: SignalKind, separator?: string) {
+/** Indexes `server: nginx` by `server` if `separator` is `: `. */
+function indexSignalsByName(kind: SignalKind, separator?: string) {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {
     const subject = getSignalSubject(signal).toLowerCase()

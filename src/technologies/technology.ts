@@ -40,7 +40,7 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * Kind of evidence for a technology. Evidence is written as kind and value, such as `header server: nginx`.
+ * Kind of evidence, such as `header` in `header server: nginx`.
  *
  * | kind | value | found if |
  * |---|---|---|
@@ -57,7 +57,7 @@ export type TechnologyCategory =
  */
 export type SignalKind = keyof typeof CONFIDENCE
 
-/** Confidence that one signal of each kind gives. Several signals add up, to at most 100. */
+/** Confidence by kind of signal. Signals add up, to at most 100. */
 export const CONFIDENCE = {
   generator: 100,
   header: 100,

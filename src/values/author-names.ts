@@ -3,7 +3,7 @@ import {
   DATE,
   DATE_BEFORE,
   GLUED_PREFIX,
-  hasListedWord,
+  hasAuthorPatternWord,
   LABEL,
   NAMED_AUTHOR,
   NO_NAME,
@@ -19,17 +19,15 @@ import { cleanText } from './plain-text.js'
 
 const MAX_BYLINE = 2_000
 const MAX_NAME_CHARS = 60
-/** Maximum number of words of a name. A longer text is taken for a sentence. */
 const MAX_NAME_WORDS = 7
-/** Maximum number of names in a byline. A text with more names is not a byline. */
 const MAX_NAMES = 30
 
-// Patterns with classes of letters stand in the functions that use them: V8 parses each when it is created.
+// Patterns with `\p{L}` stand in functions, as creating each takes time.
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
-/** Matches a separator between a name and a role, an outlet or a link. */
+/** Matches a separator after a name, such as ` | `. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
-/** Matches a line that is nothing but a comma, or a word such as `and`, between two names. */
+/** Matches a line between names that is only `,` or `and`. */
 const CONJUNCTION = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
 const LABEL_END = /:\s*$/
 const DOMAIN =
@@ -37,21 +35,21 @@ const DOMAIN =
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
 const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$/
 
-/** Returns the names of people in a byline, joined by `, `, or `null` if there are none. */
+/** Returns names in a byline as `Jane Doe, John Roe`. */
 export function toAuthor(text: string): string | null {
   const names = findAuthorNames(text)
-  return names.length === 0 ? readLowercaseName(text) : names.join(', ')
+  return names.length === 0 ? readLowercaseBylineName(text) : names.join(', ')
 }
 
-function readLowercaseName(text: string): string | null {
-  // Matches two to four words in lower case; these may be a name after a word such as `by`.
+function readLowercaseBylineName(text: string): string | null {
+  // Matches the `jane doe` of `by jane doe`.
   const LOWERCASE_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
   const line = cleanText(text.slice(0, MAX_BYLINE)) ?? ''
-  const name = trimPunctuation(dropPrefix(line))
+  const name = trimPunctuation(dropBylinePrefix(line))
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds the names of people in a byline. Stops at the first line without a name, such as a biography. */
+/** Finds names in a byline, up to a line without names. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, MAX_BYLINE).split('\n').map(cleanText)
@@ -62,7 +60,7 @@ export function findAuthorNames(text: string): string[] {
       isJoined = names.length > 0 || undefined
       continue
     }
-    // A list whose lines are joined by words ends at a line that is not joined.
+    // After a conjunction, the list ends with the next name.
     if (isJoined === false) break
     const found = findNamesInLine(line, names.length > 0)
     if (found.length === 0 && names.length > 0) break
@@ -77,17 +75,18 @@ function includesName(names: readonly string[], name: string): boolean {
   return names.some((other) => other.toLowerCase() === lower)
 }
 
-/** Finds the names in a line, or only at the start of the line if `strict`. */
+/** Finds names in a line. If `strict`, only at its start. */
 function findNamesInLine(line: string, strict: boolean): string[] {
-  // All patterns leave such a name alone, and take long to compile.
-  if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasListedWord(line)) return [line]
+  // Saves compiling the patterns, as none would change such a name.
+  if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasAuthorPatternWord(line))
+    return [line]
   const ADDRESS =
     /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
   const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
   const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
-  const stretches = dropPrefix(plain).replace(DATE, '').split(STOP)
+  const stretches = dropBylinePrefix(plain).replace(DATE, '').split(STOP)
   for (const stretch of strict ? stretches.slice(0, 1) : stretches) {
-    const names = splitNameList(dropPrefix(stretch), strict)
+    const names = splitNameList(dropBylinePrefix(stretch), strict)
     if (names.length > 0) return names
   }
   return []
@@ -98,7 +97,7 @@ function splitNameList(text: string, strict: boolean): string[] {
   for (const part of text.split(SEPARATOR).flatMap(splitJoinedNames)) {
     if (LABEL_END.test(part)) break
     if ((names.length > 0 || strict) && OTHER_CREDIT.test(trimPunctuation(part))) break
-    const name = trimPunctuation(dropPrefix(part))
+    const name = trimPunctuation(dropBylinePrefix(part))
       .replace(DANGLING_WORD, '')
       .replace(TITLE_AFTER, '')
     const last = names.at(-1)
@@ -110,7 +109,7 @@ function splitNameList(text: string, strict: boolean): string[] {
   return names
 }
 
-/** Finds the people whom a text credits with work other than writing: `Photography by Jane Doe`. */
+/** Finds people credited with other work: `Photography by Jane Doe`. */
 export function findOtherCredits(text: string): string[] {
   const credit = OTHER_CREDIT.exec(text.trimStart())
   return credit ? findAuthorNames(text.trimStart().slice(credit[0].length)) : []
@@ -121,13 +120,13 @@ export function isOutletOrRole(text: string): boolean {
 }
 
 function splitJoinedNames(part: string): string[] {
-  // Matches two full names joined by a word such as `y` or `e`, which may be part of a name in other places.
+  // Matches two full names joined by a short word such as `y`.
   const SHORT_AND =
     /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
   return SHORT_AND.exec(part)?.slice(1, 3) ?? [part]
 }
 
-function dropPrefix(text: string): string {
+function dropBylinePrefix(text: string): string {
   const trimmed = text.trim()
   const once = trimmed.replace(PREFIX, '').replace(GLUED_PREFIX, '')
   return once === trimmed ? once : once.replace(PREFIX, '').trim()
@@ -146,7 +145,7 @@ function isPersonName(text: string): boolean {
   if (countSmallWords(text) > 1) return false
   if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text) || NAMELESS_SIGN.test(text))
     return false
-  // Matches days such as `Jun 2`, and placeholders such as `page.author.name`.
+  // Matches days (`Jun 2`) and placeholders (`page.author.name`).
   const NO_PERSON = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
   // Matches a login name: one word that ends in digits.
   const LOGIN_NAME = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
@@ -155,7 +154,7 @@ function isPersonName(text: string): boolean {
   return LETTERS.test(text) && (!/\d{2}/.test(text) || LOGIN_NAME.test(text))
 }
 
-/** Counts lower-case words, except particles such as `von`. A text with many such words is hardly a name. */
+/** Counts lower-case words, except particles such as `von`. */
 export function countSmallWords(name: string): number {
   return name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word)).length
 }

@@ -1,15 +1,15 @@
-/** Words of the patterns below, added by `joinAlternatives`, and two words for "and". */
+/** Words of the patterns below, for a quick check. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
-export function hasListedWord(text: string): boolean {
+export function hasAuthorPatternWord(text: string): boolean {
   return text
     .toLowerCase()
     .split(' ')
     .some((word) => LISTED_WORDS.has(word))
 }
 
-/** Joins phrases to a pattern that matches any of them. Spaces in phrases match any white space. */
-function joinAlternatives(list: string): string {
+/** Joins phrases into a pattern. Spaces match any white space. */
+function joinPhrasesToPattern(list: string): string {
   for (const word of list.match(/[a-z]+/g) ?? []) LISTED_WORDS.add(word)
   return list
     .trim()
@@ -18,7 +18,7 @@ function joinAlternatives(list: string): string {
     .join('|')
 }
 
-const BY = joinAlternatives(`
+const BY = joinPhrasesToPattern(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
   alle beiträge von | alle artikel von | mehr von | zeige alle beiträge von | zeige beiträge von
@@ -29,12 +29,12 @@ const BY = joinAlternatives(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-const WORK = joinAlternatives(`
+const WORK = joinPhrasesToPattern(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
-const ROLE = joinAlternatives(`
+const ROLE = joinPhrasesToPattern(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
   napsala | byline | vom | per | text | texte | texto | testo | tekst | words | foto | photo
@@ -46,14 +46,14 @@ export const PREFIX = new RegExp(
   'iu',
 )
 
-/** Matches a word for "by" that is joined to the name because markup was lost: `ByTravis Haney`. */
+/** Matches the `By` of `ByTravis Haney`, where markup was lost. */
 export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
-/** Matches an author among other labels: `Datum: 19.11.2021 Autor: Jane Doe Quelle: …`. */
+/** Matches the author in `Datum: 2021 Autor: Jane Doe Quelle: …`. */
 export const NAMED_AUTHOR = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
 
 export const NO_NAME = new RegExp(
-  `^(?:${joinAlternatives(`
+  `^(?:${joinPhrasesToPattern(`
   null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content
   staff | admin | administrator | root | user | guest | gast | editor | webmaster | name | e-mail
   email | website | url | login | log in | sign in | sign up | register | subscribe | newsletter
@@ -72,9 +72,9 @@ export const NO_NAME = new RegExp(
   'iu',
 )
 
-/** Matches words that are in labels and sentences, but never in names. */
+/** Matches words that no name contains, such as `copyright`. */
 export const LABEL = new RegExp(
-  `(?<!\\p{L})(?:${joinAlternatives(`
+  `(?<!\\p{L})(?:${joinPhrasesToPattern(`
   erforderlich | required | says | sagt | said | schrieb | skrev | zegt | dice | dijo | comment
   comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
   published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
@@ -88,29 +88,29 @@ export const LABEL = new RegExp(
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
-/** Matches titles of reporters after a name, as in Korea, Japan and China. */
+/** Matches the titles of reporters after Korean, Japanese and Chinese names. */
 export const TITLE_AFTER = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
-/** Matches the last word of the name of an outlet, such as `Post` in `Jane Doe, The Daily Post`. */
+/** Matches names of outlets, such as `The Daily Post`. */
 export const OUTLET = new RegExp(
-  `(?:^|\\s)(?:${joinAlternatives(`
+  `(?:^|\\s)(?:${joinPhrasesToPattern(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
   university | writer | editor | reporter | correspondent | journalist | contributor | columnist`)})$`,
   'iu',
 )
 
-/** Matches the words before the name of a person who did other work than writing: `Photos by`. */
+/** Matches credits for other work than writing, such as `Photos by`. */
 export const OTHER_CREDIT = new RegExp(
-  `^(?:${joinAlternatives(`
+  `^(?:${joinPhrasesToPattern(`
   photo | photos | photography | photographs | fotos | bilder | illustration | illustrations | illustrated
   styled | styling | contributions | edited | reviewed | translated | fact checked | fact-checked`)})\\s+(?:by|from|von|par|por)(?:\\s+|$)`,
   'iu',
 )
 
 export const ROLE_ALONE = new RegExp(
-  `^(?:(?:${joinAlternatives(`
+  `^(?:(?:${joinPhrasesToPattern(`
   our | the | staff | senior | contributing | associate | assistant | chief | deputy | managing | executive
-  guest | freelance | news | content | digital | online`)})\\s+)*(?:${joinAlternatives(`
+  guest | freelance | news | content | digital | online`)})\\s+)*(?:${joinPhrasesToPattern(`
   writer | writers | editor | editors | reporter | reporters | correspondent | contributor | contributors
   columnist | journalist | producer | photographer | director | manager | analyst | editor at large | redaktion
   redakteur | redakteurin | autorin | rédaction | redacción | redazione | redactie`)})$`,
@@ -123,7 +123,7 @@ export const PARTICLE =
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
-/** Matches a leftover word before a date, such as the `on` in `Jane Doe on`. */
+/** Matches the `on` of `Jane Doe on`, left from a date. */
 export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
 export const DATE = new RegExp(

@@ -2,12 +2,12 @@ import { CODES, CODES_AFTER, NAMES, SHARED, SPELLINGS, WITH_COMMA } from './curr
 import { type DecimalMark, findCountry } from './decimal-mark.js'
 
 export interface Currency {
-  /** ISO 4217 code, or `null` if sign and language do not tell the currency. */
+  /** ISO 4217 code, or `null` for an ambiguous sign. */
   readonly code: string | null
   readonly mark: DecimalMark
 }
 
-/** Currency code by sign or word, such as `EUR` for `€`. An ambiguous sign such as `$` maps to itself. */
+/** Currency code by sign or word. Ambiguous signs map to themselves. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),
@@ -20,15 +20,18 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
 ])
 
 const ONLY_AFTER = new Set(CODES_AFTER.split(' '))
-/** All signs and words, the longest first, so that `US$` is not read as `$`. */
+/** Signs and words. The longest come first: `US$` before `$`. */
 const LONGEST_FIRST = [...MEANINGS.keys()].toSorted((a, b) => b.length - a.length)
 const BEFORE = new RegExp(
-  `(?:^|[^\\p{Lu}\\p{Ll}$])(${toPattern(LONGEST_FIRST.filter((name) => !ONLY_AFTER.has(name)))}) ?$`,
+  `(?:^|[^\\p{Lu}\\p{Ll}$])(${toCurrencyPattern(LONGEST_FIRST.filter((name) => !ONLY_AFTER.has(name)))}) ?$`,
   'u',
 )
-const AFTER = new RegExp(`^(?:[.,:]-+)? ?(${toPattern(LONGEST_FIRST)})(?![\\p{Lu}\\p{Ll}])`, 'u')
+const AFTER = new RegExp(
+  `^(?:[.,:]-+)? ?(${toCurrencyPattern(LONGEST_FIRST)})(?![\\p{Lu}\\p{Ll}])`,
+  'u',
+)
 
-function toPattern(names: readonly string[]): string {
+function toCurrencyPattern(names: readonly string[]): string {
   const escaped = names.map((name) => name.replace(/[$./]/g, '\\$&'))
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }

@@ -1,6 +1,5 @@
 import { findMonth, foldAccents } from './date-words.js'
 
-// The year has four digits, and there are no other digits next to a date.
 const YEAR_FIRST = /(?<![\d.])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
 const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.|])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
 const EAST_ASIAN =
@@ -8,7 +7,7 @@ const EAST_ASIAN =
 const VIETNAMESE =
   /(?<day>\d{1,2})\s+tha?ng\s+(?<month>\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(?<year>\d{4})(?!\d)/
 
-/** Words such as `of`, which are ignored between the parts of a date. */
+/** Words to ignore within a date, such as `of`. */
 const FILLERS = new Set(
   'st nd rd th de del d di da den der the of lo le du el o a m g r y t i in ir year gada din roku god godine e er re os ta an en ko ren rok г року го й ה ב'.split(
     ' ',
@@ -17,11 +16,11 @@ const FILLERS = new Set(
 const MAX_GAP = 12
 const MAX_CHARS = 400
 
-/** Finds the first date in a text that has day, month and four-digit year. */
+/** Finds a text's first date with day, month and year. */
 export function findDay(text: string, lang: string | undefined): Day | undefined {
   const folded = foldAccents(text.slice(0, MAX_CHARS))
   const numeric = findNumericDay(folded, lang)
-  // Nothing begins earlier, and the months of all languages are prepared for the first date that may name one.
+  // Saves building the table of months, as nothing begins earlier.
   if (numeric?.start === 0) return numeric
   const written = [EAST_ASIAN, VIETNAMESE].map((pattern) => findWrittenDay(pattern, folded))
   const found = [numeric, ...written, findNamedDay(folded, lang)]
@@ -37,11 +36,9 @@ function findNumericDay(text: string, lang: string | undefined): Day | undefined
   const dayFirst = toDay(last, year, b, a)
   if (separator === '.' || separator === '|') return dayFirst
   const monthFirst = toDay(last, year, a, b)
-  // `12/31/2020` is a day only in one of the two orders.
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 
-/** True for `en`, `en-US` and an unknown language: dates such as `12/31/2020` begin with the month. */
 function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
@@ -54,14 +51,14 @@ function findWrittenDay(pattern: RegExp, text: string): Day | undefined {
 
 type Token = Readonly<{ text: string; start: number; end: number }>
 
-/** Finds a day with a month's name: `7 May 2020`, `2020 May 7`, `2020. gada 7. maijs`. */
+/** Finds a day such as `7 May 2020` or `2020 May 7`. */
 function findNamedDay(text: string, lang: string | undefined): Day | undefined {
   const TOKEN = /\d+|[\p{L}\p{M}]+/gu
   const tokens: Token[] = []
   for (const { 0: word, index } of text.matchAll(TOKEN))
     if (!FILLERS.has(word)) tokens.push({ text: word, start: index, end: index + word.length })
   const primary = lang?.slice(0, 2).toLowerCase()
-  // Arabic dates may name the month twice, by two calendars, of which one is removed: `24 نيسان / أبريل 2020`.
+  // Arabic dates may name a month twice: `24 نيسان / أبريل 2020`.
   for (let at = tokens.length - 1; at > 0; at--) {
     const month = findMonth(tokens[at]?.text ?? '', primary)
     if (month !== undefined && month === findMonth(tokens[at - 1]?.text ?? '', primary))
@@ -69,13 +66,13 @@ function findNamedDay(text: string, lang: string | undefined): Day | undefined {
   }
   for (let at = 0; at < tokens.length; at++) {
     const month = findMonth(tokens[at]?.text ?? '', primary)
-    const day = month === undefined ? undefined : findDayAround(tokens, at, month)
+    const day = month === undefined ? undefined : findDayNearMonth(tokens, at, month)
     if (day) return day
   }
   return undefined
 }
 
-function findDayAround(tokens: readonly Token[], at: number, month: number): Day | undefined {
+function findDayNearMonth(tokens: readonly Token[], at: number, month: number): Day | undefined {
   const [twoBefore, before, here, after, twoAfter] = [-2, -1, 0, 1, 2].map(
     (step) => tokens[at + step],
   )
@@ -87,7 +84,6 @@ function findDayAround(tokens: readonly Token[], at: number, month: number): Day
   )
 }
 
-/** Reads a day from three nearby tokens. `year` must have four digits, and `day` one or two. */
 function readDayTokens(
   month: number,
   [first, second, third]: readonly (Token | undefined)[],
@@ -98,19 +94,18 @@ function readDayTokens(
   if (!/^\d{4}$/.test(year.text) || !/^\d{1,2}$/.test(day.text)) return undefined
   const near = second.start - first.end <= MAX_GAP && third.start - second.end <= MAX_GAP
   if (!near) return undefined
-  return createDay([Number(year.text), month, Number(day.text)], first.start, third.end)
+  return createDayIfValid([Number(year.text), month, Number(day.text)], first.start, third.end)
 }
 
 function toDay({ index, 0: whole }: RegExpExecArray, ...parts: (string | undefined)[]) {
-  return createDay(parts.map(Number), index, index + whole.length)
+  return createDayIfValid(parts.map(Number), index, index + whole.length)
 }
 
-/** Creates a day. Returns `undefined` for a day that the calendar does not have, such as 31 June. */
-function createDay(parts: readonly number[], start: number, end: number) {
+function createDayIfValid(parts: readonly number[], start: number, end: number) {
   const [year = 0, month = 0, day = 0] = parts
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000
   return real ? { year, month, day, start, end } : undefined
 }
 
-export type Day = NonNullable<ReturnType<typeof createDay>>
+export type Day = NonNullable<ReturnType<typeof createDayIfValid>>

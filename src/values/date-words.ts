@@ -1,7 +1,7 @@
 import { computeOnce } from '../lib/data/lazy.js'
 import { MONTHS, MONTHS_HR } from './month-names.data.js'
 
-/** Converts a text to lower case and removes accents, so that `AOÛT` and `aout` become equal. */
+/** Removes accents and capitals: `AOÛT` becomes `aout`. */
 export function foldAccents(text: string): string {
   return text
     .toLowerCase()
@@ -22,11 +22,11 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months by name in all languages. Created at the first use, as this takes longer than reading a page. */
+/** Months by name. Creating the table takes longer than reading a page. */
 const monthsOfAll = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
 const croatian = computeOnce(() => createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]))
 
-/** Finds the month (1 to 12) of a name folded by `foldAccents`, in any language. Prefers Croatian for `hr` and `bs`. */
+/** Returns 1 to 12 for a month's name after `foldAccents`. */
 export function findMonth(word: string, lang?: string): number | undefined {
   return (lang === 'hr' || lang === 'bs' ? croatian() : monthsOfAll()).get(word)
 }

@@ -10,10 +10,10 @@ export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((la
   return mark === '.' || mark === '٫' ? '.' : mark === ',' ? ',' : null
 })
 
-/** Languages that many countries speak, so that no home country is assumed. */
+/** Languages of many countries, which have no home country. */
 const WORLDWIDE = new Set(['ar', 'en', 'es', 'fr', 'pt'])
 
-/** Returns the country in a language tag, or else the home country of the language. */
+/** Returns a language tag's country, or the language's home country. */
 export const findCountry: (lang: string) => string | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale) return null
@@ -21,7 +21,7 @@ export const findCountry: (lang: string) => string | null = memoize((lang) => {
   return locale.region ?? home ?? null
 })
 
-/** Maximum number of characters of a language tag (BCP 47, section 4.4.1). */
+/** Maximum characters of a language tag (BCP 47, section 4.4.1). */
 const MAX_TAG = 35
 
 function toLocale(lang: string): Intl.Locale | undefined {

@@ -14,13 +14,13 @@ const languagesByWord = computeOnce((): ReadonlyMap<string, readonly string[]> =
   return byWord
 })
 
-/** Guesses a text's language by its script or by words such as `the`. Returns `null` if unsure. */
+/** Guesses a language by script or by words such as `the`. */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
-  return guessByScript(start) ?? guessByWords(start)
+  return guessLanguageByScript(start) ?? guessLanguageByWords(start)
 }
 
-function guessByScript(text: string): string | null {
+function guessLanguageByScript(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [lang, ofScript] of SCRIPTS) {
     const own = text.match(ofScript)?.length ?? 0
@@ -37,7 +37,7 @@ const MIN_SMALL_WORDS = 5
 const MIN_SMALL_WORD_SHARE = 0.15
 const LEAD = 1.4
 
-function guessByWords(text: string): string | null {
+function guessLanguageByWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const counts = new Map<string, number>()
   for (const word of words) {

@@ -1,17 +1,17 @@
-// BCP 47 section 2.1: a primary subtag of two or three letters, then optional subtags.
+// Matches a primary subtag and optional subtags (BCP 47, section 2.1).
 const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
-// Codes for "undetermined", "multiple", "no linguistic content", "uncoded" and private use (ISO 639-2).
+// Codes of ISO 639-2 without a language, such as "undetermined".
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** English names of languages. Created at the first use, as this takes as long as reading several pages. */
+/** English names. Creating them takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Cache of the results of the slow `toIsoCode`, filled in advance for the languages of most pages. */
+/** Results of the slow `toIsoCode`, known in advance for common languages. */
 const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )
 
-/** Returns the shortest ISO 639 code of a BCP 47 tag or `og:locale`, or `null` for unknown languages. */
+/** Returns the shortest ISO 639 code of a tag such as `en_US`. */
 export function toLang(text: string): string | null {
   const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
   const primary = TAG.exec(first)?.[1]?.toLowerCase()
@@ -21,7 +21,7 @@ export function toLang(text: string): string | null {
 }
 
 function toIsoCode(primary: string): string | null {
-  // `eng` and `iw` are still in use; their canonical forms are `en` and `he`.
+  // Turns `eng` and `iw` into `en` and `he`.
   const code = Intl.getCanonicalLocales(primary)[0] ?? primary
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   return names.of(code) === undefined ? null : code

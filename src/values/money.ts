@@ -1,17 +1,23 @@
 import type { Money } from '../contracts/result.js'
 import { findCurrencyInPrefix, findCurrencyInSuffix } from './currencies.js'
 import { findDecimalMark } from './decimal-mark.js'
-import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits } from './digits.js'
+import {
+  type Digits,
+  findDigits,
+  type NumberReading,
+  readNumberWithSeparators,
+  toPlainDigits,
+} from './digits.js'
 
 export interface MoneyReading {
   readonly money: Money
-  /** Second possible amount if the separator is ambiguous: `1.234` may be 1.234 or 1234. */
+  /** Second possible amount of an ambiguous number such as `1.234`. */
   readonly other?: number
 }
 
 export interface NumberContext {
   readonly lang?: string | undefined
-  /** True if the text is written for programs, so that a point is always the decimal mark. */
+  /** True if a point is always the decimal mark. */
   readonly isDeclared?: boolean | undefined
 }
 
@@ -19,13 +25,10 @@ const MAX_NUMBER_CHARS = 500
 const MAX_MONEY_CHARS = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** Matches a number whose point may separate thousands, such as `1.234`. */
+/** Matches numbers such as `1.234`, whose point may separate thousands. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
-/**
- * Reads the only number in a text: `1,299.00`, `1.299,00`, `1 299`, `from € 12,50 *`, `−5 °C`. Returns `null` if there
- * are none or several, or the number is part of a word (`1.2k`).
- */
+/** Reads the only number in a text such as `from € 12,50`. */
 export function readNumber(text: string, context: NumberContext = {}): NumberReading | null {
   if (text.length > MAX_NUMBER_CHARS) return null
   const plain = normalizePriceText(text)
@@ -37,10 +40,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
   return found && more.length === 0 ? readSignedNumber(found, context) : null
 }
 
-/**
- * Reads the first amount of money in a text (`from 1.299,00 €`, `US$10 each`, `10–20 €`), or returns `null`. A number
- * without a currency is an amount only if the text has no other number.
- */
+/** Reads the first amount, such as `US$10`, or the only number. */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = normalizePriceText(text.slice(0, MAX_MONEY_CHARS))
   const numbers = findNumbers(plain, context)
@@ -88,10 +88,10 @@ function readTextAroundNumber(before: string, after: string, lang: string | unde
   const right = findCurrencyInSuffix(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))
   return {
-    // Prefers the sign of a single currency to one that several currencies share: `$12 CAD`.
+    // In `$12 CAD`, prefers `CAD`, as `$` is ambiguous.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
-    /** True if the number is part of a word, or is followed by a multiplier such as "million". */
+    /** True if the number belongs to a word, such as "million". */
     isPart: isWord || MULTIPLIER.test(after),
     isShare: HUNDREDTHS.test(after),
   }
@@ -104,7 +104,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number at `priced`. For a range such as `10–20 €`, returns the start, 10. */
+/** Returns the number at `priced`, but 10 for `10–20 €`. */
 function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: string) {
   const [first, found] = [numbers[priced - 1], numbers[priced]]
   const isRange = first && found && RANGE.test(plain.slice(first.end, found.start))
@@ -113,13 +113,13 @@ function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: 
 
 function readSignedNumber(found: FoundNumber, { lang, isDeclared }: NumberContext) {
   if (found.isPart) return null
-  const reading = readDigits(found.digits, {
+  const reading = readNumberWithSeparators(found.digits, {
     ofLanguage: isDeclared ? '.' : lang === undefined ? null : findDecimalMark(lang),
     ofCurrency: isDeclared ? null : (found.currency?.mark ?? null),
   })
-  return reading && found.isNegative ? negateReading(reading) : reading
+  return reading && found.isNegative ? negateNumberReading(reading) : reading
 }
 
-function negateReading({ value, other }: NumberReading): NumberReading {
+function negateNumberReading({ value, other }: NumberReading): NumberReading {
   return other === undefined ? { value: -value } : { value: -value, other: -other }
 }

@@ -4,15 +4,14 @@ import { type Day, findDay } from './date-parts.js'
 import { toAsciiDigits } from './plain-text.js'
 
 export interface DateOptions {
-  /** BCP 47 tag of the text, which decides between `3/4/2020` and `4/3/2020`. */
+  /** BCP 47 tag, which decides what `3/4/2020` means. */
   readonly lang?: string | undefined
-  /** Current time in milliseconds since 1970. Dates more than a year later are refused. */
+  /** Milliseconds since 1970. Refuses dates more than a year later. */
   readonly now?: number
 }
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Maximum number of milliseconds that a date may be in the future. Later dates are mistakes. */
 const MAX_AHEAD = 366 * DAY
 const MAX_CHARS = 1_000
 
@@ -24,16 +23,13 @@ const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
 const MAX_GAP = 16
 
-/**
- * Converts a date to ISO 8601 with milliseconds and `Z`. A date without a zone is read as UTC. Returns null if there
- * is no date with a four-digit year, or the date is more than a year ahead.
- */
+/** Converts a date to ISO 8601 in UTC. Assumes UTC without zone. */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const time = readDate(text, options)
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** Reads a date as milliseconds since 1970. Returns `undefined` for no date or one too far ahead. */
+/** Reads a date, at most a year ahead, in milliseconds since 1970. */
 export function readDate(text: string, { lang, now = Date.now() }: DateOptions = {}) {
   // Templates may break dates over lines: `14.\n   1.\n   2022`.
   const clean = toAsciiDigits(collapseSpaces(text.slice(0, MAX_CHARS))).trim()
@@ -61,7 +57,7 @@ function parseUnixTime(text: string): number | undefined {
   return text.length === 10 ? Number(text) * SECOND : Number(text)
 }
 
-/** Parses a year and month, such as `2020-09`, as the first day of the month. */
+/** Parses `2020-09` as the first day of the month. */
 function parseYearAndMonth(text: string): number | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
   if (!month || Number(month) < 1 || Number(month) > 12) return undefined
@@ -70,7 +66,7 @@ function parseYearAndMonth(text: string): number | undefined {
 
 function parseWrittenDate(text: string, lang: string | undefined): number | undefined {
   const time = TIME.exec(text)
-  // Removes the time of day, which may be between day and year: `May 7 10:30:00 2020`.
+  // The time may be within the date: `May 7 10:30:00 2020`.
   const blank = time
     ? `${text.slice(0, time.index)} ${text.slice(time.index + time[0].length)}`
     : text
@@ -85,7 +81,7 @@ function isTimeNearDay(time: RegExpExecArray, day: Day): boolean {
   return distance <= MAX_GAP
 }
 
-/** Converts a time of day to milliseconds after midnight UTC, negative for the day before. */
+/** Returns milliseconds after midnight UTC, negative for the day before. */
 function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map((part) => Number(part ?? 0))
   if (hour > 24 || minute > 59 || second > 60) return undefined
@@ -96,7 +92,7 @@ function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
 
-/** Minutes east of UTC by zone name, as in RFC 5322, section 4.3, and on news sites. */
+/** Minutes east of UTC by zone name, beyond RFC 5322, section 4.3. */
 const ZONES = parsePairs(`
   ut 0  utc 0  gmt 0  z 0  est -300  edt -240  cst -360  cdt -300  mst -420  mdt -360  pst -480
   pdt -420  akst -540  akdt -480  hst -600  ast -240  adt -180  nst -210  brt -180  art -180
@@ -107,7 +103,7 @@ const ZONES = parsePairs(`
 
 const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
 
-/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`. */
+/** Returns minutes east of UTC for `+02:00`, `GMT+2` or `CDT`. */
 export function parseZoneOffset(text: string): number | undefined {
   const name = text.trim().toLowerCase()
   const match = NUMERIC.exec(name)

@@ -1,4 +1,4 @@
-/** Parses a srcset (WHATWG HTML, section 4.8.4.3.11). In `a.png 2x, b.png`, the descriptors are `2x` and ''. */
+/** Parses a srcset such as `a.png 2x, b.png` (WHATWG HTML 4.8.4.3.11). */
 export function* parseSrcset(text: string): Generator<{ url: string; descriptor: string }> {
   const address = /[\s,]*([^\s,]\S*)/y
   const rest = /\s*((?:[^,(]+|\([^)]*\)?)*)/y

@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ImagesMissing } from '../../src/contracts/images.js'
-import { createImageWork } from '../../src/media/images/index.js'
+import { createImageJobQueue } from '../../src/media/images/index.js'
 import { createMediaStage, readPalette } from '../../src/media/media-stage.js'
 import { decoded, jpg, png, svg } from '../support/images.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { plainFetch } from '../support/plain-fetch.js'
 
 const call = { signal: new AbortController().signal }
-const images = createImageWork()
+const images = createImageJobQueue()
 afterAll(() => images.close())
 
 /** A third of `shape`, the rest of `background`. */

@@ -1,7 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerPlayground, wantsPage } from '../../src/entry/http/playground/playground-route.js'
+import {
+  registerPlayground,
+  requestsHtmlPage,
+} from '../../src/entry/http/playground/playground-route.js'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const POLICY =
@@ -11,7 +14,7 @@ async function serving(options: Parameters<typeof registerPlayground>[1]) {
   const app = Fastify()
   const { sendPlayground } = await registerPlayground(app, options)
   app.get('/', (request, reply) =>
-    wantsPage(request.raw) ? sendPlayground(reply) : { json: true },
+    requestsHtmlPage(request.raw) ? sendPlayground(reply) : { json: true },
   )
   return app
 }

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Opens a TCP server on every address of this machine, to which nothing may ever connect. */
+/** Opens a TCP server that nothing may ever connect to. */
 export interface Canary {
   readonly port: number
   /** Number of connections it has seen, which has to stay 0. */

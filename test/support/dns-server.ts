@@ -2,22 +2,21 @@ import { createSocket } from 'node:dgram'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type Answer, decode, encode, type Packet, streamEncode } from 'dns-packet'
 
-/** Answers of the server about one name; what is left out is empty. */
+/** Answers for a name. Absent answers are empty. */
 export interface Zone {
   readonly a?: readonly string[]
   readonly aaaa?: readonly string[]
-  /** Aliases on the way (CNAME); the addresses are those of the last one. */
+  /** Chain of aliases, of which the last has the addresses. */
   readonly cname?: readonly string[]
   readonly rcode?: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'NOTIMP' | 'FORMERR'
   /**
-   * `silent` never answers, `late` does after the other family, `garbage` sends bytes that
-   * are no DNS, `truncated` wants TCP, `spoofed` answers a query that nobody sent, `besides`
-   * another question than was asked.
+   * `late` answers after the other family, `spoofed` with a wrong id.
+   * `truncated` wants TCP, `besides` answers another question.
    */
   readonly manner?: 'silent' | 'late' | 'garbage' | 'truncated' | 'spoofed' | 'besides'
 }
 
-/** Answers a question; `count` is how often this name and type were asked for. */
+/** @param count number of equal questions so far */
 export type Names = (name: string, type: 'A' | 'AAAA', count: number) => Zone | undefined
 
 export interface DnsServer {

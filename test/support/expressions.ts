@@ -13,7 +13,7 @@ export interface Expression {
   readonly pattern: RegExp
 }
 
-/** Lists every regular expression of the sources: those written as such, and those put together. */
+/** Lists all regular expressions of the sources, as literals or constructed. */
 export async function allExpressions(): Promise<Expression[]> {
   const files = FOLDERS.flatMap(sourcesIn).sort()
   const found = files.map((file) => expressionsIn(file))
@@ -77,13 +77,13 @@ const POOL = [...' \n\ta1A.-_"\'<>/=:;,&%#@!?()[]{}|+*~\\^$`éßÄж中、·–�
 const MOST_OF_EACH = 2
 const MOST_PUMPS = 24
 const MOST_PREFIXES = 4
-/** Lists the characters that fit the most parts, since two parts may both want them. */
+/** Number of characters that fit the most parts of an expression. */
 const MOST_SHARED = 6
 
 /** A text of at least so many characters. */
 export type Text = (length: number) => string
 
-/** Creates texts on which an expression may be slow, made of its own parts. */
+/** Creates texts on which an expression may be slow. */
 export function hardTexts(pattern: RegExp): Text[] {
   const atoms = atomsOf(pattern)
   const words = wordsOf(pattern.source)
@@ -101,7 +101,7 @@ export function hardTexts(pattern: RegExp): Text[] {
   )
 }
 
-/** Character that no expression has, so that one that must match to the end tries everything. */
+/** Character in no expression, so that matching must backtrack. */
 const MISMATCH = '\u0001'
 
 /** Takes so many of each kind, each once. */
@@ -116,12 +116,12 @@ function spread<T>(items: readonly T[], most: number): T[] {
 
 const CLASS_OR_CHAR = /\\[pPu]\{[^}]*\}|\\[ux][\da-fA-F]{2,4}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\]/gsu
 
-/** Lists for each part that stands for one character some that it matches. */
+/** Lists some matching characters for each one-character part. */
 function atomsOf(pattern: RegExp): string[][] {
   return fittingOf(pattern).map((chars) => spread(chars, MOST_OF_EACH))
 }
 
-/** Characters that fit more than one part, those that fit the most first. */
+/** Lists characters that fit several parts, most parts first. */
 function sharedChars(pattern: RegExp): string[] {
   const parts = fittingOf(pattern)
   return POOL.map((char) => ({ char, fits: parts.filter((chars) => chars.includes(char)).length }))
@@ -131,7 +131,7 @@ function sharedChars(pattern: RegExp): string[] {
     .map(({ char }) => char)
 }
 
-/** Lists for each part that stands for one character all of the pool that it matches. */
+/** Lists all matching characters for each one-character part. */
 function fittingOf({ source, flags }: RegExp): string[][] {
   const bare = source.replace(/\(\?<?[=!:]/g, '(').replace(/(?<!\\u)\{\d+,?\d*\}/g, '')
   const kinds = flags.replace(/[gy]/g, '')

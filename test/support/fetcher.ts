@@ -28,7 +28,7 @@ export interface FetcherSetup {
   readonly onRefusal?: (reason: string) => void
 }
 
-/** Creates a fetcher with test limits; `site.test` and `other.test` are loopback, and allowed. */
+/** Creates a fetcher that may fetch `site.test` and `other.test` on loopback. */
 export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
   const { onRefusal, budget } = setup
   return createFetcher({
@@ -71,7 +71,7 @@ export async function bytesOf({ body }: Pick<Fetched, 'body'>): Promise<Buffer> 
   return Buffer.concat(chunks)
 }
 
-/** The code of the error that a promise is rejected with; `undefined` when it is not. */
+/** Returns the code of a rejection's error, if any. */
 export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   const error = await errorOf(work)
   return error?.code

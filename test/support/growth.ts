@@ -5,9 +5,8 @@ import { cpuTime } from './cpu.js'
 const LEAST = 5
 
 /**
- * Throws if four times the input costs eight times as much or more; a quadratic cost grows sixteenfold. Works
- * on any machine, as both are measured on it.
- * @param prepare makes the work for an input of so many parts; making it is not counted
+ * Throws if four times the input costs eight times as much.
+ * @param prepare returns the work to measure
  */
 export async function expectLinear(
   parts: number,

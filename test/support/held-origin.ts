@@ -1,7 +1,7 @@
 import { type Origin, startOrigin } from './origin.js'
 import { until } from './until.js'
 
-/** Starts an origin whose pages say how many were answered before, and which can hold answers back. */
+/** Origin that numbers its answers and can hold some back. */
 export interface HeldOrigin extends Origin {
   /** Answers the requests that wait: those for paths that begin with `/held`. */
   readonly release: () => void
@@ -31,7 +31,7 @@ export async function startHeldOrigin(): Promise<HeldOrigin> {
   }
 }
 
-/** Resolves to all answers; those that wait for the origin are released after so many others. */
+/** Releases held requests after so many others, and returns all answers. */
 export async function releasedAfter<T>(
   { release }: Pick<HeldOrigin, 'release'>,
   others: number,

@@ -18,14 +18,14 @@ export function png(width: number, height: number, rgb = [200, 30, 60], size = 0
   return Buffer.concat([...start, ...note, ...end])
 }
 
-/** Columns and rows of the seven passes (PNG, section 8.2): the first of each, and the step. */
+/** Offset and step of columns and rows (PNG, section 8.2). */
 const ADAM7 = [
   ...[[0, 8, 0, 8] as const, [4, 8, 0, 8] as const, [0, 4, 4, 8] as const],
   ...[[2, 4, 0, 4] as const, [0, 2, 2, 4] as const, [1, 2, 0, 2] as const],
   [0, 1, 1, 2] as const,
 ]
 
-/** An interlaced square without color, of 8 bytes a pixel: nothing of it is there before all of it is. */
+/** Creates an interlaced, empty square of 8 bytes per pixel. */
 export function interlacedPng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -4,7 +4,7 @@ import { loadConfig } from '../../src/service/config/config.js'
 
 const { maxOutput } = loadConfig({}).reading
 
-/** Milliseconds long enough that no test ends before its work does, on any machine. */
+/** Milliseconds that no test exceeds on any machine. */
 const maxTime = 60_000
 
 /** Limits of a service by default, except those of time. */

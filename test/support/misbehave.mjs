@@ -1,5 +1,4 @@
-// Loaded before the program (`NODE_OPTIONS=--import`): at SIGALRM its main loop stands still for good,
-// or it takes more memory, as MISBEHAVE says.
+// At SIGALRM, hangs the main loop or takes memory (`MISBEHAVE`).
 const kept = []
 process.on('SIGALRM', () => {
   if (process.env.MISBEHAVE === 'memory') kept.push(Buffer.alloc(600_000_000, 1))

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Reports in one line which tests were left out because this machine lacks a program. */
+/** Reports tests that were skipped because a program is missing. */
 export class MissingPrograms implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>()
@@ -23,7 +23,7 @@ export function describeMissing(counts: ReadonlyMap<string, number>): string {
   return `${[need, ...others.map(([name, more]) => `${more} \`${name}\``)].join(', ')}: not found`
 }
 
-/** Sends the line to the program that runs all checks, or to standard output. */
+/** Sends the line to `scripts/check.mjs`, or prints it. */
 function report(line: string): void {
   if (process.send) process.send(line)
   else console.log(`\n${line}`)

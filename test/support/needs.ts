@@ -8,10 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Creates the options of tests that start programs of the system; without these they are left out, which
- * `MissingPrograms` reports.
- */
+/** Skips tests whose programs are missing, which `MissingPrograms` reports. */
 export function needs(...programs: string[]) {
   const missing = programs.filter((program) => !isInstalled(program))
   return { skip: missing.length > 0, meta: { missing } }

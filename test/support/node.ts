@@ -21,7 +21,6 @@ export interface Node {
   readonly child: ChildProcess
   /** `GET /?…` with these parameters. */
   readonly ask: (parameters: Record<string, string>) => Promise<Reply>
-  /** Ends the process by a signal and waits until it is gone; returns its exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 

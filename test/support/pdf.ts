@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF of one page, written by hand: Helvetica, one line of text after the other. */
 export function pdf(lines: readonly string[], title?: string): Buffer {
   const text = `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
   const objects = [
@@ -23,7 +22,7 @@ export function pdf(lines: readonly string[], title?: string): Buffer {
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF`, 'latin1')
 }
 
-/** A page whose contents unpack to `size` spaces, packed twice: a kilobyte of 200 MB. */
+/** Creates a small PDF whose contents unpack to `size` spaces. */
 export function pdfBomb(size: number): Buffer {
   const contents = deflateSync(deflateSync(Buffer.alloc(size, ' '), { level: 9 }), { level: 9 })
   const objects = [

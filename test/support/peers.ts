@@ -7,15 +7,12 @@ export interface Peer {
   readonly close: Service['close']
 }
 
-/**
- * Starts services in this process, each with memory, connections and counts of its own, as if they were
- * processes.
- */
+/** Starts services with separate memory, connections and counts, like separate processes. */
 export function startPeers(count: number, env: NodeJS.ProcessEnv): Promise<Peer[]> {
   return Promise.all(Array.from({ length: count }, () => startPeer(env)))
 }
 
-/** True once what the first node fetches is there for the others, as a node may begin before its Redis. */
+/** True once the other nodes have the first node's copy. */
 export async function shareCopies(
   [first, ...others]: readonly Peer[],
   parameters: Record<string, string>,

@@ -22,7 +22,7 @@ export function processesOf(root: number): Process[] {
   return [...read(root), ...descendantsOf(root)]
 }
 
-/** True while it runs; one that ended and waits to be reaped does not. */
+/** False once ended, even if not yet reaped. */
 export function isAlive(id: number): boolean {
   return fieldOf(statusOf(id), 'State')?.startsWith('Z') === false
 }

@@ -8,7 +8,7 @@ import { checkWarnings } from './stderr-warnings.js'
 
 export const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
-/** Starts the built program, with the names of tests and nothing else in its environment. */
+/** Starts the built program with only test settings in its environment. */
 export function startProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -32,10 +32,7 @@ export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv
   return { code: code as number | null, stdout, stderr }
 }
 
-/**
- * Runs the program to its end by a line for the shell, in which `"$@"` is the program with its arguments.
- * `code` is the exit code if that is not 0.
- */
+/** @param line shell command in which `"$@"` is the program with `args` */
 export function runByShell(line: string, args: readonly string[]) {
   const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]
   return promisify(execFile)('sh', all, { env: { PATH: process.env.PATH, ...TEST_NETWORK } }).catch(

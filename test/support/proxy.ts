@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** Starts a real proxy on loopback that tunnels (RFC 9110, section 9.3.6) and remembers its requests. */
+/** Proxy that tunnels (RFC 9110, section 9.3.6) and remembers requests. */
 export interface TestProxy {
   readonly port: number
   /** `AUTHORITY CREDENTIALS` of every tunnel asked for. */

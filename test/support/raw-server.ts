@@ -10,7 +10,7 @@ export interface RawServer {
   readonly close: () => Promise<void>
 }
 
-/** `talk` is called once for each request (the bytes up to an empty line), with its path. */
+/** @param talk called with each request's path */
 export async function startRaw(
   talk: (socket: Socket, path: string) => void,
   host = '127.0.0.1',

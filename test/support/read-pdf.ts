@@ -4,7 +4,7 @@ export interface ReadPage {
   /** Size of the sheet in millimetres, rounded. */
   readonly size: readonly [width: number, height: number]
   readonly text: string
-  /** Position of the first text, in millimetres from the left and the top. */
+  /** Millimetres of the first text from left and top. */
   readonly start: readonly [x: number, y: number]
 }
 

@@ -14,9 +14,8 @@ export interface CheckedRecord {
 }
 
 /**
- * Reads a file of linkglass by the standards alone (RFC 1952, WARC 1.1), and not by the library that the
- * product reads it with.
- * @throws Error for a sum, a length or a digest that is wrong
+ * Reads a file without the product's library (RFC 1952, WARC 1.1).
+ * @throws Error for a wrong checksum, length or digest
  */
 export function readWarc(file: Buffer): CheckedRecord[] {
   const records: CheckedRecord[] = []

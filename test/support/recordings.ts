@@ -1,4 +1,4 @@
-/** Videos and sounds made by hand: headers that are whole, with nothing behind them. */
+/** Videos and sounds made by hand, with headers only. */
 
 export function mp4(
   seconds: number,
@@ -51,7 +51,7 @@ export function webm(seconds: number, width: number, height: number, docType = '
   const segment = Buffer.concat([info, tracks, cluster])
   return Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from(docType))),
-    // A live recording does not know how long it will be: all size bits are 1.
+    // Live recordings have an unknown size, so all size bits are 1.
     Buffer.from('1853806701ffffffffffffff', 'hex'),
     segment,
   ])

@@ -14,7 +14,7 @@ export interface RedisCluster {
 
 const SLOTS = 16_384
 
-/** Starts real servers that share the slots among them, each an equal part. */
+/** Starts Redis servers that share the slots evenly. */
 export async function startRedisCluster(size = 3): Promise<RedisCluster> {
   // Each writes its view of the cluster to a file.
   const folder = await mkdtemp(join(tmpdir(), 'linkglass-cluster-'))

@@ -15,7 +15,7 @@ export interface WatchedRedis {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server, a replica of it, and a sentinel that promotes the replica when the server is gone. */
+/** Starts a server, a replica, and a sentinel that promotes the replica. */
 export async function startWatchedRedis(): Promise<WatchedRedis> {
   const master = await startRedis()
   const settings = ['--replicaof', '127.0.0.1', String(master.port), '--repl-diskless-sync-delay']

@@ -19,7 +19,7 @@ export async function startRedis(
   settings: readonly string[] = [],
 ): Promise<RedisServer> {
   const chosen = port ?? (await freePort())
-  // A replica writes what it copies to a file, also where nothing else is saved.
+  // Replicas always write a file.
   const folder = mkdtempSync(join(tmpdir(), 'linkglass-redis-'))
   const own = ['--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder]
   const args = [...own, '--save', '', '--appendonly', 'no', ...settings]
@@ -43,7 +43,7 @@ export async function startRedis(
   }
 }
 
-/** Starts a real Redis that never evicts, as jobs need it; with a folder it keeps its data across starts. */
+/** Starts a Redis that never evicts. `folder` keeps data across starts. */
 export function startJobRedis(port?: number, folder?: string): Promise<RedisServer> {
   return startRedis(port, ['--appendonly', 'yes', ...(folder ? ['--dir', folder] : [])])
 }

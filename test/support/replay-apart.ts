@@ -23,7 +23,7 @@ export interface ReplayedAnswers {
   readonly names: number
 }
 
-/** Answers questions from their captures in a process of its own, which counts its connections. */
+/** Replays captures in another process, and counts its connections. */
 export async function replayApart(
   questions: readonly CapturedQuestion[],
   env: NodeJS.ProcessEnv,

@@ -14,7 +14,7 @@ for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.
     const ask = resolver[name]
     if (!ask) continue
     resolver[name] = function (...given) {
-      // A server that listens on an address passes it through a look-up, too.
+      // Listening on an IP address calls a look-up, too.
       if (isIP(given[0]) === 0) names++
       return ask.apply(this, given)
     }

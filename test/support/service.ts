@@ -8,11 +8,11 @@ import { openServices } from '../../src/service/services.js'
 export interface Answer {
   status: number
   headers: Headers
-  // The tests compare whole answers, so what is in them is nobody's business before that.
+  // Untyped, since tests compare whole answers.
   body: unknown
 }
 
-/** The whole service on a port the system picks, with `*.test` names fixed to loopback. */
+/** Whole service on a free port, with `*.test` names on loopback. */
 export interface Service {
   readonly base: string
   readonly port: number
@@ -24,7 +24,7 @@ export interface Service {
   readonly close: () => Promise<void>
 }
 
-/** Deadlines that a busy machine does not reach; tests of one set it themselves. */
+/** Deadlines too long even for a busy machine. */
 export const UNHURRIED = {
   LINKGLASS_DNS_TIMEOUT: '1min',
   LINKGLASS_CONNECT_TIMEOUT: '1min',
@@ -35,7 +35,7 @@ export const UNHURRIED = {
   LINKGLASS_REDIS_TIMEOUT: '1min',
 }
 
-/** Names that tests call their origins by; `LINKGLASS_HOSTS` takes the place of a DNS server. */
+/** Test names of origins, without a DNS server. */
 export const TEST_NAMES = {
   LINKGLASS_HOSTS: 'site.test=127.0.0.1,other.test=127.0.0.1,inner.test=127.0.0.1',
   LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8',

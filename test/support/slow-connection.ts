@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Opens a relay to a server on loopback that delays or holds answers. */
+/** Relay to a server on loopback that delays or holds answers. */
 export interface SlowLine {
   readonly port: number
   /** Milliseconds by which answers are late from now on. */

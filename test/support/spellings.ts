@@ -18,7 +18,7 @@ export const SPELLINGS = [
   REDIRECT,
 ] as const
 
-/** `host:port` and an address for each spelling; `base` is the site whose `/redirect?` redirects. */
+/** @param base site that redirects from `/redirect?` */
 export function spelled(spelling: string, port: number, base: string) {
   const isRedirect = spelling === REDIRECT
   const host = `${isRedirect ? '127.0.0.2' : spelling}:${port}`

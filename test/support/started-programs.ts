@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TESTS = new URL('../', import.meta.url)
 
-/** Called with the name of a program; `run` is what tests call their own. */
+/** Matches calls that start a program by name. */
 const START =
   /\b(?:spawn|spawnSync|exec|execSync|execFile|execFileSync|run)\)?\(\s*['"]([a-z][\w.-]*)['"]/g
 const REDIS = 'redis-server'
 const START_REDIS = /\b(?:startRedis|startRedisCluster|startWatchedRedis)\(/
 
-/** Lists programs of the system that a test starts without saying that it needs them, as `FILE: PROGRAM`. */
+/** Lists programs that tests start without `needs`, as `FILE: PROGRAM`. */
 export function findUndeclaredPrograms(): string[] {
   return readTests().flatMap(({ file, text }) =>
     programsIn(text)
@@ -17,7 +17,7 @@ export function findUndeclaredPrograms(): string[] {
   )
 }
 
-/** Tests that name the program of Redis beside `needs`: `test/support` starts it for all. */
+/** Lists tests that start Redis without `test/support`. */
 export function findOwnRedis(): string[] {
   const tests = readTests().filter(({ text }) =>
     text.replaceAll(`needs('${REDIS}')`, '').includes(`'${REDIS}'`),

@@ -1,4 +1,3 @@
-/** Throws if Node.js warned on the error output of a process that a test started. */
 export function checkWarnings(lines: readonly string[]): void {
   const warnings = lines.filter((line) => /^\(node:\d+\) (?:\[\w+\] )?\w*Warning: /.test(line))
   if (warnings.length > 0) throw new Error(warnings.join('\n'))

@@ -2,7 +2,7 @@ import type { QueryInput } from '../../src/params/query-input.js'
 import { toFunctionSource } from '../../src/params/readers/read-function.js'
 import { isGiven } from '../../src/params/shape.js'
 
-/** Writes a query as a query string, as clients of the protocol do; without the `?`. */
+/** Writes a query as a query string without the `?`. */
 export function stringifyQuery(url: string | URL, input: QueryInput = {}): string {
   const pairs = Object.entries(input).flatMap(([name, value]) => [...pairsOf(name, value)])
   return new URLSearchParams([['url', String(url)], ...pairs]).toString()
@@ -17,7 +17,7 @@ function* pairsOf(key: string, value: unknown): Generator<[string, string]> {
   for (const [name, inner] of entries) yield* pairsOf(`${key}.${name}`, inner)
 }
 
-/** True for what dotted keys cannot spell: nothing at all, and names that are empty or have a dot. */
+/** True for empty values and names that dotted keys cannot write. */
 function needsJson(entries: [string, unknown][]): boolean {
   return entries.length === 0 || entries.some(([name]) => name === '' || name.includes('.'))
 }

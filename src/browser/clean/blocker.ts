@@ -5,14 +5,13 @@ import { type FilterListOptions, readFilterLists } from './filter-lists.js'
 import { loadOptionalPackage } from './optional-package.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the filters to use if the operator has set no filter list, or if none of the lists can be read. */
+  /** Returns default filters, used if no filter list can be read. */
   readonly createAdblockFilters: () => Promise<string>
 }
 
 /** Maximum number of characters. Requests for longer URLs are blocked. */
 const LONGEST_ADDRESS = 8_192
 
-/** Maps the DevTools protocol's names of request types to the names that filters use. */
 const TYPES = new Map<string, Request['type']>([
   ['Document', 'sub_frame'],
   ['Stylesheet', 'stylesheet'],
@@ -26,7 +25,7 @@ const TYPES = new Map<string, Request['type']>([
   ['Ping', 'ping'],
 ])
 
-/** Loads the filters and creates the blocker. Returns `undefined` if the package is not installed. */
+/** Returns `undefined` if `@ghostery/adblocker` is not installed. */
 export async function createBlocker(options: BlockerOptions) {
   const adblocker = await loadOptionalPackage(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
@@ -40,7 +39,7 @@ export async function createBlocker(options: BlockerOptions) {
     /** @param type type of the request in the DevTools protocol */
     isBlocked(address: string, type: string, page: string): boolean {
       if (address.length > LONGEST_ADDRESS) return true
-      // Removes the port, since filters name hosts and paths without ports.
+      // Removes the port, since filters contain no ports.
       const url = address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
       const given = { url, sourceUrl: page, type: TYPES.get(type) ?? 'other' }
       return engine.match(Request.fromRawDetails(given)).match
@@ -65,7 +64,7 @@ export async function createBlocker(options: BlockerOptions) {
 
 export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 
-/** Parses filters in a thread, since 70,000 filters take a second. Returns the filter engine as bytes. */
+/** Parses filters in a thread, since 70,000 filters take a second. */
 async function parseFiltersInThread(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })

@@ -3,25 +3,24 @@ import { type BlockerOptions, createBlocker } from './blocker.js'
 import { loadConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
-export function createCleaner(options: BlockerOptions) {
+export function createPageCleaner(options: BlockerOptions) {
   let blocker: ReturnType<typeof createBlocker> | undefined
   let renewAt = 0
 
-  function startLoading() {
+  function startLoadingBlocker() {
     renewAt = Date.now() + LIST_AGE
     return createBlocker(options)
   }
 
-  /** Reads the filter lists again in the background. Visits use the old blocker meanwhile. */
   async function renewBlocker(): Promise<void> {
-    const next = startLoading()
+    const next = startLoadingBlocker()
     await next
     blocker = next
   }
 
   return {
     loadBlocker: () => {
-      blocker ??= startLoading()
+      blocker ??= startLoadingBlocker()
       if (Date.now() >= renewAt) renewBlocker().catch(() => undefined)
       return blocker
     },
@@ -29,4 +28,4 @@ export function createCleaner(options: BlockerOptions) {
   }
 }
 
-export type Cleaner = ReturnType<typeof createCleaner>
+export type Cleaner = ReturnType<typeof createPageCleaner>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Fetch } from '../../contracts/http.js'
 import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { hasOwnFolder } from '../process/temporary-folder.js'
+import { doesOwnFolderExist } from '../process/temporary-folder.js'
 
 export interface FilterListOptions {
   /** Paths or URLs of the operator's filter lists. */
@@ -18,7 +18,7 @@ export const LIST_AGE = 86_400_000
 const FETCH_TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 
-/** Reads and joins the operator's filter lists. Returns `undefined` if no list can be read. */
+/** Returns `undefined` if no list can be read. */
 export async function readFilterLists(options: FilterListOptions): Promise<string | undefined> {
   const lists = await Promise.all(options.adblockLists.map((list) => readFilterList(list, options)))
   const read = lists.filter((text) => text !== undefined)
@@ -33,21 +33,21 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
   }
   const url = parseHttpUrl(list)
   if (!url) return readFile(list, 'utf8').catch(notify)
-  return readCachedList(url, fetch, notify).catch(notify)
+  return readCachedFilterList(url, fetch, notify).catch(notify)
 }
 
-/** Returns the cached copy of a list for a day, and then fetches the list. If this fails, returns the old copy. */
-async function readCachedList(url: URL, fetch: Fetch, notify: (error: unknown) => void) {
+/** Fetches the list once a day. Returns the old copy if fetching fails. */
+async function readCachedFilterList(url: URL, fetch: Fetch, notify: (error: unknown) => void) {
   const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await hasOwnFolder(folder)
+  await doesOwnFolderExist(folder)
   const file = join(folder, createHash('sha256').update(url.href).digest('hex'))
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept
   try {
-    const text = await fetchList(url, fetch)
-    // Renames the file when it is complete, since other processes may read and write it, too.
+    const text = await fetchFilterList(url, fetch)
+    // Other processes may read or write the same file.
     const partial = `${file}-${process.pid}`
     await writeFile(partial, text)
     await rename(partial, file)
@@ -59,7 +59,7 @@ async function readCachedList(url: URL, fetch: Fetch, notify: (error: unknown) =
   }
 }
 
-async function fetchList(url: URL, fetch: Fetch): Promise<string> {
+async function fetchFilterList(url: URL, fetch: Fetch): Promise<string> {
   const signal = AbortSignal.timeout(FETCH_TIMEOUT)
   const fetched = await fetch(url, { signal, maxBytes: MAX_BYTES })
   const list = await readBody(fetched)

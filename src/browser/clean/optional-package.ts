@@ -1,4 +1,3 @@
-/** Loads an optional package. Returns `undefined` if the package is not installed. */
 export async function loadOptionalPackage<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load()

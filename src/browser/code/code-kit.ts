@@ -6,7 +6,7 @@ import { BUILT_IN, LANGUAGES } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Loads Prism and the given languages as one script. Returns `undefined` if Prism is not installed. */
+/** Returns Prism's script, or `undefined` if Prism is not installed. */
 export async function loadPrism(languages: readonly string[]): Promise<string | undefined> {
   const components = languages
     .filter((name) => !BUILT_IN.has(name))
@@ -26,7 +26,7 @@ async function readPackageFile(path: string): Promise<string> {
   return readFile(resolve(path), 'utf8')
 }
 
-/** Lists the Prism languages for a file. Returns `undefined` for HTML, XML and binary files. */
+/** Returns `undefined` for HTML, XML and binary files. */
 export function findPrismLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')

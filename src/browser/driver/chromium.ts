@@ -15,20 +15,20 @@ const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** Starts Chromium with a new profile. If Chromium cannot start, `ended` resolves and `lastWords` has the reason. */
+/** If Chromium cannot start, `ended` resolves and `lastWords` has the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const args = [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe']
   const child = spawn(options.executablePath, args, {
     env: { ...options.env, TMPDIR: folder },
-    // Makes a process group, whose processes can be ended at once.
+    // Creates a process group, to kill all its processes at once.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
   return watchChromium(child, folder)
 }
 
-/** Kills a browser's processes and removes its profile as soon as the browser or this process ends. */
+/** Removes the browser's profile when the browser or this process ends. */
 function watchChromium(child: ChildProcess, folder: string) {
   const [, , stderr, commands, answers] = child.stdio
   let lastWords = ''
@@ -36,20 +36,20 @@ function watchChromium(child: ChildProcess, folder: string) {
     lastWords = (lastWords + chunk).slice(-MAX_LAST_WORDS)
   })
 
-  function killProcesses(): void {
+  function killProcessGroup(): void {
     if (child.pid !== undefined) killProcess(-child.pid)
   }
 
   function killAndRemoveProfile(): void {
-    killProcesses()
+    killProcessGroup()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
   async function removeProfile(): Promise<void> {
     // The browser's helper processes may still write to the profile.
-    killProcesses()
+    killProcessGroup()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
-    // Not earlier, so that the profile is also removed if this process exits before.
+    // Last, so that an earlier exit also removes the profile.
     running.delete(killAndRemoveProfile)
     if (running.size === 0) process.removeListener('exit', killAllBrowsers)
   }
@@ -65,15 +65,14 @@ function watchChromium(child: ChildProcess, folder: string) {
   }).then(removeProfile)
   return {
     folder,
-    /** Resolves when the browser has ended and its profile is removed. */
+    /** Resolves when the browser's profile has been removed. */
     ended,
-    /** Streams: `commands` writes to the browser's file descriptor 3, `answers` reads from its file descriptor 4. */
     pipe: { commands: commands as Writable, answers: answers as Readable },
-    /** Last line of the browser's error output, which usually says why the browser did not start. */
+    /** Last line of the browser's error output. */
     get lastWords(): string {
       return lastWords.trim().split('\n').at(-1) ?? ''
     },
-    kill: killProcesses,
+    kill: killProcessGroup,
   }
 }
 

@@ -1,17 +1,17 @@
-/** Kind of a message from the browser. `log` includes exceptions of pages, `answer` is the answer to a command. */
+/** `log` includes the exceptions of pages, `answer` answers a command. */
 export type MessageKind = 'log' | 'network' | 'event' | 'answer'
 
-/** Maximum number of bytes for each kind of messages. */
+/** Maximum number of bytes for each kind of message. */
 export type MessageBounds = Readonly<Record<MessageKind, number>>
 
-/** Number of bytes at the beginning of a message from which its kind is read. */
+/** Number of first bytes that tell a message's kind. */
 const HEAD = 64
-/** Number of bytes at the end of a message from which its session id is read. */
+/** Number of last bytes that contain a message's session id. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
-/** Collects one message. Keeps only the size, kind and session id if the message is too long. */
+/** Collects one message from the browser. Drops the text of long messages. */
 export class IncomingMessage {
   size = 0
   readonly #longest: MessageBounds
@@ -32,7 +32,7 @@ export class IncomingMessage {
     }
     const tail = this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))
     this.#tail = tail.slice(-TAIL)
-    if (this.isKept) this.#parts.push(part)
+    if (this.fitsSizeLimit) this.#parts.push(part)
     else this.#parts = []
   }
 
@@ -40,7 +40,7 @@ export class IncomingMessage {
     return this.#kind ?? findMessageKind(this.#head)
   }
 
-  get isKept(): boolean {
+  get fitsSizeLimit(): boolean {
     return this.size <= this.#longest[this.kind]
   }
 
@@ -48,7 +48,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Session id, read from the end of the message because page text could fake one elsewhere. */
+  /** Reads the message's end, since a page could fake ids elsewhere. */
   get sessionId(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

@@ -3,12 +3,12 @@ import type { MessageBounds, MessageKind } from './incoming.js'
 type OnExcess = (kind: MessageKind) => void
 
 /** Counts the bytes that a browser sends for each visit. */
-export function createMeter(bounds: MessageBounds) {
+export function createByteMeter(bounds: MessageBounds) {
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
-  /** Counts the bytes of all messages from a browser context until the returned function is called. */
-  function watchContext(context: string, onExcess: OnExcess): () => void {
+  /** Counts a context's bytes until the returned function is called. */
+  function countContextBytes(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
       accounts.delete(context)
@@ -16,7 +16,7 @@ export function createMeter(bounds: MessageBounds) {
     }
   }
 
-  /** Adds a message's bytes to its visit. Returns false if the visit is over its limit for this kind. */
+  /** Returns false if the visit has exceeded its limit. */
   function countMessage(session: string | undefined, kind: MessageKind, size: number): boolean {
     const context = session === undefined ? undefined : contextOf.get(session)
     const account = context === undefined ? undefined : accounts.get(context)
@@ -28,24 +28,24 @@ export function createMeter(bounds: MessageBounds) {
   }
 
   return {
-    watchContext,
+    countContextBytes,
     attachSession: (session: string, context: string) => contextOf.set(session, context),
     detachSession: (session: string) => contextOf.delete(session),
     countMessage,
   }
 }
 
-export type Meter = ReturnType<typeof createMeter>
+export type Meter = ReturnType<typeof createByteMeter>
 
 const MB = 1_048_576
 
-/** Limits the bytes of one message. An event has room for a URL of two million characters. */
-export function createMessageBounds(maxAsset: number): MessageBounds {
+/** Limits the bytes of one message. Some events contain very long URLs. */
+export function createMessageByteLimits(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Limits the bytes of a whole visit. They suffice for 1,000 requests and four files. */
-export function createVisitBounds(maxAsset: number): MessageBounds {
+/** Limits a visit's bytes, enough for 1,000 requests and four files. */
+export function createVisitByteLimits(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,
     network: 64 * MB,

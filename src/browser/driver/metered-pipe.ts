@@ -6,16 +6,16 @@ import type { Meter } from './meter.js'
 interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
-  /** Maximum number of bytes of one message, by kind. Longer messages are not kept. */
+  /** Maximum number of bytes of one message. Longer messages are dropped. */
   readonly longest: MessageBounds
   readonly meter: Meter
   readonly onClose: () => void
 }
 
-/** Number of bytes above which a message is parsed in a later turn of the event loop. */
+/** Number of bytes above which a message is parsed later. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser, and counts their bytes. */
+/** Passes messages between driver and browser, and counts their bytes. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -62,7 +62,6 @@ export class MeteredPipe {
     }
   }
 
-  /** Delivers one message in each turn of the event loop until none is left. */
   #deliverNextMessage(): void {
     const next = this.#whole.shift()
     if (next) this.#countAndPassMessage(next)
@@ -71,19 +70,19 @@ export class MeteredPipe {
   }
 
   #countAndPassMessage(incoming: IncomingMessage): void {
-    const { kind, sessionId, size, isKept } = incoming
+    const { kind, sessionId, size, fitsSizeLimit } = incoming
     const { meter } = this.#options
-    // A dropped message ends the visit, unless it is only a log or a network event.
+    // A dropped event or answer ends the visit.
     const dropped = kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
-    const isWithin = meter.countMessage(sessionId, kind, isKept ? size : dropped)
-    if (!isKept || !isWithin) return
+    const isWithin = meter.countMessage(sessionId, kind, fitsSizeLimit ? size : dropped)
+    if (!fitsSizeLimit || !isWithin) return
     const { text } = incoming
     // The next message is delivered only after this callback.
-    if (size > LARGE) setImmediate(() => this.#parseAndPass(text))
-    else this.#parseAndPass(text)
+    if (size > LARGE) setImmediate(() => this.#parseAndForwardMessage(text))
+    else this.#parseAndForwardMessage(text)
   }
 
-  #parseAndPass(text: string): void {
+  #parseAndForwardMessage(text: string): void {
     const message: unknown = JSON.parse(text)
     if (!isRecord(message)) return
     this.#trackSession(message)

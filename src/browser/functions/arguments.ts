@@ -5,7 +5,7 @@ import { LOAD_EVENTS, type NumberRange, SCALE, SIDE, type WaitUntil } from '../.
 const MAX_SELECTOR = 10_000
 const DEFAULT_MAX_TEXT = 100_000
 
-/** Code from a caller. `source` is a function if `callable` is true, and otherwise an expression. */
+/** Caller's code: a function if `callable` is true, else an expression. */
 export interface Code {
   readonly source: string
   readonly callable: boolean
@@ -13,9 +13,9 @@ export interface Code {
 
 type Given = Value | undefined
 
-export function parseText(given: Given, what: string, most = DEFAULT_MAX_TEXT): string {
-  if (typeof given === 'string' && given.length <= most) return given
-  throw new TypeError(`${what} must be text of at most ${most} characters`)
+export function parseText(given: Given, what: string, maxLength = DEFAULT_MAX_TEXT): string {
+  if (typeof given === 'string' && given.length <= maxLength) return given
+  throw new TypeError(`${what} must be text of at most ${maxLength} characters`)
 }
 
 export function parseTexts(given: Given, what: string): string[] {
@@ -27,8 +27,8 @@ export function parseSelector(given: Given): string {
   return parseText(given, 'a selector', MAX_SELECTOR)
 }
 
-/** Parses an element's handle. Returns `undefined` (the whole page) if none is given, `NaN` for an invalid handle. */
-export function parseRoot(given: Given): number | undefined {
+/** Returns `undefined` for the whole page, `NaN` for an invalid handle. */
+export function parseRootHandle(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = requireRecord(given)
   return typeof handle === 'number' ? handle : Number.NaN
@@ -52,7 +52,7 @@ export function parseMethodOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds. 0 stands for all of the remaining time (`left`). */
+/** Parses milliseconds, where 0 stands for all remaining time. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

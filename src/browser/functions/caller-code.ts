@@ -8,7 +8,7 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
-/** Source texts of functions to call in the page. The caller's code replaces `CODE`. */
+/** Functions to call in the page. The caller's code replaces `CODE`. */
 const CODE_TEMPLATES = {
   call: '(...args) => CODE(...args)',
   isTrue: 'async (...args) => !!(await CODE(...args))',
@@ -32,7 +32,7 @@ export class PageJson {
 export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) {
   let running = 0
 
-  /** @param before arguments that the code gets before the caller's arguments `args` */
+  /** @param before arguments that precede the caller's `args` */
   async function runCode(
     name: keyof typeof CODE_TEMPLATES,
     code: Value | undefined,
@@ -58,7 +58,7 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
   }
 
   return {
-    /** True while a caller's code runs in the page, or may still run there after a time-out or an abort. */
+    /** True while the caller's code may still run in the page. */
     isRunning: () => running > 0,
     runCode,
     /** @throws StepTimeout after `milliseconds` */
@@ -70,7 +70,7 @@ export function createCodeRunner(tab: Tab, elements: Elements, maxCall: number) 
   }
 }
 
-/** Converts an error into one that a caller's function may see, without details of the service. */
+/** Converts an error for the caller, without the service's internal details. */
 export function toCallerError(error: unknown): Error {
   const line = getFirstErrorLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)

@@ -3,7 +3,7 @@ import type { PageNode } from '../visit/call.js'
 import { callInPage, findElementsInPage, type Tab } from '../visit/tab.js'
 
 const MAX_FOUND = 1_000
-/** Maximum number of elements that all searches of one caller's function may find together. */
+/** Maximum number of elements that one caller's function may find. */
 const MAX_HELD = 10_000
 
 export function createElementFinder(tab: Tab) {
@@ -30,14 +30,14 @@ export function createElementFinder(tab: Tab) {
     },
     findElements,
     requireKnownHandle,
-    /** Unwraps an argument, such as `{ value: 1 }` to `1` or `{ handle: 5 }` to an element. */
+    /** Unwraps `{ value: 1 }` to `1`, and `{ handle: 5 }` to an element. */
     toArgument(given: Value): Value | PageNode {
       if (given === null) return null
       if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
       if ('handle' in given) return { backendNodeId: requireKnownHandle(Number(given.handle)) }
       return 'value' in given ? given.value : null
     },
-    /** Scrolls the element into view and returns its middle, in CSS pixels of the viewport. */
+    /** Returns the element's middle in CSS pixels of the viewport. */
     async scrollToMiddle(backendNodeId: number): Promise<{ x: number; y: number }> {
       const { session, time } = tab
       await time.waitFor(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))

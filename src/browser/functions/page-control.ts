@@ -7,11 +7,11 @@ import type { Navigations } from '../steps/navigate.js'
 import { readHtml } from '../steps/read-html.js'
 import { IS_THERE } from '../steps/wait.js'
 import { NoMatch } from '../visit/no-match.js'
-import { callInPage, pollInPage, setScreen, type Tab } from '../visit/tab.js'
+import { callInPage, pollConditionInPage, setScreen, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 import {
   parseMethodOptions,
-  parseRoot,
+  parseRootHandle,
   parseSelector,
   parseText,
   parseTexts,
@@ -24,11 +24,11 @@ import { createElementFinder } from './elements.js'
 
 export interface ControlOptions {
   readonly functionTime: number
-  /** Maximum number of characters that one call on the page may return. */
+  /** Maximum number of characters that one call may return. */
   readonly maxCall: number
   readonly maxHtml: number
   readonly maxPixels: number
-  /** Rejects if the URL must not be requested. Does not request the URL itself. */
+  /** Rejects if the URL must not be requested. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createPageControl(
   }
 
   async function findHandle(target: Value | undefined): Promise<number> {
-    if (typeof target !== 'string') return elements.requireKnownHandle(parseRoot(target))
+    if (typeof target !== 'string') return elements.requireKnownHandle(parseRootHandle(target))
     const found = await elements.findFirst(undefined, parseSelector(target))
     if (!found) throw new Error(`nothing matches \`${target.slice(0, 100)}\``)
     return found.handle
@@ -92,16 +92,22 @@ export function createPageControl(
       code.runCode('withElement', source, args, toSearchArguments(root, selector)),
     evalAll: ([root, selector, source, args]) =>
       code.runCode('withElements', source, args, toSearchArguments(root, selector)),
-    query: async ([root, selector]) => elements.findFirst(parseRoot(root), parseSelector(selector)),
+    query: async ([root, selector]) =>
+      elements.findFirst(parseRootHandle(root), parseSelector(selector)),
     queryAll: async ([root, selector]) =>
-      elements.findElements(parseRoot(root), parseSelector(selector)),
+      elements.findElements(parseRootHandle(root), parseSelector(selector)),
     async waitForSelector([selector, options]) {
       const css = parseSelector(selector)
       const { visible, hidden } = parseMethodOptions(options)
       const until = readTimeout(options)
       const test = visible || hidden ? IS_VISIBLE : IS_THERE
       try {
-        await pollInPage(tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
+        await pollConditionInPage(
+          tab,
+          until,
+          hidden ? `(selector) => !(${test})(selector)` : test,
+          css,
+        )
       } catch (error) {
         throw error instanceof StepTimeout && !hidden && !visible ? new NoMatch(css, until) : error
       }

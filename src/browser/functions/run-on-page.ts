@@ -7,7 +7,7 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 const TIME_SHARE = 0.8
 
-/** Runs a caller's function on the page. Stops the page if the function fails or leaves calls unfinished. */
+/** Stops the page if the function fails or leaves calls unfinished. */
 export async function runOnPage(
   tab: Tab,
   navigations: Navigations,
@@ -35,13 +35,12 @@ export async function runOnPage(
 
 const STOP_TIMEOUT = 1_000
 
-/** Stops the page's scripts and loading, which would disturb later steps. */
-async function stopPage(tab: Tab, computing: boolean): Promise<void> {
+async function stopPage(tab: Tab, isComputing: boolean): Promise<void> {
   const { page, session, time } = tab
   const sent = [session.send('Page.stopLoading')]
-  if (computing) sent.push(session.send('Runtime.terminateExecution'))
+  if (isComputing) sent.push(session.send('Runtime.terminateExecution'))
   await time.waitFor(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
-  // A page that was stopped before its document began stays empty, so it is loaded again.
+  // A page stopped before its document began would stay empty.
   const isBlank = time.waitFor(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
   const timeout = time.getTimeout({ share: TIME_SHARE })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Config, Flags } from 'lighthouse'
-import { startInSandboxIfAllowed } from '../process/own-sandbox.js'
+import { launchInSandboxIfAllowed } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './run-child.js'
 
 interface DrivenBrowser {
@@ -15,7 +15,6 @@ interface DrivenBrowser {
 /** URL of a host that never exists (RFC 6761, section 6.4). */
 const NOWHERE = 'http://linkglass.invalid/'
 
-/** Ends this process, which measures one page, when its parent process ends. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (job: MeasureJob) => {
   const message = await measurePage(job).catch(
@@ -48,11 +47,10 @@ async function launchForLighthouse(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: { launch(options: object): Promise<DrivenBrowser> } = require('puppeteer-core')
-  // Uses a pipe, since no other program can connect to it, and it closes together with this process.
+  // Other programs cannot connect to a pipe.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
-  // Gives no notice about the sandbox, since the browser for visits gives the same one.
-  return startInSandboxIfAllowed(sandbox, start, () => undefined)
+  return launchInSandboxIfAllowed(sandbox, start, () => undefined)
 }
 
 async function setProxyCredentials(browser: DrivenBrowser, { username, password }: MeasureJob) {

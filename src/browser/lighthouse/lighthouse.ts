@@ -21,7 +21,7 @@ export interface LighthouseStageOptions
   readonly queue: number
 }
 
-/** Creates a function that measures pages one at a time, since two measurements would disturb each other. */
+/** Measures one page at a time, since two measurements disturb each other. */
 export function createPageMeasurer(options: LighthouseStageOptions): MeasurePage {
   const refusal = () => createBusyError(QUEUE_IS_FULL, RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: options.queue, refusal })
@@ -48,7 +48,7 @@ async function measureInNewBrowser(
   const network = createVisitNetwork(options.dial, options, proxy)
   const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
   const endUse = browserProxy.allowVisit(network)
-  // Removed below, since the browser and its driver are killed before they could remove their files.
+  // Killed browsers cannot remove their own files.
   const folder = await createTemporaryFolder('lighthouse')
   try {
     const { username, password } = network
@@ -75,7 +75,7 @@ async function measureInNewBrowser(
   }
 }
 
-/** Seconds after which to repeat a refused request. A report usually takes that long. */
+/** Seconds that a report usually takes, for `retry-after`. */
 const RETRY_AFTER = 20
 
 const QUEUE_IS_FULL =

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { killProcess } from '../process/kill-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Sums the memory of all processes in the given process groups, in bytes. Returns 0 if there is no `/proc`. */
+/** Returns bytes, or 0 if there is no `/proc`. */
 export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const sizes = (await listProcessIds()).map(async (id) =>
     groups.has(await readGroupId(id)) ? readProcessMemory(id) : 0,
@@ -10,7 +10,7 @@ export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<numbe
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Reads a process's group id (proc_pid_stat(5), field 5). The name in field 2 may contain spaces and `)`. */
+/** Reads field 5 (proc_pid_stat(5)). Field 2 may contain spaces and `)`. */
 async function readGroupId(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])

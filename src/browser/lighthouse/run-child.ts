@@ -12,7 +12,6 @@ import { sumGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
-/** Flag that limits the heap of the Lighthouse process. The browser's memory does not count. */
 const HEAP = '--max-old-space-size=768'
 const READ_INTERVAL = 500
 
@@ -71,7 +70,6 @@ export interface MeasureJob extends ChromiumOptions {
   readonly password: string
 }
 
-/** Message from the child process: its browser's process id, then the report or the reason of the failure. */
 export type MeasureMessage =
   | { readonly kind: 'browser'; readonly id: number }
   | { readonly kind: 'report'; readonly report: string }

@@ -15,20 +15,20 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 
 const IDLE_TIMEOUT = 60_000
 
-/** Creates a pool with one browser, which is replaced after many visits or if it takes much memory. */
+/** Runs one browser, which is replaced after many visits. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
-  // One caller's long visits must leave a page to other callers.
+  // Leaves one page to other callers.
   const placesPerCaller = Math.max(1, places - 1)
-  const line = new FairQueue({ places, placesPerCaller, queue, refusal: createQueueError })
+  const line = new FairQueue({ places, placesPerCaller, queue, refusal: createQueueFullError })
   let opening: Promise<BrowserProxy> | undefined
   let current: Promise<BrowserProcess> | undefined
-  /** The browser in use, and replaced browsers that are still running. */
+  /** All running browsers, including replaced browsers. */
   const all = new Set<BrowserProcess>()
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function openProxy(): Promise<BrowserProxy> {
+  function getOrOpenBrowserProxy(): Promise<BrowserProxy> {
     opening ??= openBrowserProxy(options.egress)
     opening.catch(() => {
       opening = undefined
@@ -37,7 +37,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 
   async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
-    if (isClosed) throw createQueueError()
+    if (isClosed) throw createQueueFullError()
     // A start may fail on a busy machine.
     const starting = current ?? startBrowser(proxy).catch(() => startBrowser(proxy))
     current = starting
@@ -80,7 +80,7 @@ export function createBrowserPool(options: PoolOptions) {
       const giveBack = await line.acquire(call)
       clearTimeout(idle)
       try {
-        const proxy = await openProxy()
+        const proxy = await getOrOpenBrowserProxy()
         const running = await getBrowser(proxy)
         return await running.runVisit(() => work(running, proxy))
       } finally {
@@ -99,10 +99,10 @@ export function createBrowserPool(options: PoolOptions) {
   }
 }
 
-/** Seconds after which to repeat a refused request. Most visits have ended by then. */
+/** Seconds that most visits take, for `retry-after`. */
 const RETRY_AFTER = 5
 
-function createQueueError(): Error {
+function createQueueFullError(): Error {
   const reason = 'The service’s browser has as many pages open and waiting as it may.'
   return createBusyError(reason, RETRY_AFTER)
 }

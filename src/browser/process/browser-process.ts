@@ -6,9 +6,9 @@ import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
 
 export interface MemoryLimits {
-  /** Maximum number of bytes of the whole browser, which is killed above this limit. */
+  /** Number of bytes above which the whole browser is killed. */
   readonly maxMemory: number
-  /** Maximum number of bytes of one page's process, which is killed above this limit. */
+  /** Number of bytes above which one page's process is killed. */
   readonly pageMemory: number
 }
 
@@ -19,12 +19,12 @@ interface BrowserProcessOptions extends MemoryLimits {
 
 const CHECK_INTERVAL = 250
 
-/** Share of `maxMemory` above which a browser gets no further visits. */
+/** Fraction of `maxMemory` above which the browser gets no further visits. */
 const FULL = 0.75
 const NO_MEMORY = 'The browser was ended: its pages needed more memory than they may.'
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
-/** @throws BrowserNotStarted if the browser ends, or takes too much memory, before its first visit */
+/** @throws BrowserNotStarted if the browser ends before its first visit */
 export async function watchBrowser(
   { browser, meter, kill }: Launched,
   { maxMemory, pageMemory, maxVisits, isLocal }: BrowserProcessOptions,
@@ -51,8 +51,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, a short task of the browser. Kills the browser if its main process hangs. */
-  async function killIfHung<T>(work: Promise<T>): Promise<T> {
+  async function killBrowserIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {
       return await work
@@ -64,7 +63,7 @@ export async function watchBrowser(
   async function enforceMemoryLimits(): Promise<void> {
     if (!session || state.isReading) return
     state.isReading = true
-    const asking = killIfHung(session.send('SystemInfo.getProcessInfo'))
+    const asking = killBrowserIfHung(session.send('SystemInfo.getProcessInfo'))
     const info = await asking.catch(() => undefined)
     state.isReading = false
     if (!info) return
@@ -98,7 +97,7 @@ export async function watchBrowser(
     ended,
     isUsable,
     close,
-    killIfHung,
+    killBrowserIfHung,
     async runVisit<T>(work: () => Promise<T>): Promise<T> {
       active++
       visits++

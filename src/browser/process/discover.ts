@@ -14,7 +14,7 @@ const PACKAGE = '@sparticuz/chromium'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** @throws Error if the setting names a browser, but the driver is not installed or there is no file at the path */
+/** @throws Error if the driver or the browser's file is missing */
 export function findBrowser(
   setting: BrowserSetting,
   isInstalled: (name: string) => boolean = hasPackage,
@@ -31,7 +31,6 @@ export function findBrowser(
   return setting
 }
 
-/** True if pages can be measured: the package `lighthouse` is installed, and the browser is on this machine. */
 export function hasLighthouse(source: BrowserSource | undefined): boolean {
   return source !== undefined && source.kind !== 'remote' && hasPackage('lighthouse')
 }

@@ -1,12 +1,11 @@
 import { DISABLED_FEATURES } from './driver-flags.data.js'
 
 export interface FlagOptions {
-  /** The proxy that is the browser's only way to the network, as `http://host:port`. */
+  /** Proxy for all of the browser's traffic: `http://host:port`. */
   readonly egress: string
   readonly userAgent: string
 }
 
-/** Creates flags that send all traffic through the proxy and turn off other ways to the network. */
 export function createBrowserFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const PATIENCE = 8_000
 
-/** Minimum milliseconds of processor time between checks. A process with less counts as hanging. */
+/** Milliseconds of processor time, below which a process counts as hanging. */
 const WORKED = 200
 
 /** Number of checks after which even a busy process counts as hanging. */
 const ROUNDS = 4
 
-/** Calls `onHang` when a process counts as hanging. Returns a function that ends the checks. */
+/** Returns a function that ends the checks. */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)
   let rounds = 0
@@ -25,7 +25,7 @@ export function watchForHang(id: number, onHang: () => void): () => void {
 /** Milliseconds in a tick of `/proc` (`getconf CLK_TCK` is 100 on Linux). */
 const TICK = 10
 
-/** Reads milliseconds of processor time (proc_pid_stat(5), fields 14 and 15). Returns `NaN` if that fails. */
+/** Reads milliseconds (proc_pid_stat(5), fields 14 and 15), or returns `NaN`. */
 function readProcessorTime(id: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')

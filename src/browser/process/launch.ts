@@ -4,23 +4,28 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { getFirstErrorLine } from '../../lib/text/first-line.js'
 import { startChromium } from '../driver/chromium.js'
-import { createMessageBounds, createMeter, createVisitBounds, type Meter } from '../driver/meter.js'
+import {
+  createByteMeter,
+  createMessageByteLimits,
+  createVisitByteLimits,
+  type Meter,
+} from '../driver/meter.js'
 import { MeteredPipe } from '../driver/metered-pipe.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
 import { DRIVER_FLAGS } from './driver-flags.data.js'
 import { createBrowserFlags, type FlagOptions } from './flags.js'
-import { startInSandboxIfAllowed } from './own-sandbox.js'
+import { launchInSandboxIfAllowed } from './own-sandbox.js'
 import { unpackBrowser } from './unpack.js'
 
-/** Loads the driver on first use, which takes half a second. */
+/** Takes half a second at the first call. */
 export function loadDriver(): Promise<typeof import('playwright-core')> {
   return import('playwright-core')
 }
 
 export interface LaunchOptions extends FlagOptions {
   readonly source: BrowserSource
-  /** Maximum number of bytes of a file, such as a screenshot, that is taken from the browser. */
+  /** Maximum number of bytes of a screenshot or PDF. */
   readonly maxAsset: number
   readonly sandbox: SandboxSetting
   readonly onNotice: (message: string) => void
@@ -28,9 +33,9 @@ export interface LaunchOptions extends FlagOptions {
 
 export interface Launched {
   readonly browser: Browser
-  /** Counts the bytes of a local browser's messages. `undefined` for a remote browser. */
+  /** `undefined` for a remote browser. */
   readonly meter: Meter | undefined
-  /** Kills all processes of a local browser, or closes the connection to a remote browser. */
+  /** Kills the local browser or closes the remote connection. */
   readonly kill: () => void
 }
 
@@ -41,8 +46,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
   try {
     if (source.kind !== 'remote') {
       const path = await findExecutable(source)
-      const start = (args: readonly string[]) => startAndConnect(path, args, options)
-      return await startInSandboxIfAllowed(options.sandbox, start, options.onNotice)
+      const start = (args: readonly string[]) => startBrowserAndConnect(path, args, options)
+      return await launchInSandboxIfAllowed(options.sandbox, start, options.onNotice)
     }
     return await connectRemote(source.url)
   } catch (cause) {
@@ -61,18 +66,22 @@ async function connectRemote(url: string): Promise<Launched> {
   return { browser, meter: undefined, kill }
 }
 
-async function startAndConnect(path: string, more: readonly string[], options: LaunchOptions) {
+async function startBrowserAndConnect(
+  path: string,
+  more: readonly string[],
+  options: LaunchOptions,
+) {
   const args = [...DRIVER_FLAGS, ...createBrowserFlags(options), ...more]
   const process = await startChromium({
     executablePath: path,
     args,
     env: createBrowserEnvironment(),
   })
-  const meter = createMeter(createVisitBounds(options.maxAsset))
+  const meter = createByteMeter(createVisitByteLimits(options.maxAsset))
   const { kill } = process
   const pipe = new MeteredPipe({
     ...process.pipe,
-    longest: createMessageBounds(options.maxAsset),
+    longest: createMessageByteLimits(options.maxAsset),
     meter,
     onClose: kill,
   })
@@ -101,13 +110,12 @@ export function createBrowserEnvironment(): Record<string, string> {
   )
 }
 
-/** Flag that keeps WebRTC from bypassing the proxy. No option of a browser context does the same. */
 const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Milliseconds for a page to find its own IP addresses. */
 const CHECK_TIMEOUT = 5_000
 
-/** Function that returns true if WebRTC reveals IP addresses to the page (RFC 8828, section 5.2). */
+/** True if WebRTC reveals IP addresses (RFC 8828, section 5.2). */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()

@@ -4,7 +4,7 @@ const SETTING = 'LINKGLASS_BROWSER_SANDBOX'
 const OFF = 'the browser runs without its own sandbox'
 const NO_SANDBOX = ['--no-sandbox']
 
-/** @throws Error if the setting requires the sandbox, but the service runs as root */
+/** @throws Error if the sandbox is required but the user is root */
 export function verifySandboxSetting(
   setting: SandboxSetting,
   onNotice: (message: string) => void,
@@ -21,7 +21,7 @@ export function verifySandboxSetting(
   )
 }
 
-export async function startInSandboxIfAllowed<T>(
+export async function launchInSandboxIfAllowed<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,
   onNotice: (message: string) => void,
@@ -30,8 +30,7 @@ export async function startInSandboxIfAllowed<T>(
   try {
     return await start([])
   } catch (error) {
-    // A browser that is not allowed its sandbox ends at once, so a time-out has another reason.
-    if (setting === 'true' || isTimeout(error)) throw error
+    if (setting === 'true' || isTimeoutError(error)) throw error
   }
   const started = await start(NO_SANDBOX)
   const allow = `allow user namespaces, or set ${SETTING}=false if this is meant`
@@ -43,7 +42,7 @@ function runsAsRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-function isTimeout(error: unknown): boolean {
+function isTimeoutError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return error.name === 'TimeoutError' || isTimeout(error.cause)
+  return error.name === 'TimeoutError' || isTimeoutError(error.cause)
 }

@@ -2,7 +2,7 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Matches the name of a temporary folder, and captures the id of the process that created it. */
+/** Captures the id of the process that created a temporary folder. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 
 /** Milliseconds without writes after which a folder counts as abandoned. */
@@ -12,29 +12,29 @@ export function createTemporaryFolder(purpose: 'browser' | 'lighthouse' | 'unpac
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
 }
 
-/** Returns false if the folder does not exist. @throws Error if it belongs to another user */
-export async function hasOwnFolder(place: string): Promise<boolean> {
-  const found = await lstat(place).catch(() => undefined)
+/** @throws Error if the folder belongs to another user */
+export async function doesOwnFolderExist(path: string): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined)
   if (!found) return false
   if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return true
-  throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
+  throw new Error(`${path} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Removes temporary folders of this user whose processes were killed before they could remove them. */
 export async function removeAbandonedFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   await Promise.all(
     names.map(async (name) => {
       const [, id] = NAME.exec(name) ?? []
       const folder = join(tmpdir(), name)
-      if (id === undefined || !(await isAbandoned(folder, Number(id)).catch(() => false))) return
+      if (id === undefined || !(await isAbandonedFolder(folder, Number(id)).catch(() => false)))
+        return
       await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     }),
   )
 }
 
-/** Also checks the files' age, since processes of other containers are not visible here. */
-async function isAbandoned(folder: string, owner: number): Promise<boolean> {
+/** Checks the files' age, since processes in other containers are invisible. */
+async function isAbandonedFolder(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false
   const isFromBefore = owner === process.pid && birthtimeMs < Date.now() - process.uptime() * 1_000

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { createTemporaryFolder, hasOwnFolder } from './temporary-folder.js'
+import { createTemporaryFolder, doesOwnFolderExist } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
-/** Unpacks `@sparticuz/chromium` once for each version and user. Returns the path of the program. */
+/** Returns the program's path. Unpacks `@sparticuz/chromium` only once. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpackBrowser().finally(() => {
     unpacking = undefined
@@ -24,10 +24,10 @@ async function findOrUnpackBrowser(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'))
   const place = join(tmpdir(), `linkglass-chromium-${version}-${process.getuid?.() ?? 0}`)
   const program = join(place, 'chromium')
-  if (await hasOwnFolder(place)) return program
+  if (await doesOwnFolderExist(place)) return program
   const folder = await createTemporaryFolder('unpacking')
   try {
-    // Imitates AWS, since the package unpacks its libraries only on AWS.
+    // The package unpacks its libraries only on AWS.
     const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
     await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
     await preferSystemLibraries(folder)
@@ -35,7 +35,7 @@ async function findOrUnpackBrowser(): Promise<string> {
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     // Another process may have been faster.
-    if (!(await hasOwnFolder(place))) throw error
+    if (!(await doesOwnFolderExist(place))) throw error
   }
   return program
 }
@@ -47,10 +47,10 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** Replaces the package's font configuration, whose folders exist only on AWS. */
+/** Font configuration. The package's own configuration works only on AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the browser starts without them. Otherwise adds a script that sets their path. */
+/** Removes the unpacked libraries if the browser starts without them. */
 export async function preferSystemLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)

@@ -6,7 +6,6 @@ import { IS_THERE } from './wait.js'
 
 const CLICK_TIME = { share: 0.3, max: 5_000 }
 
-/** Clicks elements in order. A click may lead to another page. */
 export async function clickElements(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
@@ -20,7 +19,6 @@ export async function clickElements(tab: Tab, { click: selectors }: BrowserOptio
   }
 }
 
-/** Explains why an element was not clicked. The driver reports only a time-out. */
 async function createClickError(error: unknown, tab: Tab, selector: string, timeout: number) {
   if (!/Timeout \d/.test(String(error))) return error
   const isThere = await callInPage<boolean>(tab, IS_THERE, selector).catch(() => true)

@@ -4,10 +4,9 @@ import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
 const MAX_NAMES = 5_000
-/** Maximum number of characters of an id or class name that is collected. No filter has a longer name. */
 const MAX_LENGTH = 128
 
-/** Function that collects ids and class names. Skips forms, since `form.id` may be a field that is named `id`. */
+/** Collects ids and class names. Skips forms, whose `id` may be a field. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()

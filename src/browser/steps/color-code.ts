@@ -6,10 +6,10 @@ import { findPrismLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
-/** Maximum number of characters that are colored and shown. No image has room for more. */
+/** Maximum number of characters to show. No image has room for more. */
 const MAX_CHARS = 200_000
 
-/** Function that colors the `<pre>` element in which a browser shows a text file, and indents JSON. */
+/** Colors the `<pre>` element of a text file, and indents JSON. */
 const COLOR = `(language, max) => {
   const pre = document.querySelector('body > pre')
   if (!pre) return
@@ -43,7 +43,6 @@ export async function highlightCode(
   if (codeScheme === false) return
   const languages = findPrismLanguages(document.url, document.headers['content-type'])
   if (!languages) return
-  // A theme at a URL is loaded by the page itself.
   const url = parseFullUrl(codeScheme ?? '')
   const theme = url ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
   const [script, css] = await Promise.all([loadPrism(languages), theme])

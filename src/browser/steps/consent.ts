@@ -4,13 +4,12 @@ import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 const ANSWER_TIME = { share: 0.2, max: 4_000 }
-/** Milliseconds to wait for a dialog after the script has recognized the tool that will show the dialog. */
+/** Milliseconds to wait for the dialog of a recognized tool. */
 const APPEAR = 700
 const POLL = 40
-/** Maximum number of milliseconds for a rule's code that reads the page's variables. */
+/** Maximum milliseconds for a rule's code. */
 const EVALUATE = 500
 
-/** Configuration of autoconsent, which refuses consent, hides dialogs that cannot be refused and closes notices. */
 const CONFIG = {
   enabled: true,
   autoAction: 'optOut',
@@ -22,7 +21,6 @@ const CONFIG = {
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
-  // The second detection, half a second later, also finds dialogs that no rule knows.
   detectRetries: 1,
   isMainWorld: false,
 }
@@ -58,7 +56,6 @@ export async function answerConsentDialog(tab: Tab, kit: ConsentKit | undefined)
   await callInPage(tab, start)
   let until = performance.now() + tab.time.getTimeout(ANSWER_TIME)
   while (performance.now() < until) {
-    // Some pages navigate after the answer, and the new document has no list of messages.
     const messages = await callInPage<Message[]>(tab, TAKE_MESSAGES).catch(() => [END])
     for (const message of messages) {
       if (isFinalMessage(message)) return
@@ -88,7 +85,6 @@ async function replyToScript(tab: Tab, kit: ConsentKit, message: Message): Promi
   }
 }
 
-/** Runs a rule's code in the world of the page's own scripts. Returns false if that fails. */
 async function evaluateRuleCode({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)

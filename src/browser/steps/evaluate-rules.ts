@@ -1,12 +1,12 @@
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
-import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
+import { wrapExpressionInFunction, wrapMethodInExpression } from '../../lib/text/evaluate-forms.js'
 import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
 const TIME_SHARE = 0.5
 
-/** Runs the code of each rule in the page, with the page's HTML as the argument `value`. */
+/** Runs each rule's code, with the page's HTML as `value`. */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],
@@ -32,10 +32,10 @@ function wrapExpressionOrMethod(source: string): string {
   return `(value) => {
     const make = () => {
       try {
-        return (0, eval)(${JSON.stringify(wrapExpression(source))})
+        return (0, eval)(${JSON.stringify(wrapExpressionInFunction(source))})
       } catch (error) {
         try {
-          return (0, eval)(${JSON.stringify(wrapMethod(source))})
+          return (0, eval)(${JSON.stringify(wrapMethodInExpression(source))})
         } catch {
           throw error
         }

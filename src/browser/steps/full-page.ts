@@ -6,7 +6,6 @@ const SCREEN_PAUSE = 60
 
 const LOAD_TIME = { share: 0.3, max: 4_000 }
 
-/** Function that scrolls one screen down. Returns true if the page continues below the screen. */
 const SCROLL_ON = `() => {
   const root = document.scrollingElement ?? document.documentElement
   root.scrollBy({ top: innerHeight, behavior: 'instant' })
@@ -20,7 +19,7 @@ const SCROLL_BACK = `() => {
 
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
-/** Function that shows a large scrolling element at its full height if the page itself does not scroll. */
+/** Shows a page's scrolling element at its full height. */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > innerHeight + 1) return

@@ -1,7 +1,6 @@
 import { type BrowserOptions, parseFullUrl } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Function that adds a style sheet to the page without adding an element (CSSOM, constructable style sheets). */
 const ADOPT = `(css) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -18,7 +17,7 @@ const STILL = `*, ::before, ::after {
   caret-color: transparent !important;
 }`
 
-/** Function that ends running transitions, which no style sheet can end (CSS Transitions 1, section 3). */
+/** Ends running transitions (CSS Transitions 1, section 3). */
 const FINISH = `() => {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
@@ -37,7 +36,7 @@ export async function applyAppearance(tab: Tab, options: BrowserOptions): Promis
   if (!animations) await callInPage(tab, FINISH)
 }
 
-/** Adds the caller's scripts or modules, to which the page's Content Security Policy does not apply. */
+/** Adds scripts despite the page's Content Security Policy. */
 export async function addScripts({ page, time }: Tab, sources: readonly string[], type = '') {
   for (const source of sources) {
     const url = parseFullUrl(source)

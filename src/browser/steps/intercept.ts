@@ -5,10 +5,10 @@ import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** Headers that are not added to intercepted requests, since the browser context sets them. */
+/** Headers that the browser context already sets. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie', 'accept-language'])
 
-/** Sends the proxy's credentials, adds the caller's headers, and refuses what `blocker` blocks. */
+/** Adds the proxy's credentials and the caller's headers. Blocks advertisements. */
 export async function interceptRequests(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,
@@ -32,7 +32,7 @@ export async function interceptRequests(
       session.send('Fetch.failRequest', refusal).catch(() => {})
       return
     }
-    // Leaves cookies out, since the browser adds those that it has when the request is sent.
+    // The browser adds its cookies when the request is sent.
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )
@@ -43,7 +43,6 @@ export async function interceptRequests(
     const ready = isPage ? beforeNavigation(request.url).then(proceed) : proceed()
     ready.catch(() => {})
   })
-  // Without headers and blocker only documents are paused: enough to answer the proxy's challenge.
   const documents = names.size === 0 && !blocker && { resourceType: 'Document' as const }
   const patterns = [{ urlPattern: '*', ...documents }]
   await session.send('Fetch.enable', { handleAuthRequests: true, patterns })

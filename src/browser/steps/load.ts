@@ -1,5 +1,5 @@
 import type { WaitUntil } from '../../params/index.js'
-import { pollInPage, type Tab } from '../visit/tab.js'
+import { pollConditionInPage, type Tab } from '../visit/tab.js'
 
 const LOAD_TIME = { share: 0.5, max: 15_000 }
 const QUIET_TIME = { share: 0.3, max: 5_000 }
@@ -14,7 +14,7 @@ const SHOWS_CONTENT = `() => {
   return body.innerText.trim() !== '' || body.querySelector('img,svg,canvas,video,iframe,input') !== null
 }`
 
-/** Waits for all events after which the page counts as loaded. @throws Error if they take too long */
+/** @throws Error if the events take too long */
 export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): Promise<void> {
   try {
     await Promise.all(events.map((event) => WAYS[event](tab)))
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
     await waitForEvent(tab, 'load')
     await waitForQuietNetwork(tab)
     if (tab.runsScripts)
-      await pollInPage(tab, tab.time.getTimeout(BLANK_TIME), SHOWS_CONTENT).catch(() => {})
+      await pollConditionInPage(tab, tab.time.getTimeout(BLANK_TIME), SHOWS_CONTENT).catch(() => {})
   },
   load: (tab) => waitForEvent(tab, 'load'),
   domcontentloaded: (tab) => waitForEvent(tab, 'domcontentloaded'),

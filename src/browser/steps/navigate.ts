@@ -9,7 +9,7 @@ import type { Tab } from '../visit/tab.js'
 import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Headers that concern only the connection to the proxy (RFC 9110, section 7.6.1). */
+/** Headers of the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 export function trackNavigations(
@@ -30,18 +30,16 @@ export function trackNavigations(
     last.response = response
   })
 
-  /** @throws LinkglassError if the browser shows its own error page, or has followed too many redirects */
+  /** @throws LinkglassError for the browser's error page or too many redirects */
   function throwIfNavigationFailed(): void {
     if (page.url().startsWith('chrome-error:')) throw createNavigationError(undefined)
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
-  /** Returns the headers of a response: the captured headers in a replay, otherwise the received headers. */
   async function findResponseHeaders(response: Response, time: VisitClock) {
     const captured = tape?.findHead?.(response.url())
     if (!captured) {
       const received = response.allHeaders()
-      // If all headers take too long, those known so far have to do.
       return time.waitFor(received, HEADERS_TIMEOUT).catch(() => response.headers())
     }
     const join = (value: string | string[] = '') => [value].flat().join('\n')
@@ -82,7 +80,6 @@ export function trackNavigations(
       }
       throwIfNavigationFailed()
     },
-    /** True if the main document is a PDF, which some browsers show in a viewer page. */
     isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
     async getResponseFacts({ time }: Tab): Promise<ResponseFacts | null> {
       const { response } = last

@@ -3,7 +3,6 @@ import type { VisitTape } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProxy } from '../visit/browser-proxy.js'
 
-/** Opens a context without cookies, storage or cache of other visits, behind the proxy. */
 export async function openContext(
   browser: Browser,
   { address }: BrowserProxy,

@@ -12,7 +12,6 @@ const BACKGROUND_RATIO = { width: 1.1, height: 1.2 }
 
 const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 
-/** Refuses a color or gradient that is not valid CSS, before the target is requested. */
 export async function requireValidBackground(tab: Tab, overlay?: Overlay): Promise<void> {
   const { background } = overlay ?? {}
   if (background === undefined || parseFullUrl(background)) return
@@ -77,7 +76,7 @@ async function renderBackground({ context, time }: Tab, background: string, size
   }
 }
 
-/** Maximum number of pixels of a background. Larger backgrounds are rendered smaller, then enlarged. */
+/** Maximum number of pixels to render. Larger backgrounds are enlarged later. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'

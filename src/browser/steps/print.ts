@@ -8,7 +8,7 @@ import type { CaptureLimits } from './screenshot.js'
 
 const CHUNK_BYTES = 1_048_576
 
-/** @throws LinkglassError `EPAGERANGE` for a range after the end, `EPDFTOOLARGE` for a large file or slow printing */
+/** @throws LinkglassError `EPAGERANGE` after the last page, `EPDFTOOLARGE` for large files */
 export async function printPage(
   tab: Tab,
   options: PdfOptions,
@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints one page as a test, since Chromium ignores missing pages if given several ranges. */
+/** Prints one page as a test, as Chromium may ignore missing pages. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -4,7 +4,7 @@ import { createFieldError, type LinkglassError } from '../../contracts/errors.js
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
-import { callInPage, pollInPage, setScreen, type Tab } from '../visit/tab.js'
+import { callInPage, pollConditionInPage, setScreen, type Tab } from '../visit/tab.js'
 import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
@@ -16,13 +16,13 @@ export interface CaptureLimits {
 
 const MAX_SIDE = 16_384
 
-/** Height in CSS pixels above which a page is not painted as a whole, since that would take too much memory. */
+/** Height in CSS pixels above which a page takes too much memory. */
 const TOO_TALL = 65_536
 
-/** A rectangle in CSS pixels, measured from the top left corner of the page. */
+/** Rectangle in CSS pixels from the page's top left corner. */
 type Clip = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
 
-/** @throws LinkglassError if the screenshot cannot be taken, or is too large */
+/** @throws LinkglassError if the screenshot fails or is too large */
 export async function captureScreenshot(
   tab: Tab,
   options: ScreenshotOptions,
@@ -30,7 +30,7 @@ export async function captureScreenshot(
 ): Promise<Screenshot> {
   try {
     const clip = await findClip(tab, options)
-    const part = clip && shrinkToLimits(tab, clip, limits)
+    const part = clip && cutClipToLimits(tab, clip, limits)
     const picture =
       part && options.fullPage && clip.height > TOO_TALL
         ? await takeTopScreenshot(tab, options, part)
@@ -67,7 +67,7 @@ const APPEAR_TIME = { share: 0.5, max: 10_000 }
 
 async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   try {
-    await pollInPage(tab, tab.time.getTimeout(APPEAR_TIME), IS_VISIBLE, selector)
+    await pollConditionInPage(tab, tab.time.getTimeout(APPEAR_TIME), IS_VISIBLE, selector)
     return await callInPage<Clip>(tab, BOX, selector)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
@@ -76,7 +76,11 @@ async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-function shrinkToLimits({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
+function cutClipToLimits(
+  { warnings, screen }: Tab,
+  clip: Clip,
+  { maxPixels }: CaptureLimits,
+): Clip {
   const side = Math.floor(MAX_SIDE / screen.deviceScaleFactor)
   const width = Math.min(clip.width, side)
   const area = maxPixels / screen.deviceScaleFactor ** 2
@@ -89,7 +93,7 @@ function shrinkToLimits({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Ca
   return { ...clip, width, height }
 }
 
-/** Takes a screenshot of a tall page's top, on a screen as high as the clip, so that nothing below is painted. */
+/** Sets the screen to the clip's height, to paint nothing below. */
 async function takeTopScreenshot(tab: Tab, options: ScreenshotOptions, { height }: Clip) {
   const { session, screen, time } = tab
   await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))
@@ -105,10 +109,9 @@ async function takeScreenshot(
   { type: wanted, quality, omitBackground, overlay }: ScreenshotOptions,
   clip: Clip | undefined,
 ): Promise<Screenshot> {
-  // The overlay encodes the file later, so nothing may be lost here.
+  // Overlays need a lossless image.
   const type = overlay ? 'png' : wanted
   if (omitBackground && type !== 'jpeg') {
-    // Not for JPEG, which has no transparency: the page then keeps its white background.
     const color = { r: 0, g: 0, b: 0, a: 0 }
     await time.waitFor(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
   }
@@ -120,11 +123,10 @@ async function takeScreenshot(
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await time.waitFor(session.send('Page.captureScreenshot', asked))
-      // Decodes in the next turn of the event loop, since this one has parsed the message with the image.
+      // This turn of the event loop already parsed the large message.
       await nextTurn()
       return toScreenshot(Buffer.from(data, 'base64'))
     } catch (error) {
-      // Chromium sometimes has no frame to copy until a moment later.
       const isPassing = String(error).includes('Unable to capture screenshot')
       if (!isPassing || tries === MAX_TRIES) throw error
       await time.waitFor(pause(BETWEEN_TRIES))

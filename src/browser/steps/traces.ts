@@ -1,9 +1,9 @@
 import type { Tab } from '../visit/tab.js'
 
-/** Maximum number of milliseconds for reading variables. Some are getters, which run the page's code. */
+/** Maximum milliseconds for reading variables, whose getters run the page's code. */
 const TIMEOUT = 500
 
-/** Returns `1` for each path that exists, else `0`. Uses no methods: pages may replace them. */
+/** Uses no methods, which the page may have replaced. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

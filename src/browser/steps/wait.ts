@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserOptions } from '../../params/index.js'
 import { NoMatch } from '../visit/no-match.js'
-import { pollInPage, type Tab } from '../visit/tab.js'
+import { pollConditionInPage, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'
@@ -10,7 +10,7 @@ export async function waitForSelector(tab: Tab, { waitForSelector: selector }: B
   if (selector === undefined) return
   const timeout = tab.time.getTimeout({ share: 0.7 })
   try {
-    await pollInPage(tab, timeout, IS_THERE, selector)
+    await pollConditionInPage(tab, timeout, IS_THERE, selector)
   } catch (error) {
     throw error instanceof StepTimeout ? new NoMatch(selector, timeout) : error
   }

@@ -6,10 +6,10 @@ const MAX_NAME_CHARS = 50
 
 export class PageError extends Error {
   override readonly name: string
-  /** False if the page threw a value that is not an error, such as a text. */
+  /** False if the page threw a plain value, such as a text. */
   readonly #isNamed: boolean
 
-  /** @param told name and message of the error, separated by a line break */
+  /** @param told the error as `name\nmessage` */
   constructor(told: string) {
     const end = told.indexOf('\n')
     super(told.slice(end + 1))
@@ -18,17 +18,12 @@ export class PageError extends Error {
     this.name = this.#isNamed ? name : 'Error'
   }
 
-  /** Writes the error in the same form as errors from the sandbox. */
   override toString(): string {
     return this.#isNamed ? `${this.name}: ${this.message}` : this.message
   }
 }
 
-/**
- * Calls a function in the world of the page's own scripts, and returns its result as JSON.
- * @param source the function's code, in which code of callers must be a quoted string
- * @throws PageError if the function throws, or if its JSON has more than `max` characters
- */
+/** @param source a function, where callers' code must be a quoted string */
 export async function callWithLimit(
   { session, time }: Tab,
   source: string,

@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** Response that asks the browser for the visit's password (RFC 9110, section 15.5.8). */
+/** Asks the browser for its password (RFC 9110, section 15.5.8). */
 const CHALLENGE: ProxyAnswer = {
   status: 407,
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },
 }
 
-/** @param where an IP address of this machine to listen on, with or without a port */
-export async function openBrowserProxy(where: string) {
+/** @param listenAddress IP address to listen on, with or without a port */
+export async function openBrowserProxy(listenAddress: string) {
   const networks = new Map<string, VisitNetwork>()
-  const { address, server, close } = await openForwardProxy(where, {
+  const { address, server, close } = await openForwardProxy(listenAddress, {
     authorize: ({ headers }: IncomingMessage) => {
       const network = networks.get(headers['proxy-authorization'] ?? '')
       return network ? (url) => network.openConnection(url) : CHALLENGE
     },
-    // Sends no error page, which would look like an answer of the target.
+    // An error page would look like an answer of the target.
     explain: () => undefined,
   })
   // An idle browser must not keep the process alive.
@@ -24,7 +24,7 @@ export async function openBrowserProxy(where: string) {
   return {
     /** Value of the browser's flag `--proxy-server`: `http://host:port`. */
     address,
-    /** Lets a visit use the proxy until the returned function is called. */
+    /** Allows a visit until the returned function is called. */
     allowVisit(network: VisitNetwork) {
       const { authorization } = network
       networks.set(authorization, network)

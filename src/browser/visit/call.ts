@@ -1,21 +1,20 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Element to pass to a function in the page, by the browser's id for the element. */
+/** Element to pass to a function in the page. */
 export interface PageNode {
   readonly backendNodeId: number
 }
 
 interface Target {
-  /** Id of the isolated world, or `undefined` for the world of the page's own scripts. */
+  /** Id of the isolated world. `undefined` for the page's own world. */
   readonly world: number | undefined
-  /** Name of the group of objects that the browser keeps until the call is done. */
+  /** Name for objects that the browser keeps until the call ends. */
   readonly objectGroup: string
   readonly returnByValue: boolean
 }
 
 let groups = 0
 
-/** Calls a function in the page. Then makes the browser release the objects that it has kept for the call. */
 export async function callFunction<T>(
   session: CDPSession,
   source: string,
@@ -23,9 +22,8 @@ export async function callFunction<T>(
   world?: number,
 ): Promise<T> {
   const target = { world, returnByValue: true }
-  // An isolated world gets and returns copies, so that the browser keeps an object only if the call throws.
-  const isHeld = world === undefined || values.some(isNode)
-  return withObjectGroup(session, isHeld, async (objectGroup) => {
+  const isHeld = world === undefined || values.some(isPageNode)
+  return runWithObjectGroup(session, isHeld, async (objectGroup) => {
     const { value } = await callInTarget(session, source, values, { ...target, objectGroup })
     return value as T
   })
@@ -37,7 +35,7 @@ export async function callAndGetNodes(
   values: readonly unknown[],
   world: number,
 ): Promise<number[]> {
-  return withObjectGroup(session, true, async (objectGroup) => {
+  return runWithObjectGroup(session, true, async (objectGroup) => {
     const target = { world, returnByValue: false, objectGroup }
     const { objectId = '' } = await callInTarget(session, source, values, target)
     const wanted = { objectId, ownProperties: true }
@@ -62,7 +60,7 @@ async function callInTarget(
       ? { objectId: await findGlobalObject(session, objectGroup) }
       : { executionContextId: world }
   const args = values.map(async (value) => {
-    if (!isNode(value)) return { value }
+    if (!isPageNode(value)) return { value }
     const { backendNodeId } = value
     const wanted = { backendNodeId, objectGroup, ...(world && { executionContextId: world }) }
     const { object } = await session.send('DOM.resolveNode', wanted)
@@ -85,7 +83,7 @@ async function findGlobalObject(session: CDPSession, objectGroup: string): Promi
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }
 
-async function withObjectGroup<T>(
+async function runWithObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,
   work: (objectGroup: string) => Promise<T>,
@@ -101,6 +99,6 @@ async function withObjectGroup<T>(
   }
 }
 
-function isNode(value: unknown): value is PageNode {
+function isPageNode(value: unknown): value is PageNode {
   return typeof value === 'object' && value !== null && 'backendNodeId' in value
 }

@@ -3,7 +3,6 @@ import { quote } from '../../lib/text/quote.js'
 export class NoMatch extends Error {
   override readonly name = 'TimeoutError'
 
-  /** @param milliseconds time that the step has waited for a match */
   constructor(selector: string, milliseconds: number) {
     super(`${quote(selector)} matched nothing within ${formatSeconds(milliseconds)}`)
   }

@@ -26,32 +26,34 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the screen without Playwright: screenshots by `session` would undo its settings. */
+/** Sets the screen without Playwright, whose settings screenshots would undo. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
   await session.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
-/** Calls a function of the service in an isolated world of the page, with `values` as its arguments. */
+/** Calls a function with `values` in an isolated world. */
 export async function callInPage<T>(tab: Tab, source: string, ...values: readonly unknown[]) {
-  const call = async () => callFunction<T>(tab.session, source, values, await openWorld(tab))
+  const call = async () =>
+    callFunction<T>(tab.session, source, values, await openIsolatedWorld(tab))
   return tab.time.waitFor(call())
 }
 
-/** Calls a function that returns elements. Returns the browser's ids of the elements. */
+/** Returns the browser's ids for the elements. */
 export async function findElementsInPage(tab: Tab, source: string, ...values: readonly unknown[]) {
-  const call = async () => callAndGetNodes(tab.session, source, values, await openWorld(tab))
+  const call = async () =>
+    callAndGetNodes(tab.session, source, values, await openIsolatedWorld(tab))
   return tab.time.waitFor(call())
 }
 
-async function openWorld({ session, mainFrame }: Tab): Promise<number> {
+async function openIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
   const wanted = { frameId: mainFrame, worldName: 'linkglass' }
   return (await session.send('Page.createIsolatedWorld', wanted)).executionContextId
 }
 
-/** Calls a function in the page until it returns true. Throws `StepTimeout` after `milliseconds`. */
-export async function pollInPage(
+/** Calls the function until it returns true. Throws `StepTimeout` after `milliseconds`. */
+export async function pollConditionInPage(
   tab: Tab,
   milliseconds: number,
   source: string,

@@ -1,18 +1,18 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
 
-/** Records all HTTP requests of a context. The returned function lists the requests and their outcomes. */
+/** Returns a function that lists all recorded requests and outcomes. */
 export function recordTraffic(context: BrowserContext): () => Promise<readonly PageExchange[]> {
   const exchanges = new Map<Request, { request: PageRequest; ended?: Promise<Outcome> }>()
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) exchanges.set(request, { request: toPageRequest(request) })
   })
-  // The body is read at once, since the browser drops it together with the document.
+  // Reads each body at once, before the browser drops the document.
   const endBy = (read: (request: Request) => Promise<Outcome>) => (request: Request) => {
     const exchange = exchanges.get(request)
     if (exchange) exchange.ended = read(request)
   }
-  context.on('requestfinished', endBy(readResponse)).on('requestfailed', endBy(readFailure))
+  context.on('requestfinished', endBy(readResponse)).on('requestfailed', endBy(readFailedRequest))
   return () =>
     Promise.all(
       [...exchanges.values()].map(async ({ request, ended }) => ({ request, ...(await ended) })),
@@ -34,18 +34,16 @@ function toPageRequest(request: Request): PageRequest {
 
 const EMPTY = Buffer.alloc(0)
 
-/** True for a document that the browser received but did not show, such as a download. */
 function isReceivedButNotShown(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
     return request.frame().url() !== request.url()
   } catch {
-    // The window that was opened for the request does not exist yet.
     return true
   }
 }
 
-async function readFailure(request: Request): Promise<Outcome> {
+async function readFailedRequest(request: Request): Promise<Outcome> {
   const failure = request.failure()?.errorText ?? 'it failed'
   return isReceivedButNotShown(request) ? readResponse(request, failure) : { failure }
 }
@@ -55,7 +53,7 @@ async function readResponse(request: Request, failure?: string): Promise<Outcome
   if (!response) return { failure: failure ?? 'it has no response' }
   const statusCode = response.status()
   const lines = await response.headersArray().catch(() => [])
-  const headers = lines.length > 0 ? joinHeaders(lines) : response.headers()
+  const headers = lines.length > 0 ? mergeHeaderLines(lines) : response.headers()
   const isRedirect = statusCode >= 300 && statusCode < 400
   const isEmpty = failure !== undefined || isRedirect || request.method() === 'HEAD'
   const body = isEmpty ? EMPTY : await response.body().catch(() => undefined)
@@ -63,7 +61,7 @@ async function readResponse(request: Request, failure?: string): Promise<Outcome
   return { response: { statusCode, headers, body: body ?? EMPTY, ...(isCut && { isCut }) } }
 }
 
-function joinHeaders(lines: readonly { name: string; value: string }[]) {
+function mergeHeaderLines(lines: readonly { name: string; value: string }[]) {
   const joined: Record<string, string | string[]> = {}
   for (const { name: written, value } of lines) {
     const name = written.toLowerCase()
@@ -79,7 +77,7 @@ export async function fixTimeAndRandom(context: BrowserContext, { seed, time }: 
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
 }
 
-/** Function that replaces `Math.random` with mulberry32 and shifts `Date`. Leaves timers and `performance` alone. */
+/** Replaces `Math.random` with mulberry32, and shifts `Date` but no timers. */
 const FIX = `(seed, shift) => {
   let state = seed
   Math.random = function random() {

@@ -15,12 +15,12 @@ export function createTrafficTracker(page: Page, onRequest: () => void) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
 
-  /** Waits for a period of `milliseconds` in which at most `max` requests are open at any time. */
-  function waitUntilQuiet(max: number, milliseconds: number): Promise<void> {
+  /** Waits until at most `maxRequests` requests are open for `milliseconds`. */
+  function waitUntilQuiet(maxRequests: number, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined
       const watch = () => {
-        if (open.size > max) {
+        if (open.size > maxRequests) {
           clearTimeout(timer)
           timer = undefined
         } else {

@@ -14,12 +14,12 @@ export class VisitClock {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** Returns milliseconds: `share` of the remaining time, such as 0.5 for half, but at most `max`. */
+  /** Multiplies the remaining milliseconds by `share`, up to `max`. */
   getTimeout({ share, max = Number.POSITIVE_INFINITY }: { share: number; max?: number }): number {
     return Math.max(1, Math.min(this.remaining * share, max))
   }
 
-  /** Waits for `work`. Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
+  /** Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
   async waitFor<T>(work: Promise<T>, milliseconds = this.remaining): Promise<T> {
     return rejectOnAbort(work, this.signal, {
       milliseconds: Math.min(milliseconds, this.remaining),

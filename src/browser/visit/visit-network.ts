@@ -9,14 +9,13 @@ export interface NetworkLimits {
   readonly pageBytes: number
 }
 
-/** Maximum number of requests, and of connections, that one visit may make. */
+/** Limits both the requests and the connections of one visit. */
 const MAX_REQUESTS = 1_000
 
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** Secret user name of this visit, so that no other program on the machine can use the proxy. */
+  /** Secret, so that other programs cannot use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** The limit that the visit has exceeded, if any. A visit over a limit receives nothing more. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()
@@ -70,12 +69,11 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks all ports of the URL's host except the URL's own. `undefined` blocks none. */
+    /** Blocks the host's ports except the URL's own. `undefined` blocks none. */
     blockOtherPorts(url: URL | undefined): void {
       home = url
     },
     blocksOtherPorts: () => home !== undefined,
-    /** Returns the error of the last failed connection to a URL's host and port, if any. */
     findFailure: (url: URL): unknown => failures.get(url.host),
     countRequest(): void {
       requests += 1

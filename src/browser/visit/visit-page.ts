@@ -41,11 +41,11 @@ export async function visitPage(
   let stopWatching = () => {}
   try {
     const opening = openContext(running.browser, proxy, request, tape)
-    context = await time.waitFor(running.killIfHung(opening))
+    context = await time.waitFor(running.killBrowserIfHung(opening))
     if (tape) await time.waitFor(fixTimeAndRandom(context, tape))
     if (tape?.record) readTraffic = recordTraffic(context)
     const page = await time.waitFor(context.newPage())
-    stopWatching = await time.waitFor(abortOnExcess(running, page, excess))
+    stopWatching = await time.waitFor(abortOnExcessTraffic(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
       const isBlocking = request.browserOptions.adblock !== false
       const blocker = isBlocking ? await options.cleaner.loadBlocker() : undefined
@@ -64,13 +64,17 @@ export async function visitPage(
   }
 }
 
-/** Aborts `excess` if the page's messages exceed a limit. Returns a function that ends the counting. */
-async function abortOnExcess({ meter }: BrowserProcess, page: Page, excess: AbortController) {
+/** Returns a function that stops counting the page's messages. */
+async function abortOnExcessTraffic(
+  { meter }: BrowserProcess,
+  page: Page,
+  excess: AbortController,
+) {
   if (!meter) return () => {}
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watchContext(browserContextId, (kind) => {
+  return meter.countContextBytes(browserContextId, (kind) => {
     const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
     excess.abort(createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`))
   })

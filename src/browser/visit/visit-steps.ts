@@ -4,7 +4,7 @@ import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
 import { summarizeError } from '../../lib/text/first-line.js'
-import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
+import { actsOrWaitsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/blocker.js'
 import type { Cleaner } from '../clean/cleaner.js'
 import type { ControlOptions } from '../functions/page-control.js'
@@ -60,7 +60,7 @@ export async function runVisitSteps(
   await attempt('styles', () => addStyles(tab, browserOptions))
   await attempt('click', () => clickElements(tab, browserOptions))
   await attempt('scroll', () => scrollTo(tab, browserOptions))
-  if (browserOptions.waitUntil.includes('auto') && actsOnPage(browserOptions))
+  if (browserOptions.waitUntil.includes('auto') && actsOrWaitsOnPage(browserOptions))
     await waitForQuietNetwork(tab)
   if (run) navigations.throwIfNavigationFailed()
   const outcome = run && (await runOnPage(tab, navigations, run, options))
@@ -87,7 +87,6 @@ export async function runVisitSteps(
   }
 }
 
-/** Answers consent dialogs and hides advertisements, as far as the packages that do this are installed. */
 async function clearDialogsAndAds(
   tab: Tab,
   { adblock }: BrowserOptions,
@@ -100,7 +99,7 @@ async function clearDialogsAndAds(
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
-/** Turns the error of a step into a warning. Rethrows errors that must end the visit. */
+/** Turns a step's error into a warning, except a `LinkglassError`. */
 async function tryStep(tab: Tab, name: string, step: () => Promise<void>) {
   try {
     await step()

@@ -1,6 +1,12 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
-import { type Painter, type TerminalOptions, toPlainLines, toPlainText, wrap } from './terminal.js'
+import {
+  type Painter,
+  type TerminalOptions,
+  toPlainLines,
+  toPlainText,
+  wrapIntoLines,
+} from './terminal.js'
 
 const MAX_COLUMNS = 78
 
@@ -16,8 +22,8 @@ export function renderArticleAsMarkdown(article: Article): string {
 export function renderArticleForTerminal(article: Article, { paint, width }: TerminalOptions) {
   const room = Math.max(20, Math.min(width, MAX_COLUMNS) - 2 * MARGIN.length)
   const head = [
-    ...wrap(article.title ?? '', room).map(paint.bold),
-    ...wrap(formatByline(article), room).map(paint.dim),
+    ...wrapIntoLines(article.title ?? '', room).map(paint.bold),
+    ...wrapIntoLines(formatByline(article), room).map(paint.dim),
   ]
   const blocks = splitMarkdownBlocks(article.markdown ?? '')
   const body = blocks.map((block) => renderMarkdownBlock(block, room, paint))
@@ -54,20 +60,23 @@ function splitMarkdownBlocks(markdown: string): string[] {
   return parts
 }
 
-function renderMarkdownBlock(part: string, room: number, paint: Painter): string[] {
+function renderMarkdownBlock(part: string, width: number, paint: Painter): string[] {
   const lines = part.replace(/\n$/, '').split('\n')
   if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(toPlainText(line)))
   const heading = /^#{1,6} (.*)/s.exec(part)?.[1]
-  if (heading !== undefined) return wrap(stripMarkdown(heading), room).map(paint.bold)
+  if (heading !== undefined) return wrapIntoLines(stripMarkdown(heading), width).map(paint.bold)
   if (part.startsWith('|')) return renderMarkdownTable(lines)
-  return lines.flatMap((line) => wrapWithHangingIndent(line, room))
+  return lines.flatMap((line) => wrapWithHangingIndent(line, width))
 }
 
-function wrapWithHangingIndent(line: string, room: number): string[] {
+function wrapWithHangingIndent(line: string, width: number): string[] {
   const mark = /^(?:\s*(?:[-*+]|\d{1,9}[.)])\s|(?:> ?)+|\s+)/.exec(line)?.[0] ?? ''
   const shown = mark.replace(/>/g, '│').replace(/- $/, '• ')
   const rest = mark.startsWith('>') ? shown : ' '.repeat(shown.length)
-  const lines = wrap(stripMarkdown(line.slice(mark.length)), Math.max(20, room - mark.length))
+  const lines = wrapIntoLines(
+    stripMarkdown(line.slice(mark.length)),
+    Math.max(20, width - mark.length),
+  )
   return lines.map((text, index) => (index === 0 ? shown : rest) + text)
 }
 

@@ -3,7 +3,6 @@ import { type Capture, findCapturedPages, readCapture } from '../../network/capt
 import { loadConfig } from '../../service/config/index.js'
 import { rethrowAsUsageError, UsageError } from './usage-error.js'
 
-/** Finds the URL of a capture's page: the one that the capture was made for, else its first HTML page. */
 export async function findCapturedUrl(file: string): Promise<string> {
   const [url] = findCapturedPages(await openCapture(file))
   if (url !== undefined) return url

@@ -1,7 +1,6 @@
 import type { Parameter, ParameterRecord } from '../../params/index.js'
 import { flag, listOption, type Option, type Options, option } from './define-command.js'
 
-/** Creates a flag for each declared option, such as `--full-page` for `fullPage`. */
 export function createFlags<Name extends string>(
   options: ParameterRecord & Readonly<Record<Name, Parameter>>,
   letters: { readonly [_ in NoInfer<Name>]?: string } = {},

@@ -6,7 +6,7 @@ export interface Option {
   readonly type: 'string' | 'boolean'
   readonly short?: string
   readonly multiple?: boolean
-  /** Placeholder for the value in the help, such as `FILE`. */
+  /** Placeholder in the help, such as `FILE`. */
   readonly value?: string
   readonly meaning: string
 }
@@ -33,11 +33,10 @@ export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick
 export interface Command {
   readonly options: Options
   readonly notes: () => string
-  /** Runs the command and resolves to the exit code. */
+  /** Resolves to the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
-/** Defines a command whose `run` gets parsed, typed options. Adds `--help` unless it is declared. */
 export function defineCommand<const O extends Options>(definition: {
   readonly options: O
   readonly notes: Command['notes']
@@ -64,7 +63,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches Node.js's advice on positional arguments, at the end of its error for an unknown option. */
+/** Matches Node.js's advice in its error for an unknown option. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

@@ -21,7 +21,6 @@ export const EXIT_CODES_HELP = Object.values(EXITS)
   .map(([code, meaning]) => `  ${code}  ${meaning}`)
   .join('\n')
 
-/** Error codes for which the program exits with `unreadable`, although their HTTP status is below 500. */
 const UNREADABLE: readonly ErrorCode[] = ['EMAXREDIRECTS', 'ENOTOK', 'EROBOTS', 'ENOTCAPTURED']
 
 export function getExitCode({ code, status }: LinkglassError): number {

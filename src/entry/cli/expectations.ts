@@ -6,14 +6,14 @@ import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
 import { explainWriteErrors, replaceError, UsageError } from './usage-error.js'
 
-/** Expected values of a page, which a person checked. Kept in a file beside the capture. */
+/** Expected values of a page, which a person checked. */
 export interface Expectation {
   readonly url: string
   readonly options: QueryInput
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options that are saved with the expected values, since the answer depends on them. None is a secret. */
+/** Options to save. None is a secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 function getExpectationPath(capture: string): string {
@@ -26,7 +26,7 @@ export async function saveExpectation(capture: string, { url, options, data }: E
   await explainWriteErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
-export async function listExpectations(folder: string) {
+export async function listCapturesByExpectation(folder: string) {
   const reading = readdir(folder, { recursive: true })
   const files = await replaceError(reading, `${folder} is not a folder that can be read.`)
   const there = new Set(files)

@@ -28,7 +28,7 @@ export function connectToService(address: string, headers: Readonly<Record<strin
   return createJobClient(base.host, call, false)
 }
 
-/** @param isLocal true if this process itself works on the job's links, without a running service */
+/** @param isLocal true if this process itself works on the job */
 export function createJobClient(host: string, send: Call, isLocal: boolean) {
   const call: Call = async (...args) => {
     const answer = await send(...args)
@@ -51,7 +51,6 @@ function createNoResponseError({ host }: URL, list: string | undefined, error: u
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Creates the error for a failed response, which may come from a server other than linkglass. */
 async function createResponseError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

@@ -1,8 +1,14 @@
 import { isMediaField, isMetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
-import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
+import {
+  countColumns,
+  type Painter,
+  type TerminalOptions,
+  toPlainText,
+  wrapIntoLines,
+} from './terminal.js'
 
-/** Maximum number of columns of a card, since wider lines are hard to read. */
+/** Maximum columns, since wider lines are hard to read. */
 const WIDEST = 96
 
 const LABEL = 10
@@ -14,11 +20,13 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
   const blocks = [
     [
       ...renderHeadline(result.data, paint, inner),
-      ...wrap(getTextValue(result.data.description) ?? '', inner),
+      ...wrapIntoLines(getTextValue(result.data.description) ?? '', inner),
     ],
     renderLabelTable(listMainFields(result.data, paint), paint),
     renderLabelTable(listOtherValues(result.data, paint, inner - LABEL), paint),
-    (result.warnings ?? []).flatMap(({ message }) => wrap(`! ${message}`, inner).map(paint.yellow)),
+    (result.warnings ?? []).flatMap(({ message }) =>
+      wrapIntoLines(`! ${message}`, inner).map(paint.yellow),
+    ),
     renderFooter(result, paint),
   ]
   const filled = blocks.filter((lines) => lines.length > 0)
@@ -32,7 +40,10 @@ function renderHeadline(data: Data, paint: Painter, width: number): string[] {
   const title = getTextValue(data.title)
   const day = getTextValue(data.date)?.slice(0, 10)
   const line = [data.publisher, data.author, day].map(getTextValue).filter(Boolean).join(' · ')
-  return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
+  return [
+    ...(title ? wrapIntoLines(title, width).map(paint.bold) : []),
+    ...wrapIntoLines(line, width).map(paint.dim),
+  ]
 }
 
 const MAIN_FIELDS = ['image', 'logo', 'url', 'lang'] as const
@@ -65,7 +76,6 @@ function listOtherValues(data: Data, paint: Painter, width: number): [string, st
     .map(([name, value]) => [toPlainText(name), renderValue(value, paint, width)])
 }
 
-/** Renders a value: items of a list follow a dash, and values of an object follow their names. */
 function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
@@ -85,11 +95,10 @@ function prefixWithLabel(painted: string, lines: readonly string[], label = '-')
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
 
-/** Wraps text, and cuts it after `MAX_VALUE_LINES` lines. A URL stays on one line so that it can be copied. */
 function wrapValueText(text: string, width: number): string[] {
   const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]
-  const lines = wrap(plain, Math.max(20, width))
+  const lines = wrapIntoLines(plain, Math.max(20, width))
   const shown = lines.slice(0, MAX_VALUE_LINES)
   if (lines.length > shown.length) shown.push('…')
   return shown.length > 0 ? shown : ["''"]

@@ -5,7 +5,6 @@ import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
 import { createJobClient, type JobService, openListStream } from './job-service.js'
 
-/** Runs `work` with a service inside this process. Its jobs are stored in `LINKGLASS_JOBS` (environment variable). */
 export async function runWithLocalJobs<T>(
   env: NodeJS.ProcessEnv,
   headers: Readonly<Record<string, string>>,

@@ -26,7 +26,6 @@ export function refuseArguments([word]: readonly string[], command: string): voi
     throw new UsageError(`\`${command}\` takes options only: ${word} is too much.`)
 }
 
-/** Refuses a misspelt name of a command, which would otherwise be taken for a URL. */
 export function refuseMisspeltCommand([first = '']: readonly string[]): void {
   const near = /^[a-z-]+$/.test(first) ? findNearest(first, COMMAND_NAMES) : []
   if (near.length === 0) return
@@ -43,7 +42,6 @@ export function getPageResult(
   return ask(url, replay === undefined ? options : { ...options, replay })
 }
 
-/** Reads a URL with or without scheme, the name of a file, or `-` for standard input. */
 export async function readPageArgument(written: string, url?: string): Promise<PageArgument> {
   if (written === '-') {
     if (url === undefined)
@@ -53,7 +51,6 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   if (isPageFile(written)) {
     const wrong = `${written} is not a file that can be read. An address begins with \`https://\`.`
     const html = await replaceError(readFile(written), wrong)
-    // A page from a file has the URL that it would have if a local server served its folder.
     const localUrl = `http://localhost/${encodeURIComponent(basename(written))}`
     return { url: url ? addScheme(url) : localUrl, html }
   }
@@ -65,7 +62,7 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   return { url: addScheme(written) }
 }
 
-/** True for names such as `page.html`, so that an untrusted name cannot open other files. */
+/** True only for HTML names, as the name may be untrusted. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

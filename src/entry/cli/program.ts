@@ -5,7 +5,7 @@ import { renderCommandHelp, renderProgramHelp } from './help.js'
 import { describeWriteError, UsageError } from './usage-error.js'
 
 async function runCommand(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  // `linkglass help batch` is the same as `linkglass batch --help`.
+  // `help batch` means `batch --help`.
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const named = findCommand(words)
   const args = named ? words.slice(1) : words
@@ -32,7 +32,7 @@ function printText(text: string): number {
   return EXIT_CODES.answered
 }
 
-// Exits without an error if the reader of a pipe, such as `head`, closes it after reading enough.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
   process.stderr.write(
@@ -48,7 +48,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
     process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
     const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
     if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
-    // ConfigError is compared by name, as not every command loads its class.
+    // Compared by name, as not every command loads `ConfigError`.
     const isFixable = error instanceof Error && /^(?:Usage|Config)Error$/.test(error.name)
     process.exitCode = isFixable ? EXIT_CODES.usage : EXIT_CODES.fault
   }

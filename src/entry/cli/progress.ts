@@ -3,8 +3,8 @@ type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 const REDRAW_INTERVAL_MS = 100
 const BAR_COLUMNS = 40
 
-/** Draws a batch's progress on a terminal. Without a terminal, writes only a summary at the end. */
-export function createProgress(
+/** Draws a batch's progress. Without a terminal, prints only the summary. */
+export function createProgressDisplay(
   terminal: Terminal,
   total: number,
   missing: number,
@@ -28,10 +28,9 @@ export function createProgress(
     drawn = now()
   }
 
-  /** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
   function formatBatchSummary(): string {
     const parts = (['answered', 'failed'] as const).map(
-      (outcome) => `${counts[outcome]} ${outcome}${formatReasons([...reasons[outcome]])}`,
+      (outcome) => `${counts[outcome]} ${outcome}${formatReasonCounts([...reasons[outcome]])}`,
     )
     if (total > missing) parts.push(`${total - missing} there before`)
     return `${parts.join(', ')}.\n`
@@ -39,7 +38,7 @@ export function createProgress(
 
   return {
     counts,
-    /** @param reason error code, or the target's error status. Absent for a page without an error. */
+    /** @param reason error code, or error status of the target */
     step(hasFailed: boolean, reason?: string): void {
       const outcome = hasFailed ? 'failed' : 'answered'
       counts[outcome] += 1
@@ -57,18 +56,18 @@ export function createProgress(
   }
 }
 
-/** Formats counts by error code or status: ` (404: 2, 500: 1)`. */
-export function formatReasons(counts: readonly (readonly [string, number])[]): string {
+/** Formats counts: ` (404: 2, 500: 1)`. */
+export function formatReasonCounts(counts: readonly (readonly [string, number])[]): string {
   const list = counts.map(([reason, times]) => `${reason}: ${times}`)
   return list.length > 0 ? ` (${list.join(', ')})` : ''
 }
 
-/** Writes `text` over the current line of the terminal. Erases the rest of the line by EL (ECMA-48). */
+/** Replaces the terminal's current line, erasing by EL (ECMA-48). */
 function replaceTerminalLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows how long a task has run so far. Returns a function that stops this and erases the line. */
+/** Returns a function that stops and erases the display. */
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
@@ -88,7 +87,7 @@ interface Progress {
   readonly done: number
   readonly total: number
   readonly failed: number
-  /** Seconds that are left, or `undefined` if not known yet. */
+  /** Seconds left. `undefined` if not known yet. */
   readonly left: number | undefined
   /** Links answered per second. */
   readonly rate?: number | undefined

@@ -4,16 +4,15 @@ import { UsageError } from './usage-error.js'
 
 type Draft = Omit<RuleInput, 'data'> & { data?: Drafts }
 
-/** Alternatives of each rule by the rule's name, in the order in which they are tried. */
 type Drafts = Map<string, Draft[]>
 
 const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
 const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
 
-/** Prefixes of attribute names that contain a colon (HTML, section 13.1.2.3). */
+/** Prefixes of attribute names with a colon (HTML, section 13.1.2.3). */
 const NAMESPACED = /^(?:xlink|xml|xmlns):/
 
-/** Parses rules written as `name=selector@attr:type`. `name[]=` gives a list. `a.b=` nests rule `b` in `a`. */
+/** Parses `name=selector@attr:type`, `name[]=…` (list) and `a.b=…` (nested). */
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRuleSpec(rules, spec)
@@ -52,7 +51,7 @@ function parseRuleDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits off a type such as `:author` at the end. Keeps other words after `:`, as in `a:first-child`. */
+/** Splits off a type such as `:author`, but not `:first-child`. */
 function splitRuleType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))

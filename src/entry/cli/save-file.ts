@@ -48,7 +48,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
     ...readFlagValues(VISITOR, values),
     ...readPageOptions(values),
   }
-  // Checked before the browser starts, so that nobody waits for a file that cannot be saved.
+  // Checked before the slow start of the browser.
   if (out !== undefined) await explainWriteErrors(out, access(dirname(out), constants.W_OK))
   return runWithEngine(env, async (engine) => {
     const stopClock = showElapsedTime(process.stderr, `${doing} ${url}`)
@@ -71,7 +71,6 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   })
 }
 
-/** Explains an error about a browser that is missing or did not start. Returns other errors unchanged. */
 function explainBrowserError(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error

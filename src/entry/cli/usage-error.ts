@@ -50,7 +50,7 @@ const BAD_PORT: Readonly<Record<string, string>> = {
 
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
-/** Turns an error of a bad host or port into advice on the setting to change. Returns other errors unchanged. */
+/** Explains a bad host or port. Returns other errors unchanged. */
 export function explainListenError(cause: unknown, { port, host }: Place, settings: Place) {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (BAD_HOST.has(code)) {

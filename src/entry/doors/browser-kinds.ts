@@ -1,7 +1,7 @@
 import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
-import { type Kind, parseOrThrow } from './door-fields.js'
+import { type Kind, parseValueOrThrow } from './door-fields.js'
 
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
@@ -16,7 +16,8 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
       for (const [name, own] of Object.entries(value)) {
         const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined
         if (!known) ignore(`${path}.${name}`, own)
-        else if (own !== null) values[name] = parseOrThrow(known, own, `${path}.${name}`, ignore)
+        else if (own !== null)
+          values[name] = parseValueOrThrow(known, own, `${path}.${name}`, ignore)
       }
       return values as Values
     },
@@ -39,7 +40,7 @@ export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** Domain of the cookie, or `undefined` to send the cookie to the target's host only. */
+  /** `undefined` to send the cookie to the target's host only. */
   readonly domain: string | undefined
 }
 
@@ -58,7 +59,6 @@ export const COOKIE: Kind<Cookie> = {
   },
 }
 
-/** Formats the cookies for the target's host as a `cookie` header. Returns `undefined` without cookies. */
 export function toCookieHeader(
   cookies: readonly Cookie[] | undefined,
   target: string,
@@ -70,6 +70,6 @@ export function toCookieHeader(
   return own.length === 0 ? undefined : own.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-export function toFileMediaType(ending: string): string {
-  return ending === 'pdf' ? 'application/pdf' : toMediaType(ending)
+export function toFileMediaType(extension: string): string {
+  return extension === 'pdf' ? 'application/pdf' : toMediaType(extension)
 }

@@ -3,7 +3,13 @@ import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
 import { COOKIE, declareObject, toCookieHeader, toFileMediaType } from './browser-kinds.js'
-import { type AskedPage, createRoute, createTextReply, type Door, type DoorCalls } from './door.js'
+import {
+  type AskedPage,
+  createDoorRoute,
+  createTextReply,
+  type Door,
+  type DoorCalls,
+} from './door.js'
 import {
   type DoorFields,
   declareField,
@@ -97,9 +103,9 @@ const PDF_FIELDS = { ...COMMON_FIELDS, options: declareField('body', PDF, {}) }
 function createPrefixedRoutes<F extends DoorFields>(
   name: string,
   fields: F,
-  answer: Parameters<typeof createRoute<F>>[0]['answer'],
+  answer: Parameters<typeof createDoorRoute<F>>[0]['answer'],
 ) {
-  return PREFIXES.map((prefix) => createRoute({ path: `${prefix}/${name}`, fields, answer }))
+  return PREFIXES.map((prefix) => createDoorRoute({ path: `${prefix}/${name}`, fields, answer }))
 }
 
 const PREFIXES = ['', '/chromium', '/chrome']
@@ -107,7 +113,7 @@ const PREFIXES = ['', '/chromium', '/chrome']
 function createUnservedRoute(path: string) {
   const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
   const answer = () => Promise.reject(createParameterError('path', fault))
-  return createRoute({ path, fields: {}, answer })
+  return createDoorRoute({ path, fields: {}, answer })
 }
 
 export const BROWSERLESS: Door = {

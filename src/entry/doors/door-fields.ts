@@ -8,10 +8,10 @@ export type Ignore = (name: string, value: unknown) => void
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'unlisted' | 'refused'
-  /** Examples for documents and tests: `right` values are accepted, `wrong` values are refused. */
+  /** Accepted and refused examples, for documents and tests. */
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
-  /** Parses the value, which is `undefined` if the field was not sent. Throws an error with the field's name. */
+  /** Parses a value. `value` is `undefined` if the field is absent. */
   readonly read: (value: unknown, path: string, ignore: Ignore) => V
 }
 
@@ -40,7 +40,7 @@ export function readRequestFields<F extends DoorFields>(
   const { body = {}, headers: header, query: search } = given
   if (!isRecord(body))
     throw createParameterError('body', `is ${describeValue(body)}; send a JSON object.`)
-  // Of a parameter that is repeated, the first value counts.
+  // The first value of a repeated parameter counts.
   const query: Record<string, unknown> = Object.fromEntries(
     [...search.keys()].map((name) => [name, search.get(name)]),
   )
@@ -72,12 +72,12 @@ export function readObjectFields<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Treats `null` as absent, since some clients send it for unset fields. */
+/** Some clients send `null` for unset fields. */
 function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** A kind of value in a request: its parser, and examples for documents and tests. */
+/** Parser of one kind of value, with examples. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
@@ -97,7 +97,7 @@ export function declareField<V>(place: Place, kind: Kind<V>, fallback?: V) {
     // Values in a query or header are always text.
     wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
     read: (value: unknown, path: string, ignore: Ignore) =>
-      value === undefined ? fallback : parseOrThrow(kind, value, path, ignore),
+      value === undefined ? fallback : parseValueOrThrow(kind, value, path, ignore),
   }
 }
 
@@ -108,7 +108,7 @@ export function declareIgnoredField(place: Place, ...right: unknown[]): DoorFiel
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares an ignored field that the header `x-ignored` does not list. */
+/** Declares an ignored field that `x-ignored` does not list. */
 export function declareUnlistedField(place: Place): DoorField<undefined> {
   return { place, treatment: 'unlisted', right: ['x', true], wrong: [], read: () => undefined }
 }
@@ -121,7 +121,12 @@ export function declareRefusedField(place: Place, advice: string): DoorField<und
   return { place, treatment: 'refused', right: [], wrong: ['x'], read }
 }
 
-export function parseOrThrow<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
+export function parseValueOrThrow<V>(
+  kind: Kind<V>,
+  value: unknown,
+  path: string,
+  ignore: Ignore,
+): V {
   const parsed = kind.parse(value, path, ignore)
   if (parsed !== undefined) return parsed
   throw createWrongValueError(path, value, `${kind.form}.`)

@@ -23,7 +23,6 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   summaly: ['/summaly'],
 }
 
-/** Loads the code of doors (compatible APIs). A service without doors saves this memory. */
 export async function loadDoors(): Promise<Readonly<Record<DoorName, Door>>> {
   return (await import('./door-table.js')).DOOR_TABLE
 }

@@ -9,9 +9,9 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 
-/** A door (compatible API), whose routes accept requests for another service and answer in the same format. */
+/** Compatible API that answers requests in another service's format. */
 export interface Door {
-  /** Example command. `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
+  /** Example command with `{origin}`, `{url}` and `{json}` (URL in JSON). */
   readonly example: string
   readonly routes: readonly DoorRoute[]
   readonly apiKeyParameters?: readonly string[]
@@ -22,18 +22,18 @@ export type DoorRoute = PageRoute | WorkRoute
 
 interface RouteFacts {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Path in the framework's syntax: `/*` at its end stands for all paths below. */
+  /** Path in the framework's syntax, where `/*` matches all paths below. */
   readonly path: string
   readonly fields: DoorFields
-  /** True if requests do not count against the caller's plan. */
+  /** True if requests are not counted. */
   readonly isFree?: boolean
 }
 
-/** A route that asks for one page. The same request and page always give the same reply. */
+/** Route that asks for one page. Its replies are cached. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
-  /** True if `toQuestion` reads the request header of this name. Other headers are not passed to `toQuestion`. */
-  readonly readsHeader: (name: string) => boolean
+  /** True if `toQuestion` may see the header of this name. */
+  readonly isOptionHeader: (name: string) => boolean
   readonly toQuestion: (given: GivenFields, ignore: DoorCalls['ignore']) => PageQuestion | DoorReply
 }
 
@@ -59,34 +59,33 @@ export interface AskedPage extends PageAnswer {
 }
 
 export interface AskOptions {
-  /** Maximum age of a cached answer, in milliseconds. For an older answer, the page is fetched again. */
+  /** Maximum age of a cached answer in milliseconds. */
   readonly maxAge?: number | undefined
-  /** True if the answer must not be cached, nor shared with other callers. */
+  /** True if the answer is for one caller and never cached. */
   readonly isPrivate?: boolean
 }
 
 export interface DoorCalls {
   readonly requestId: string
-  /** Requests that the caller's plan allows (`limit`), and requests that are left (`remaining`). */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
-  /** Asks for a page like `GET /?…` with these parameters. Each call counts as a request. */
+  /** Asks for a page. Each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
-  /** Loads several URLs concurrently, within the limits of a batch. Outcomes have the order of the URLs. */
-  readonly loadAllSettled: <T>(
+  /** Loads URLs concurrently. Outcomes are in the order of the URLs. */
+  readonly loadUrlsConcurrently: <T>(
     urls: readonly string[],
     load: (url: string) => Promise<T>,
   ) => Promise<readonly PromiseSettledResult<T>[]>
   readonly readFile: (file: Media) => Promise<Uint8Array>
   readonly base: string
-  /** Lists of pages that load in the background. `undefined` if the workers share no cache. */
+  /** `undefined` if the workers share no cache. */
   readonly lists: PageListCalls | undefined
-  /** Adds the name of a field to the header `x-ignored`, which lists the fields without effect. */
+  /** Adds a field's name to the header `x-ignored`. */
   readonly ignore: (name: string) => void
 }
 
 interface PageListCalls {
-  /** Starts loading a list of pages, and returns the list's id. Each page counts as a request. */
+  /** Loads pages in the background. Returns the list's id. */
   readonly start: (
     urls: readonly string[],
     load: (url: string, ask: DoorCalls['ask']) => Promise<unknown>,
@@ -102,10 +101,10 @@ export interface DoorReply {
 }
 
 interface RouteOptions<F extends DoorFields> extends Omit<RouteFacts, 'method'> {
-  /** By default, `GET` for a page route and `POST` for others. */
+  /** Default: `GET` for a page route, else `POST`. */
   readonly method?: RouteFacts['method']
   readonly fields: F
-  /** True if the header `x-ignored` should leave this ignored field out. */
+  /** True to leave an ignored field out of `x-ignored`. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
@@ -114,7 +113,7 @@ export function createPageRoute<F extends DoorFields>({
   toQuestion,
   ...facts
 }: RouteOptions<F> & {
-  readonly readsHeader?: PageRoute['readsHeader']
+  readonly isOptionHeader?: PageRoute['isOptionHeader']
   readonly toQuestion: (
     values: ValuesOfFields<F>,
     ...request: Parameters<PageRoute['toQuestion']>
@@ -123,14 +122,14 @@ export function createPageRoute<F extends DoorFields>({
   return {
     kind: 'page',
     method: 'GET',
-    readsHeader: () => false,
+    isOptionHeader: () => false,
     ...facts,
     toQuestion: (given, ignore) =>
       toQuestion(readRequestFields(facts.fields, given, ignore, isSilent), given, ignore),
   }
 }
 
-export function createRoute<F extends DoorFields>({
+export function createDoorRoute<F extends DoorFields>({
   isSilent,
   answer,
   ...facts

@@ -4,7 +4,7 @@ import { declareField } from './door-fields.js'
 import { TEXT } from './kinds.js'
 import { findFile, findText, refuseErrorPage } from './page-values.js'
 
-/** Editor.js: the endpoint that its link tool (`@editorjs/link`) calls. */
+/** Endpoint for Editor.js's link tool (`@editorjs/link`). */
 export const EDITORJS: Door = {
   example: `curl --get '{origin}/editorjs' --data-urlencode 'url={url}'`,
   routes: [
@@ -27,7 +27,7 @@ export const EDITORJS: Door = {
 function toEditorLinkData(page: PageAnswer) {
   refuseErrorPage(page)
   const image = findFile(page, 'image')?.url
-  // Leaves out `link`, since the tool would put it in place of the URL that the user pasted.
+  // The tool would replace the pasted URL by a `link`.
   return {
     success: 1,
     meta: omitUndefined({

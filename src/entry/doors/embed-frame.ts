@@ -3,17 +3,17 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
-/** Limits a provider's markup, which usually has a few hundred characters. */
+/** Usual markup has a few hundred characters. */
 const MAX_MARKUP_CHARS = 10_000
 
-/** Returns `undefined` if the markup is absent, needs scripts or is too long. */
+/** Returns `undefined` for missing, scripted or too long markup. */
 export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   const embed = result.data.iframe as Embed | null | undefined
   if (!embed || embed.scripts.length > 0 || embed.html.length > MAX_MARKUP_CHARS) return undefined
   return embed.html
 }
 
-/** Returns `undefined` if the provider's markup has no `iframe`, or if its first `iframe` has no HTTPS URL. */
+/** Returns `undefined` unless the first `iframe` has an HTTPS URL. */
 export async function findEmbedFrame(page: PageAnswer) {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined
@@ -23,7 +23,7 @@ export async function findEmbedFrame(page: PageAnswer) {
   if (url?.protocol !== 'https:' || url.hostname === 'none.invalid') return undefined
   const side = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10) || null
   const features = (attributes.get('allow') ?? '').split(';')
-  // Omits the origins that may use the features (Permissions Policy).
+  // Omits the allowed origins (Permissions Policy).
   const allow = features.flatMap((one) => one.trim().split(/\s/, 1)).filter(Boolean)
   return { url: url.href, width: side('width'), height: side('height'), allow }
 }

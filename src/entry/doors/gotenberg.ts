@@ -2,11 +2,17 @@ import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { COOKIE, declareJsonText, toCookieHeader, toFileMediaType } from './browser-kinds.js'
-import { type AskedPage, createRoute, createTextReply, type Door, type DoorCalls } from './door.js'
+import {
+  type AskedPage,
+  createDoorRoute,
+  createTextReply,
+  type Door,
+  type DoorCalls,
+} from './door.js'
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 
-/** Length of each unit in inches (CSS Values and Units, section 6.2). */
+/** Inches by unit (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
   ['pt', 1 / 72],
   ['px', 1 / 96],
@@ -37,7 +43,7 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Target statuses for which the request fails. 499 stands for 400 to 499, and 599 for 500 to 599. */
+/** Statuses that fail the request. `499` stands for 400 to 499. */
 const STATUSES = declareJsonText(declareList(declareNumber(100, 599), 100))
 
 const NO_WEBHOOK = declareRefusedField('header', 'Read the answer of the request itself.')
@@ -66,7 +72,7 @@ type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
 export const GOTENBERG: Door = {
   example: `curl '{origin}/forms/chromium/convert/url' --form-string 'url={url}' --output page.pdf`,
   routes: [
-    createRoute({
+    createDoorRoute({
       path: '/forms/chromium/convert/url',
       fields: {
         ...COMMON_FIELDS,
@@ -109,7 +115,7 @@ export const GOTENBERG: Door = {
         return createFileReply(values, page, 'pdf', calls)
       },
     }),
-    createRoute({
+    createDoorRoute({
       path: '/forms/chromium/screenshot/url',
       fields: {
         ...COMMON_FIELDS,
@@ -134,7 +140,7 @@ export const GOTENBERG: Door = {
         return createFileReply(values, page, 'screenshot', calls)
       },
     }),
-    createRoute({
+    createDoorRoute({
       path: '/forms/*',
       fields: {},
       answer: async (_, __, { target }) => {
@@ -189,7 +195,6 @@ async function createFileReply(
   }
 }
 
-/** Replaces by `_` all characters that a file system or an HTTP header may not allow. */
 function toSafeFilename(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 200)
 }

@@ -16,7 +16,7 @@ import {
   refuseErrorPage,
 } from './page-values.js'
 
-/** Iframely: the route that Outline and NodeBB ask for previews and players. */
+/** Iframely: the route that Outline and NodeBB ask. */
 export const IFRAMELY: Door = {
   example: `curl --get '{origin}/iframely' --data-urlencode 'url={url}'`,
   routes: [

@@ -23,7 +23,6 @@ import {
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
-/** Options by their names in a body. The header for `respondWith` is called `x-respond-with`. */
 const OPTIONS = {
   respondWith: FORMAT,
   returnFormat: FORMAT,
@@ -46,18 +45,18 @@ type Options = {
 
 const HEADERS = declareOptionFields('header', toHeaderName)
 
-/** Jina's Reader: the routes from which agents get pages as Markdown. */
+/** Jina's Reader, from which agents get pages as Markdown. */
 export const JINA: Door = {
   example: `curl '{origin}/jina/{url}'`,
   routes: [
     createPageRoute({
       path: '/jina/*',
       fields: HEADERS,
-      readsHeader,
+      isOptionHeader,
       // Query parameters are part of the target's URL.
       isSilent: () => true,
       toQuestion: (values, given, ignore) =>
-        createReaderQuestion(readTargetUrl(given.target), values, given, ignore),
+        createPageQuestion(readTargetUrl(given.target), values, given, ignore),
     }),
     createPageRoute({
       method: 'POST',
@@ -67,9 +66,9 @@ export const JINA: Door = {
         ...HEADERS,
         ...declareOptionFields('body', (name) => name),
       },
-      readsHeader,
+      isOptionHeader,
       toQuestion: (values, given, ignore) =>
-        createReaderQuestion(String(values.url ?? ''), values, given, ignore),
+        createPageQuestion(String(values.url ?? ''), values, given, ignore),
     }),
   ],
   toErrorReply: ({ error, status }) => {
@@ -90,7 +89,6 @@ function toHeaderName(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** Reads the target's URL from the path. The URL may be percent-encoded, begin with `https:/`, or lack the scheme. */
 function readTargetUrl(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
@@ -100,7 +98,7 @@ function readTargetUrl(target: string): string {
   return /^[\w-]+\.[\w-]/.test(address) ? `http://${address}` : address
 }
 
-function createReaderQuestion(
+function createPageQuestion(
   url: string,
   values: Readonly<Record<string, unknown>>,
   { headers }: GivenFields,
@@ -127,10 +125,10 @@ function createReaderQuestion(
   }
 }
 
-/** Matches headers that do not change the answer, such as headers that proxies add. */
+/** Matches headers that do not change the answer. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
-function readsHeader(name: string): boolean {
+function isOptionHeader(name: string): boolean {
   return name === 'accept' || (name.startsWith('x-') && !USUAL.test(name))
 }
 
@@ -151,7 +149,7 @@ function toRequestParameters(url: string, format: Format, options: Options) {
       ...(locale && { 'accept-language': locale }),
       ...(userAgent && { 'user-agent': userAgent }),
       ...(referer && { referer }),
-      // Cut at the first `;`, since attributes for storing the cookie follow (RFC 6265, section 4.1).
+      // Drops attributes after the first `;` (RFC 6265, section 4.1).
       ...(setCookie && { cookie: setCookie.split(';', 1)[0] ?? '' }),
     },
     ...(isShot && { screenshot: { type: 'png', fullPage: format === 'pageshot' } }),
@@ -184,7 +182,6 @@ function joinContentTexts({ result }: PageAnswer): string {
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
-/** Lists the warnings of a page. For an error page, the first one names the target's status. */
 function listReaderWarnings(page: PageAnswer): readonly string[] {
   const { statusCode = 200 } = page.result
   const warnings = listWarningMessages(page)

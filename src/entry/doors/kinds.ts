@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/data/json.js'
 import { createParameterError, PARAMETERS, type Parameter } from '../../params/index.js'
 import { isValidSelector } from '../../rules/index.js'
-import { type Kind, parseOrThrow } from './door-fields.js'
+import { type Kind, parseValueOrThrow } from './door-fields.js'
 
 export const TEXT: Kind<string> = {
   form: 'text',
@@ -75,7 +75,7 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
     wrong: ['text', [kind.wrong[0]]],
     parse: (value, path, ignore) => {
       if (!Array.isArray(value) || value.length > max) return undefined
-      return value.map((item, index) => parseOrThrow(kind, item, `${path}.${index}`, ignore))
+      return value.map((item, index) => parseValueOrThrow(kind, item, `${path}.${index}`, ignore))
     },
   }
 }

@@ -19,19 +19,19 @@ const FIELDS = {
   headers: declareField('query', declareJsonText(TEXTS)),
 }
 
-/** Error statuses that clients of Mercury can handle. Other errors are sent with status 200. */
+/** Error statuses that Mercury's clients can handle. */
 const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
 
 const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
 
-/** Mercury Parser: the route that FreshRSS and Tiny Tiny RSS ask for full texts. */
+/** Mercury Parser, which FreshRSS and Tiny Tiny RSS ask. */
 export const MERCURY: Door = {
   example: `curl --get '{origin}/parser' --data-urlencode 'url={url}'`,
   routes: [
     createPageRoute({
       path: '/parser',
       fields: FIELDS,
-      // Unknown parameters are taken for a part of the URL in `url`, which may be unencoded.
+      // Unknown parameters may belong to an unencoded `url`.
       isSilent: () => true,
       toQuestion: ({ contentType, headers }, { query }, ignore) => {
         const url = restoreTargetUrl(query, ignore)
@@ -77,7 +77,7 @@ function restoreTargetUrl(query: URLSearchParams, ignore: (name: string) => void
   return address || undefined
 }
 
-/** No server accepts longer URLs. */
+/** Few servers accept longer URLs. */
 const MAX_URL_CHARS = 16_000
 
 const RIGHT_TO_LEFT_LANGUAGES = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i

@@ -1,18 +1,18 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
+import { createDoorRoute, createJsonReply, type Door, type DoorCalls } from './door.js'
 import { declareField } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
-/** Maximum number of URLs that the field accepts. A service's own limit is at most as high. */
+/** Upper bound of every service's own limit. */
 const MAX_URLS = 1_000_000
 
-/** Open WebUI: the route of an external loader for web pages. */
+/** Open WebUI: the route of its external page loader. */
 export const OPEN_WEBUI: Door = {
   example: `curl '{origin}/open-webui' --json '{"urls":["{json}"]}'`,
   routes: [
-    createRoute({
+    createDoorRoute({
       path: '/open-webui',
       fields: { urls: declareField('body', declareList(TEXT, MAX_URLS)) },
       answer: async ({ urls = [] }, calls) => {
@@ -26,9 +26,9 @@ export const OPEN_WEBUI: Door = {
   toErrorReply: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-/** Omits pages that fail. If all fail, throws the error of the first page. */
-async function loadDocuments(urls: readonly string[], { ask, loadAllSettled }: DoorCalls) {
-  const outcomes = await loadAllSettled(urls, (url) => loadDocument(url, ask))
+/** Omits pages that fail. If all fail, throws the first error. */
+async function loadDocuments(urls: readonly string[], { ask, loadUrlsConcurrently }: DoorCalls) {
+  const outcomes = await loadUrlsConcurrently(urls, (url) => loadDocument(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const [first] = outcomes
   if (documents.length === 0 && first?.status === 'rejected') throw first.reason

@@ -26,7 +26,6 @@ export function findFile({ result }: PageAnswer, name: string): Media | undefine
 /** Rule that `findFinalUrl` reads. */
 export const FINAL_URL_RULE = { finalUrl: { attr: 'documentURI' } }
 
-/** Finds the URL of the page after all redirects. */
 export function findFinalUrl(page: PageAnswer): string {
   return findText(page, 'finalUrl') ?? page.url.href
 }
@@ -39,7 +38,7 @@ export function findIcon(page: PageAnswer): Media | undefined {
 
 export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
-/** Omits warnings about rules without matches, since callers wrote few of the rules. */
+/** Omits `ENOMATCH`, as callers wrote few of the rules. */
 export function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const warnings = (result.warnings ?? []).filter(({ code }) => code !== 'ENOMATCH')
   return warnings.map(({ message }) => message)

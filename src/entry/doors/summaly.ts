@@ -14,7 +14,7 @@ import {
   refuseErrorPage,
 } from './page-values.js'
 
-/** Summaly: the route that Misskey asks for the previews of links. */
+/** Summaly: the route that Misskey asks for link previews. */
 export const SUMMALY: Door = {
   example: `curl --get '{origin}/summaly' --data-urlencode 'url={url}'`,
   routes: [
@@ -93,7 +93,7 @@ async function toSummalyPreview(page: PageAnswer) {
   }
 }
 
-/** True if the page is labelled for adults only, by `adult` or the label Restricted To Adults (RTA). */
+/** True for the rating `adult` or RTA (Restricted To Adults). */
 function isSensitive(page: PageAnswer): boolean {
   const labels = [findText(page, 'rating'), page.result.headers?.rating]
   return labels.some((label) => /^(?:adult|RTA-5042-1996-1400-1577-RTA)$/i.test(label ?? ''))

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Body chunks per turn of the event loop. A low number lets new clients connect sooner. */
+/** Chunks per turn. A low number favors new clients. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the route never holds a whole body in memory. `limitBodyBytes` ignores its bodies. */
+    /** True if the route never holds a whole body in memory. */
     readonly isStreamed?: boolean
   }
 }
@@ -22,7 +22,7 @@ export function acceptRawBodies(
   scope.addContentTypeParser(types, { parseAs, bodyLimit }, (_, body, done) => done(null, body))
 }
 
-/** Limits the bytes of all request bodies that are in memory at the same time. */
+/** Limits the total bytes of request bodies in memory. */
 export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
@@ -37,13 +37,13 @@ export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
         own += chunk.byteLength
         held += chunk.byteLength
         if (held <= maxBytes) return void quota.waitForTurn().then(() => next(null, chunk))
-        // The connection cannot be reused, because the rest of the body is not read.
+        // The unread body makes the connection unusable.
         reply.header('connection', 'close')
         next(createBusyError('The service is receiving as many bodies as it can.', 5))
       },
     })
     payload.once('error', (error) => counted.destroy(error))
-    // Prevents an uncaught error if the route does not read the body, such as that of a GET.
+    // Prevents an uncaught error if the route ignores the body.
     counted.on('error', () => {})
     done(null, payload.pipe(counted))
   })

@@ -9,13 +9,13 @@ import { createBodyHeaders, JSON_TYPE, toHeaderPairs } from './http-response.js'
 import { createRequestContext } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
-/** Answers input that Node could not parse as a request (`clientError`). */
+/** Answers input that Node.js could not parse (`clientError`). */
 export async function answerClientError(
   cause: NodeJS.ErrnoException,
   socket: Socket,
   plans: Plans,
 ): Promise<void> {
-  // Input after the first error causes further errors, which are not answered.
+  // Only the first error of a connection is answered.
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
@@ -39,7 +39,7 @@ export async function answerClientError(
 
 const answeredSockets = new WeakSet<Socket>()
 
-/** Milliseconds for the client to read the answer before the connection is cut (RFC 9112, 9.6). */
+/** Milliseconds to read the answer before the connection closes (RFC 9112, 9.6). */
 const LINGER = 1_000
 
 function createClientError(cause: NodeJS.ErrnoException): LinkglassError {

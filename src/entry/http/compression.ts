@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Minimum bytes of a body to compress. Compressing a shorter body would hardly save a packet. */
+/** Compressing a shorter body would hardly save a packet. */
 const MIN_BYTES = 512
 
-/** Quality 5 is ten times as fast as the best, with output a few percent larger. */
+/** Quality 5 is ten times as fast as the best. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -20,7 +20,7 @@ const byBuffer = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 const CACHED_BYTES = 16_000_000
 
-/** Compressed bodies by content, since the same answer may arrive in different buffers. */
+/** By content, since equal answers may be in different buffers. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: CACHED_BYTES })
 
 /** Chooses the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). */

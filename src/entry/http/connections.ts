@@ -5,7 +5,6 @@ import type { Services } from '../../service/services.js'
 
 const LOG_INTERVAL_MS = 60_000
 
-/** Limits the connections, and ends those whose clients do not read their answers. */
 export function limitConnections(server: Server, { config, logger }: Services): void {
   const { max, perClient, requestTimeout } = config.connections
   let lastLogged = Number.NEGATIVE_INFINITY
@@ -20,7 +19,7 @@ export function limitConnections(server: Server, { config, logger }: Services): 
   limitConnectionsPerClient(server, perClient, config.server.trustProxy, logRefusal)
   server.timeout = requestTimeout
   server.on('timeout', (socket: Socket) => {
-    // If the client has read all bytes sent so far, the service is slow and not the client.
+    // A client that has read everything waits for the service.
     const isWaitingForAnswer = socket.timeout === server.timeout && socket.writableLength === 0
     if (!isWaitingForAnswer) socket.destroy()
   })

@@ -23,12 +23,11 @@ export function countRequest(
   })
 }
 
-/** Counts a request before its body is read, so that no body is read for a caller over the limit. */
 export function createCountHook(services: Services, limit?: 'countImage') {
   return async (request: FastifyRequest) => void (await countRequest(services, request, limit))
 }
 
-/** Creates a function to call for each page. The first page is counted with the request. */
+/** Returns a function that counts each page after the first. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isFirst = true
   return async (): Promise<void> => {
@@ -40,7 +39,7 @@ export function createPageCounter({ plans }: Services, context: RequestContext, 
   }
 }
 
-export async function createUncountedContext(
+export async function createContextWithoutCounting(
   { plans, config }: Services,
   request: RequestInProgress,
 ): Promise<RequestContext> {

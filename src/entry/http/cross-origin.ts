@@ -7,12 +7,12 @@ import type { Services } from '../../service/services.js'
 
 export type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers, as answers may be private. */
+/** True if only the service's own pages may read answers. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
 
-/** Finds the other origins whose pages may read answers. `*` means all, `false` means none. */
+/** Finds origins that may read answers. `*` means all, `false` none. */
 export function findAllowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
@@ -21,8 +21,8 @@ export function findAllowedOrigins(config: Exposure): '*' | false | readonly str
 
 const IPV4_HOST = /^[\d.]+(?::\d+)?$/
 
-/** True if `host` may be an attacker's domain that resolves to this service (DNS rebinding). */
-function isReboundHost({ server, fetch }: Exposure, host: string | undefined): boolean {
+/** True if `host` may be an attacker's domain (DNS rebinding). */
+function mayBeDnsRebindingHost({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (IPV4_HOST.test(host)) return false
   const name = host
@@ -35,14 +35,14 @@ function isReboundHost({ server, fetch }: Exposure, host: string | undefined): b
 }
 
 function requireKnownHost(config: Exposure, host: string | undefined): void {
-  if (!isReboundHost(config, host)) return
+  if (!mayBeDnsRebindingHost(config, host)) return
   const text =
     `The service is called by the name ${quote(host)}, which it does not know as its own. ` +
     'Call it by its address, or name it in LINKGLASS_HOST_NAMES: it may fetch what is not public.'
   throw createFieldError('EBADREQUEST', 'host', text)
 }
 
-/** True if a page of another site sent the request (Fetch Metadata, W3C), unless a user followed a link. */
+/** True for other sites' requests (Fetch Metadata), except followed links. */
 function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -51,7 +51,6 @@ function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-/** Refuses requests from other sites if the service may fetch private addresses. */
 export function refuseOtherSites(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
@@ -63,14 +62,14 @@ export function refuseOtherSites(config: Exposure, request: IncomingMessage): vo
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True to accept any `host` header, and requests from pages of any site. */
+    /** True to accept any `host` header and any site's pages. */
     readonly isForAnyName?: boolean
-    /** True to accept requests from pages of any site. The `host` header is still checked. */
+    /** True to accept any site's pages, but check `host`. */
     readonly isForAnySite?: boolean
   }
 }
 
-/** Options of routes that accept any `host` header, since they fetch nothing or check the header themselves. */
+/** For routes that fetch nothing or check `host` themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
 export function addOriginCheck(app: FastifyInstance, config: Exposure): void {

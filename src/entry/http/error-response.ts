@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/data/json.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
-import { createUncountedContext } from './count-request.js'
+import { createContextWithoutCounting } from './count-request.js'
 import { CallerLeftError } from './hang-up.js'
 import { setHeaders } from './http-response.js'
 import { getRawQuery, type RequestInProgress } from './request-context.js'
@@ -36,7 +36,7 @@ export async function createErrorResponse(
     const err = error.cause ?? error
     logger.error({ reqId: request.id, err, code: error.code }, error.message)
   }
-  const context = request.requestContext ?? (await createUncountedContext(services, request))
+  const context = request.requestContext ?? (await createContextWithoutCounting(services, request))
   request.requestContext = context
   context.outcome = hasLeft ? 'left' : error.code
   context.answer = { ...context.answer, ttl: 0 }
@@ -48,7 +48,6 @@ export async function createErrorResponse(
   return { status: error.status, headers, body }
 }
 
-/** Sets status and headers of the framework's reply, and returns the body. */
 export async function prepareErrorReply(
   services: Services,
   request: RequestInProgress,
@@ -60,7 +59,7 @@ export async function prepareErrorReply(
   return body
 }
 
-/** Returns a `LinkglassError` unchanged. Converts any other error by its `statusCode`, which is 500 if absent. */
+/** Converts an error by its `statusCode`, 500 if absent. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
   const status = isRecord(cause) && typeof cause.statusCode === 'number' ? cause.statusCode : 500
@@ -74,13 +73,13 @@ export function toLinkglassError(cause: unknown): LinkglassError {
 
 const LONGEST_URL = 2_000
 
-/** Returns the target's URL as the caller wrote it, without user name and password. */
+/** Returns the target's URL without user name and password. */
 function findRequestedTarget(request: IncomingMessage): string | undefined {
   const url = new URLSearchParams(getRawQuery(request)).get('url')?.trim()
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
-/** Returns the service's origin as the caller sees it, with `https` if a trusted proxy says so. */
+/** Returns the service's origin from the caller's view. */
 export function findPublicOrigin({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =

@@ -6,7 +6,7 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { tryWriteHead } from '../../lib/net/http-head.js'
 
-/** Header names in lower case, each followed by its value, in one flat list. */
+/** Names in lower case, each followed by its value. */
 export type HeaderList = string[]
 
 export interface HttpResponse {
@@ -21,12 +21,11 @@ export function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderL
   return ['content-type', type, 'content-length', String(byteLength)]
 }
 
-/** Bytes from which an answer is large. An answer of this size takes milliseconds to write. */
+/** Bytes from which an answer takes milliseconds to write. */
 const LARGE = 250_000
 
 const largeAnswers = new LoopQuota(4)
 
-/** Writes an answer. If the stream of its body fails, the connection is closed. */
 export function writeResponse(
   response: ServerResponse,
   answer: HttpResponse,

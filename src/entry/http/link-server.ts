@@ -12,14 +12,14 @@ import type { Services } from '../../service/services.js'
 import type { OpenDoor } from './doors/open-doors.js'
 import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
 import { type HttpResponse, writeResponse } from './http-response.js'
-import { wantsPage } from './playground/playground-route.js'
+import { requestsHtmlPage } from './playground/playground-route.js'
 import type { RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/link.js'
 
 type Answerer = (request: RequestInProgress, response: ServerResponse) => MaybePromise<HttpResponse>
 
-/** Answers requests for a single page itself, and passes all others to Fastify. */
+/** Answers requests for a single page, else calls Fastify. */
 export function createLinkServer(
   services: Services,
   doors: readonly OpenDoor[],
@@ -33,7 +33,7 @@ export function createLinkServer(
   }
   return (framework) => {
     const server = createServer(options, (request, response) => {
-      // While the service closes, the framework closes each connection after its answer.
+      // The framework closes connections while the service stops.
       const answer = server.listening ? findAnswer(request) : undefined
       if (answer) answerRequest(services, answer, onResponse, request, response)
       else framework(request, response)
@@ -44,7 +44,9 @@ export function createLinkServer(
 
 function isLinkRequest(request: IncomingMessage): boolean {
   const { method, url = '' } = request
-  return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
+  return (
+    (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !requestsHtmlPage(request)
+  )
 }
 
 function answerRequest(

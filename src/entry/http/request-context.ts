@@ -12,9 +12,9 @@ import {
 
 export interface RequestContext {
   readonly requestId: string
-  /** Time at which the request arrived, by `performance.now()`. */
+  /** Arrival time by `performance.now()`. */
   readonly started: number
-  /** Returns an opaque id of the caller, used to share threads and sandbox fairly between callers. */
+  /** Returns an opaque id, to share threads fairly between callers. */
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
@@ -22,7 +22,7 @@ export interface RequestContext {
   answer: AnswerInfo
 }
 
-/** A request and its context. The framework's `FastifyRequest` has these properties, too. */
+/** A request with its context, such as a `FastifyRequest`. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage
@@ -55,7 +55,7 @@ export function createRequestContext(
 export function identifyCaller({ headers, socket }: IncomingMessage, trust: TrustProxy): Caller {
   const forwarded = joinHeaderValues(headers['x-forwarded-for'])
   const address = findClientAddress(socket.remoteAddress ?? '', forwarded, trust)
-  // A caller is not local if a proxy on this machine, which is not trusted, has forwarded the request.
+  // A proxy on this machine may forward requests of strangers.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLocalClient(address) && (trust !== false || isForwarded === undefined)
   return { address, local, key: joinHeaderValues(headers['x-api-key']) }
@@ -65,7 +65,6 @@ function joinHeaderValues(header: string | string[] | undefined): string | undef
   return Array.isArray(header) ? header.join(',') : header
 }
 
-/** Returns the query string, without its `?`, as it was sent. */
 export function getRawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?')
   return mark < 0 ? '' : url.slice(mark + 1)

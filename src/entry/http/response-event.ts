@@ -8,17 +8,17 @@ export interface ResponseEvent {
   readonly method: string
   readonly target: string
   readonly status: number
-  /** Bytes of the answer's body. 0 for a streamed body. */
+  /** Bytes of the body. 0 for a streamed body. */
   readonly bytes: number
   /** Milliseconds since the request arrived. */
   readonly took: number
-  /** Context of the request. `undefined` if the request is not counted, such as a request for the documents. */
+  /** `undefined` for some requests, such as for documents. */
   readonly context: RequestContext | undefined
 }
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-export function addResponseReports(app: FastifyInstance, onResponse: OnResponse): void {
+export function addResponseHook(app: FastifyInstance, onResponse: OnResponse): void {
   const reportResponse = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
       id: request.id,
@@ -34,7 +34,7 @@ export function addResponseReports(app: FastifyInstance, onResponse: OnResponse)
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    // Reports callers who left, for whom the framework does not call `onResponse`.
+    // The framework does not call `onResponse` for callers who left.
     reply.raw.once('close', () => {
       const context = request.requestContext
       if (reply.raw.writableFinished || !context) return
@@ -45,15 +45,15 @@ export function addResponseReports(app: FastifyInstance, onResponse: OnResponse)
   })
 }
 
-/** Paths that monitoring systems request every few seconds. */
+/** Paths that monitoring systems request often. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
-/** Status in the log for a caller who disconnected before the answer, as in nginx. */
+/** Logged for a disconnected caller, as by nginx. */
 const CALLER_LEFT = 499
 
-/** Logs a line for each request, without headers, API keys and the query of the target's URL. */
+/** Logs requests without headers, API keys and the target's query. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return

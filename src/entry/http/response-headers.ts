@@ -50,7 +50,7 @@ export function createResponseHeaders(context: RequestContext): string[] {
     String(plan.remaining),
     'x-rate-limit-reset',
     String(plan.reset),
-    // RateLimit header fields for HTTP (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
+    // draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4.
     'ratelimit-policy',
     `${name};q=${plan.limit};w=${Math.ceil(plan.window / 1_000)}`,
     'ratelimit',
@@ -68,21 +68,21 @@ export function createResponseHeaders(context: RequestContext): string[] {
   ]
 }
 
-/** Quotes text as RFC 9651 asks for (section 3.3.3). Characters other than ASCII become `?`. */
+/** Quotes text as a string of RFC 9651 (section 3.3.3). */
 const formatStructuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
 })
 
-/** Lets clients cache an answer as long as the service does (RFC 9111, 5.2.2). */
+/** Lets clients cache as long as the service (RFC 9111, 5.2.2). */
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : formatMaxAge(seconds)
 }
 
-/** Reuses each string, since Node.js is faster to check a string that it has checked before. */
+/** Reuses strings, which Node.js checks faster a second time. */
 const formatMaxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const formatTotalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

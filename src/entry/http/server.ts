@@ -13,7 +13,7 @@ import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
-import { createUncountedContext } from './count-request.js'
+import { createContextWithoutCounting } from './count-request.js'
 import { addOriginCheck, FOR_ANY_NAME, findAllowedOrigins } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
 import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
@@ -29,8 +29,8 @@ import { registerMetrics } from './metrics/metrics-route.js'
 import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/openapi-route.js'
 import { registerPlaygroundMedia } from './playground/media-routes.js'
-import { registerPlayground, wantsPage } from './playground/playground-route.js'
-import { addResponseReports, createAccessLog, type OnResponse } from './response-event.js'
+import { registerPlayground, requestsHtmlPage } from './playground/playground-route.js'
+import { addResponseHook, createAccessLog, type OnResponse } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import { registerBatch } from './routes/batch.js'
 import { registerHealth } from './routes/health.js'
@@ -45,7 +45,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
   const { logger } = services
-  // The framework logs at `warn` instead of `info`, since the program logs the address itself.
+  // The program logs the address itself.
   const quiet = logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger
   const log = createAccessLog(logger)
   const onResponse: OnResponse = (answered) => {
@@ -55,7 +55,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { doors, close: closeDoors } = await loadConfiguredDoors(services)
   const app = Fastify({
     serverFactory: createLinkServer(services, doors, onResponse, {
-      // Lets the routes refuse requests without `host`, since Node's own refusal has no body.
+      // Node's own refusal has no body.
       requireHostHeader: false,
       connectionsCheckingInterval: 1_000,
       // Proxies usually close idle connections first, after a minute.
@@ -68,7 +68,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
-    // Requests on open connections are answered as usual while the service waits to close.
+    // Answers open connections as usual while the service waits.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
@@ -87,13 +87,13 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   limitConnections(app.server, services)
   limitBodyBytes(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
-  addResponseReports(app, onResponse)
+  addResponseHook(app, onResponse)
   addMissingHeaders(app, services)
   addOriginCheck(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler(async (error, request, reply) => {
     const body = await prepareErrorReply(services, request, reply, error)
-    if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
+    if (body.code !== 'ENOTFOUND' || !requestsHtmlPage(request.raw)) return body
     addVaryHeader(reply, 'accept')
     reply.headers({ ...PAGE_HEADERS, 'cache-control': 'no-store' })
     return reply.type('text/html; charset=utf-8').send(renderNotFoundPage(body.message))
@@ -112,9 +112,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     doors: Object.fromEntries(doors.map(({ name, door }) => [name, door.example])),
   })
   await registerPlaygroundMedia(app, services)
-  // Accepts any `host` header, since `answerLink` checks it, as it is mostly called without the framework.
+  // `answerLink` checks the `host` header itself.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
-    if (wantsPage(request.raw)) return sendPlayground(reply)
+    if (requestsHtmlPage(request.raw)) return sendPlayground(reply)
     return sendResponse(reply, await answerLink(services, request, reply.raw))
   })
   await registerBatch(app, services)
@@ -144,7 +144,7 @@ function addMissingHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
     const kept = reply.getHeader('cache-control')
-    setHeaders(reply, createResponseHeaders(await createUncountedContext(services, request)))
+    setHeaders(reply, createResponseHeaders(await createContextWithoutCounting(services, request)))
     if (kept !== undefined) reply.header('cache-control', kept)
   })
 }
@@ -155,7 +155,7 @@ function createNotFoundError(target: string): LinkglassError {
   return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }
 
-/** Creates the error of status 405, and sets the header `allow`, which this status requires (RFC 9110, 15.5.6). */
+/** Sets `allow`, which status 405 requires (RFC 9110, 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'

@@ -10,15 +10,15 @@ export interface Article {
   date: string | null
   lang: string | null
   url: string
-  /** Main content, or the whole page if no main content was found. `null` if the page has no text. */
+  /** Main content, else the whole page. `null` if empty. */
   markdown: string | null
   text: string | null
-  /** HTTP status of the target, which may be an error status. `null` if nothing was fetched. */
+  /** HTTP status of the target. `null` if nothing was fetched. */
   statusCode: number | null
   warnings: Warning[]
 }
 
-/** Options of `read`. Some options, such as `click` and `scroll`, open the page in a browser. */
+/** Options of `read`. `click` and `scroll` need a browser. */
 export type ArticleOptions = Abortable &
   Pick<
     QueryInput,

@@ -16,10 +16,7 @@ export interface GuardedInit {
 }
 
 export interface GuardedFetch {
-  /**
-   * Fetches like the standard `fetch`, but only from public IP addresses and within the configured limits.
-   * @throws LinkglassError with the code that the service would answer
-   */
+  /** Like the standard `fetch`, for public addresses only. Throws `LinkglassError`. */
   (input: string | URL, init?: GuardedInit): Promise<Response>
   /** Closes all connections. */
   close(): Promise<void>
@@ -48,7 +45,7 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
 
 let shared: GuardedFetch | undefined
 
-/** Guarded `fetch` that takes its settings from environment variables, as the service does. */
+/** Guarded `fetch` with settings from environment variables. */
 export const fetch: GuardedFetch = Object.assign(
   (input: string | URL, init?: GuardedInit): Promise<Response> => {
     shared ??= createFetch(loadConfig(process.env))
@@ -62,7 +59,7 @@ export const fetch: GuardedFetch = Object.assign(
   },
 )
 
-/** Statuses of responses that cannot have a body (Fetch standard, "null body status"). */
+/** Statuses without a body (Fetch standard, "null body status"). */
 const NO_BODY = new Set([101, 103, 204, 205, 304])
 
 function toResponse(fetched: Fetched, end: () => void): Response {
@@ -72,7 +69,7 @@ function toResponse(fetched: Fetched, end: () => void): Response {
     fetched.cancel()
     end()
   }
-  // `Response` can only be created with statuses of 200 to 599, so any other status is defined afterwards.
+  // `Response` accepts only statuses of 200 to 599.
   const known = statusCode >= 200 && statusCode <= 599
   const response = new Response(empty ? null : toBodyStream(fetched, end), {
     status: known ? statusCode : 500,
@@ -93,7 +90,7 @@ function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Ar
         const { done, value } = await chunks.next()
         if (!done) return controller.enqueue(value)
         end()
-        if (fetched.cutBy()) controller.error(createCutError(fetched))
+        if (fetched.cutBy()) controller.error(createCutBodyError(fetched))
         else controller.close()
       } catch (error) {
         end()
@@ -107,8 +104,8 @@ function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Ar
   })
 }
 
-/** Creates the error that ends the stream of a cut body, so that nobody takes the body for complete. */
-function createCutError({ cutBy }: Fetched): LinkglassError {
+/** Creates the error that ends a cut body. */
+function createCutBodyError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'
       ? 'The target broke off in the middle of its answer. Try again later.'

@@ -11,7 +11,7 @@ import {
   type Engine,
   type Question,
   readPageQuestion,
-  readQuestion,
+  readUrlQuestion,
 } from '../../service/engine/index.js'
 import { type Article, type ArticleOptions, readArticle } from './article.js'
 
@@ -45,7 +45,7 @@ export type { Article, ArticleOptions } from './article.js'
 
 export type LinkglassOptions = QueryInput & Abortable & Replayed
 
-/** Options of `fromHtml`, among them the URL of the page. */
+/** Options of `fromHtml`, with the page's URL. */
 export type HtmlOptions = HtmlInput & Abortable
 
 type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
@@ -81,7 +81,7 @@ type OptionalFieldsOf<Options> = {
   [F in keyof OptionalFields & keyof Options]: Options[F] extends false | undefined ? never : F
 }[keyof OptionalFields & keyof Options]
 
-/** Type of `data` for given options: the fields that they ask for, and one value for each rule. */
+/** Type of `data` for the given options. */
 export type DataFor<Options> = Flat<
   Pick<Metadata, Exclude<WantedFields<MetaOf<Options>>, keyof RulesOf<Options>>> &
     Pick<OptionalFields, Exclude<OptionalFieldsOf<Options>, keyof RulesOf<Options>>> &
@@ -91,32 +91,29 @@ export type DataFor<Options> = Flat<
 type Flat<T> = { [Name in keyof T]: T[Name] }
 
 export interface Linkglass {
-  /**
-   * Answers metadata of the page or file behind a link, and all other values that the options ask for.
-   * @throws LinkglassError with the code that the service would answer
-   */
+  /** Answers metadata of a link's page or file. Throws `LinkglassError`. */
   (url: string | URL): Promise<Result<Metadata>>
   <const Options extends LinkglassOptions>(
     url: string | URL,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /** Reads a page from its HTML, without network. Media have only `url` and `type`. */
+  /** Reads HTML without network. Media have only `url` and `type`. */
   fromHtml<const Options extends HtmlOptions>(
     html: string | Uint8Array,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /** Reads the main text of a page, with its title, author and date. */
+  /** Reads a page's main text, title, author and date. */
   read(url: string | URL, options?: ArticleOptions): Promise<Article>
-  /** Ends worker threads and connections. Not needed before the program exits. */
+  /** Ends threads and connections. Not needed at exit. */
   close(): Promise<void>
 }
 
-/** Creates a `linkglass` with its own settings, as in `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
+/** Uses its own settings: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined
   const answer = async (question: Question) => {
-    // The code of the engine is most of the package, and loaded only here.
+    // Loaded late, since the engine is most of the package.
     engine ??= import('../../service/engine/index.js')
       .then(({ createEngine }) => createEngine(config))
       .catch((error) => {
@@ -126,7 +123,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
     return (await engine).answer(question)
   }
   const ask = async (url: string | URL, input: LinkglassOptions = {}) =>
-    answer(readQuestion(url, input, options))
+    answer(readUrlQuestion(url, input, options))
   return Object.assign(ask, {
     fromHtml: async (html: string | Uint8Array, input: HtmlOptions) =>
       answer(readPageQuestion(html, input, options)),
@@ -137,7 +134,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
 
 let shared: Linkglass | undefined
 
-/** Answers metadata of the page or file behind a link. Takes its settings from environment variables. */
+/** Answers metadata of a link, with settings from environment variables. */
 export const linkglass: Linkglass = Object.assign(
   ((...asked: Parameters<Linkglass>) => openSharedInstance()(...asked)) as Linkglass,
   {

@@ -2,17 +2,17 @@ import type { Media, Result, Value } from '../../contracts/result.js'
 import { decodeDataUrl } from '../../lib/data/data-url.js'
 import type { QueryInput } from '../../params/index.js'
 
-/** Asks for a page, either through the library or through the service with its cache and plans. */
+/** Asks for a page, by the library or the service. */
 export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 export interface Files {
-  /** Describes a file to an agent, with the path or URL of the file. */
-  readonly describe: (file: Media, url: string) => Promise<Value>
+  /** Returns a file's properties with its path or URL. */
+  readonly deliver: (file: Media, url: string) => Promise<Value>
   readonly read: (file: Media) => Promise<Buffer>
 }
 
-/** Reads files from the `data:` URLs (RFC 2397) that the library returns for them. */
+/** Reads the `data:` URLs (RFC 2397) that the library returns. */
 export const INLINE_FILES: Files = {
-  describe: async (file) => file,
+  deliver: async (file) => file,
   read: async ({ url }) => decodeDataUrl(url),
 }

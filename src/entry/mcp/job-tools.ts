@@ -10,7 +10,7 @@ export interface JobAccess {
     name: string | undefined,
   ) => Promise<object>
   readonly show: (id: string) => Promise<object>
-  /** Reads up to `limit` lines of results from a position. `next` is the position from which to read on. */
+  /** Reads at most `limit` results. `next` is the next `from`. */
   readonly read: (
     id: string,
     from: number,

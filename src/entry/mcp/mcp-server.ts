@@ -8,11 +8,11 @@ import { TOOLS, type Tool } from './tools.js'
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** Loads the optional package of the MCP server. Throws if the package is not installed. */
+/** Throws if the optional package is not installed. */
 export async function loadMcpSdk(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
-    return { ...sdk, validator: await createValidator() }
+    return { ...sdk, validator: await createSchemaValidator() }
   } catch (cause) {
     const message =
       'The MCP server needs a package that is not installed: npm install @modelcontextprotocol/server'
@@ -24,7 +24,7 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** Optional parts of the installation, with true for each part that is installed. */
+/** True for each optional part that is installed. */
 export type McpMeans = Readonly<Record<NonNullable<Tool<never>['needs']>, boolean>>
 
 export function createMcpServer(
@@ -60,11 +60,10 @@ type Validator = NonNullable<
   Parameters<typeof import('@modelcontextprotocol/server').fromJsonSchema>[1]
 >
 
-/** Error texts are short, since a model has to read them. */
+/** Short, since a model has to read the errors. */
 const MAX_ERROR_CHARS = 500
 
-/** Compiles each schema once, and reports only the first mistake of an input. */
-async function createValidator(): Promise<Validator> {
+async function createSchemaValidator(): Promise<Validator> {
   const { Ajv, AjvJsonSchemaValidator } = await import(
     '@modelcontextprotocol/server/validators/ajv'
   )

@@ -14,7 +14,7 @@ export async function serveMcpOverStdio(
 ): Promise<void> {
   const sdk = await loadMcpSdk()
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
-  // Waits for either event, since standard input that is redirected from a file ends without being closed.
+  // Redirected standard input ends without being closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
   const create = () => createMcpServer(sdk, ask, means, LOCAL_FILES)
   const handle = serve(create, { onerror: onError })
@@ -22,9 +22,9 @@ export async function serveMcpOverStdio(
   await handle.close()
 }
 
-/** Writes files to a temporary folder, which an agent on the same machine can read. */
+/** Writes files to disk, for agents on the same machine. */
 const LOCAL_FILES: Files = {
-  async describe(file, url) {
+  async deliver(file, url) {
     const { url: _, ...described } = file
     const folder = await mkdtemp(join(tmpdir(), 'linkglass-'))
     const host = parseUrl(url)?.hostname.replace(/[^\w.-]/g, '') || 'page'

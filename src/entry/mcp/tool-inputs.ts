@@ -16,12 +16,11 @@ type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-/** Infers the type of an input from its schema. */
-export function declareInput<T>(schema: Schema<T>, description: string): Declared<T> {
+export function declareToolInput<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
 
-const url = declareInput(
+const url = declareToolInput(
   text,
   'The address of a public page, with http:// or https:// written out.',
 )
@@ -67,47 +66,53 @@ export const WAIT = { waitForSelector }
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {
-  from: declareInput<number>({ type: 'integer', minimum: 0 }, 'Characters to skip, to read on. 0.'),
-  length: declareInput<number>(
+  from: declareToolInput<number>(
+    { type: 'integer', minimum: 0 },
+    'Characters to skip, to read on. 0.',
+  ),
+  length: declareToolInput<number>(
     { type: 'integer', minimum: 1, maximum: 1_000_000 },
     `Characters to answer at most. ${PAGE_LENGTH}.`,
   ),
 }
 
 export const PAGE = {
-  selector: declareInput(text, 'CSS of the part to read; the main text without.'),
-  whole: declareInput(flag, 'The whole page instead of its main text. false.'),
+  selector: declareToolInput(text, 'CSS of the part to read; the main text without.'),
+  whole: declareToolInput(flag, 'The whole page instead of its main text. false.'),
   ...PIECE,
 }
 
 export const HTML = {
-  selector: declareInput(text, 'CSS of the part to read; the whole page without.'),
+  selector: declareToolInput(text, 'CSS of the part to read; the whole page without.'),
   ...PIECE,
 }
 
 export const LIST = {
-  links: declareInput<readonly string[]>(
+  links: declareToolInput<readonly string[]>(
     { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 10_000 },
     'Addresses of public pages, with http:// or https:// written out.',
   ),
-  fields: declareInput<readonly MetaField[]>(
+  fields: declareToolInput<readonly MetaField[]>(
     { type: 'array', items: { enum: [...META_FIELDS] } },
     'Only these fields of each page; all when left out, none when there are rules.',
   ),
-  rules: declareInput<RulesInput>(
+  rules: declareToolInput<RulesInput>(
     { $ref: '#/$defs/Rules' },
     'Values of each page by CSS rules, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
   ),
-  name: declareInput(text, 'A name for people.'),
+  name: declareToolInput(text, 'A name for people.'),
 }
 
-export const JOB = { id: declareInput(text, 'The id of the job, as `job_add` answers it.') }
+export const JOB = { id: declareToolInput(text, 'The id of the job, as `job_add` answers it.') }
 
 export const LINES = {
   ...JOB,
-  from: declareInput<number>(
+  from: declareToolInput<number>(
     { type: 'integer', minimum: 0 },
     '`next` of the call before, to read on. 0.',
   ),
-  limit: declareInput<number>({ type: 'integer', minimum: 1, maximum: 500 }, 'Lines at most. 50.'),
+  limit: declareToolInput<number>(
+    { type: 'integer', minimum: 1, maximum: 500 },
+    'Lines at most. 50.',
+  ),
 }

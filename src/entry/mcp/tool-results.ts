@@ -43,11 +43,14 @@ export async function readPage(
   const result = await ask(url, { meta, data: { content: rules }, explain: true })
   const { content } = result.data
   const main = result.explain?.main
-  const body = typeof content === 'string' && content !== '' ? slicePage(content, from, length) : ''
+  const body =
+    typeof content === 'string' && content !== '' ? sliceContent(content, from, length) : ''
   const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
-  const after = body !== '' && main ? [formatMainNote(main)] : []
+  const after = body !== '' && main ? [formatMainTextNote(main)] : []
   const above = isArticle ? formatByline(result.data) : []
-  return toTextResult([...formatNotes(result), ...above, body || nothing, ...after].join('\n\n'))
+  return toTextResult(
+    [...formatStatusAndWarnings(result), ...above, body || nothing, ...after].join('\n\n'),
+  )
 }
 
 const BYLINE = { title: true, author: true, date: true } as const
@@ -62,26 +65,26 @@ function createContentRules(selector: string | undefined, whole: boolean): { sel
   return whole ? [{}] : [{ selector: ':main' }, {}]
 }
 
-function formatMainNote({ selector, words, of }: MainExplanation): string {
+function formatMainTextNote({ selector, words, of }: MainExplanation): string {
   if (selector === null) return '[no main text was found: this is the whole page]'
   return `[main text: ${words} of the page's ${of} words; ask with whole=true for all of them]`
 }
 
-function slicePage(content: string, from: number, length: number): string {
+function sliceContent(content: string, from: number, length: number): string {
   const end = from + length
   const rest = content.length - end
   const note = rest > 0 ? `\n\n[${rest} more characters: ask again with from=${end}]` : ''
   return `${content.slice(from, end)}${note}`
 }
 
-function formatNotes({ statusCode, warnings = [] }: Result): string[] {
+function formatStatusAndWarnings({ statusCode, warnings = [] }: Result): string[] {
   const status = isErrorStatus(statusCode) ? [`[The site answered ${statusCode}.]`] : []
-  // Leaves this warning out, since `Nothing matches` is answered in place of the text.
+  // The text already says `Nothing matches`.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for a status outside of 200 to 299. A redirect (3xx) gets here only if it has no target. */
+/** True outside 200 to 299. A redirect here has no target. */
 function isErrorStatus(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -90,13 +93,16 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Limits the failed audits, since a report has about 200 audits. */
+/** A report has about 200 audits. */
 const MAX_AUDITS = 40
 
 export function toLighthouseSummary(result: Result): Result {
   const report = findValueAt(result.data, ['insights', 'lighthouse'])
-  const scores = listObjects(report, 'categories').map(([name, { score }]) => [name, score ?? null])
-  const failed = listObjects(report, 'audits')
+  const scores = listReportEntries(report, 'categories').map(([name, { score }]) => [
+    name,
+    score ?? null,
+  ])
+  const failed = listReportEntries(report, 'audits')
     .filter(([, { score }]) => typeof score === 'number' && score < 1)
     .slice(0, MAX_AUDITS)
     .map(([id, { title = null, score = null, displayValue = null }]) => {
@@ -105,7 +111,10 @@ export function toLighthouseSummary(result: Result): Result {
   return { ...result, data: { scores: Object.fromEntries(scores), failed } }
 }
 
-function listObjects(report: Value | undefined, name: string): [string, Record<string, Value>][] {
+function listReportEntries(
+  report: Value | undefined,
+  name: string,
+): [string, Record<string, Value>][] {
   const records = report === undefined ? undefined : findValueAt(report, [name])
   if (!isRecord(records)) return []
   return Object.entries(records) as [string, Record<string, Value>][]

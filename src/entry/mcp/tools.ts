@@ -7,7 +7,7 @@ import type { RulesInput } from '../../contracts/rules.js'
 import type { JsonSchema } from '../../params/index.js'
 import type { Ask, Files } from './ask.js'
 import {
-  declareInput,
+  declareToolInput,
   HTML,
   PAGE,
   PDF,
@@ -24,9 +24,9 @@ import { readPage, type ToolResult, toJsonResult, toLighthouseSummary } from './
 interface ToolFacts {
   /** Schema of `structuredContent`, absent if the structure varies. */
   readonly outputSchema?: JsonSchema
-  /** Optional part of the installation, without which the tool is not offered. */
+  /** Part of the installation that the tool needs. */
   readonly needs?: 'browser' | 'lighthouse'
-  /** True if the tool may act on a page as well as read it. */
+  /** True if the tool may act on the page. */
   readonly acts?: boolean
 }
 
@@ -65,12 +65,14 @@ function createItemOutputSchema(): JsonSchema {
 
 const LIGHTHOUSE_CATEGORIES = choice(['performance', 'accessibility', 'best-practices', 'seo'])
 
-/** Tools in the order that agents see. Created only once, since compiling a schema takes long. */
+/** Tools in the order that agents see. */
 export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
   metadata: defineTool(
     'What is behind a link',
     'Title, description, author, publisher, date, language, image and logo of a web page, normalized.',
-    { fields: declareInput(list(choice(META_FIELDS)), 'Only these fields; all when left out.') },
+    {
+      fields: declareToolInput(list(choice(META_FIELDS)), 'Only these fields; all when left out.'),
+    },
     async ({ url, fields = [] }, { ask }) => {
       const wanted = Object.fromEntries(fields.map((field) => [field, true]))
       return toJsonResult(await ask(url, { meta: fields.length === 0 || wanted }))
@@ -80,7 +82,7 @@ export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
     'Values of a page by CSS rules',
     'Reads values out of a web page: text, numbers, dates, links, lists, nested objects. A value is null where nothing matches; the warnings say which.',
     {
-      rules: declareInput<RulesInput>(
+      rules: declareToolInput<RulesInput>(
         { $ref: '#/$defs/Rules' },
         'Rules by the name that the value shall have, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
       ),
@@ -149,7 +151,7 @@ export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
     {
       ...SCREENSHOT,
       ...SCREENSHOT_VISIT,
-      inline: declareInput(flag, 'The picture itself in the answer. false.'),
+      inline: declareToolInput(flag, 'The picture itself in the answer. false.'),
     },
     async ({ url, inline = false, ...input }, { ask, files }) => {
       const given = pickDeclaredOptions(SCREENSHOT, input)
@@ -179,7 +181,7 @@ export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
     'A function of yours on a page',
     'Runs JavaScript in a sandbox that may read a web page, click, type and go on to others, and answers what it returns, or the error it ended with.',
     {
-      code: declareInput<string>(
+      code: declareToolInput<string>(
         { ...text, pattern: '\\S' },
         'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
       ),
@@ -197,8 +199,8 @@ export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
     'How a page does, by Lighthouse',
     'Measures a web page in a browser: scores of 0 to 1 for performance, accessibility, best practices and SEO, and the audits that it failed. Takes up to half a minute.',
     {
-      categories: declareInput(list(LIGHTHOUSE_CATEGORIES), 'Only these; all when left out.'),
-      desktop: declareInput(flag, 'As a desktop computer instead of a phone. false.'),
+      categories: declareToolInput(list(LIGHTHOUSE_CATEGORIES), 'Only these; all when left out.'),
+      desktop: declareToolInput(flag, 'As a desktop computer instead of a phone. false.'),
     },
     async ({ url, categories, desktop = false }, { ask }) => {
       const lighthouse = {
@@ -218,6 +220,6 @@ async function describeFile(
   file: Media,
   url: string,
 ): Promise<ToolResult> {
-  const data: Result['data'] = { [name]: await files.describe(file, url) }
+  const data: Result['data'] = { [name]: await files.deliver(file, url) }
   return toJsonResult({ status: 'success', data })
 }

@@ -3,27 +3,27 @@ import { SOURCES } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { findCandidates } from './find-candidates.js'
+import { findItemCandidates } from './find-candidates.js'
 import { fitsItsType, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
 
 /** Chooses the structured-data thing that a page is about. */
 export function chooseThing(page: PageFacts, context: FormContext) {
-  const candidates = rateCandidates(findCandidates(page.graph), page, context)
+  const candidates = rateCandidates(findItemCandidates(page.graph), page, context)
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListEntries(fit)
   const ordered = sortCandidates(about, page)
-  // On a page that lists things, weak evidence for a single thing is not enough.
+  // On a page with a list, a single thing needs strong evidence.
   const chosen = ordered.find(
     ({ type, strength }) => listed.length === 0 || strength >= 2 || type === 'list',
   )
   return {
     chosen,
-    /** Entries if the page is a list. Empty if the page is about one thing. */
+    /** Entries of a list. Empty if the page is about one thing. */
     listed: chosen ? [] : listed,
     candidates,
-    rejected: explainRejected(candidates, chosen),
+    rejected: explainRejectedCandidates(candidates, chosen),
   }
 }
 
@@ -34,11 +34,15 @@ function sortCandidates(candidates: readonly CandidateThing[], page: PageFacts):
   const recipes = new Set(candidates.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
   const isOneRecipe = recipes.size === 1
   return candidates.toSorted(
-    (one, other) => findRank(other, page, isOneRecipe) - findRank(one, page, isOneRecipe),
+    (one, other) => rankCandidate(other, page, isOneRecipe) - rankCandidate(one, page, isOneRecipe),
   )
 }
 
-function findRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
+function rankCandidate(
+  candidate: CandidateThing,
+  { ogType }: PageFacts,
+  isOneRecipe: boolean,
+): number {
   const { thing, type, strength } = candidate
   const isLoneRecipe =
     type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))
@@ -72,7 +76,7 @@ function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThin
 
 const MAX_REJECTED = 50
 
-function explainRejected(candidates: readonly CandidateThing[], chosen?: CandidateThing) {
+function explainRejectedCandidates(candidates: readonly CandidateThing[], chosen?: CandidateThing) {
   return candidates
     .filter((candidate) => candidate !== chosen)
     .slice(0, MAX_REJECTED)

@@ -1,13 +1,13 @@
-import { foldName } from '../forms/thing-name.js'
+import { normalizeNameForComparison } from '../forms/thing-name.js'
 import type { PageFacts } from '../page-facts.js'
 
 export function isWholeTitle(name: string, { bare }: PageFacts): boolean {
-  const own = foldName(name)
+  const own = normalizeNameForComparison(name)
   return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)
 }
 
 export function overlapsTitle(name: string, { bare }: PageFacts): boolean {
-  const own = foldName(name)
+  const own = normalizeNameForComparison(name)
   if (own.length < 3) return own !== '' && bare.headings.includes(own)
   const holds = (text: string, part: string) => ` ${text} `.includes(` ${part} `)
   const isHeld = (heading: string) =>
@@ -15,8 +15,7 @@ export function overlapsTitle(name: string, { bare }: PageFacts): boolean {
   return holds(bare.title, own) || bare.headings.some(isHeld)
 }
 
-/** True if a heading is the name, or the title begins with the name. */
-export function beginsTitle(name: string, { bare }: PageFacts): boolean {
-  const own = foldName(name)
+export function isHeadingOrTitleStart(name: string, { bare }: PageFacts): boolean {
+  const own = normalizeNameForComparison(name)
   return own !== '' && (bare.headings.includes(own) || bare.title.startsWith(own))
 }

@@ -1,29 +1,28 @@
 import type { ItemType } from '../../contracts/item-types.js'
 import type { Thing, ThingGraph } from '../graph/thing.js'
 import { READ_LIMITS } from '../item-limits.js'
-import { chooseType } from '../types.js'
+import { chooseItemType } from '../types.js'
 import { isValueOfMainEntity } from './main-entity.js'
 
-/** Structured-data thing with its item type (`type`) and its schema.org type (`kind`). */
+/** Structured-data thing with its schema.org type as `kind`. */
 export interface TypedThing {
   readonly thing: Thing
   readonly type: ItemType
   readonly kind: string
 }
 
-export function findCandidates(graph: ThingGraph): TypedThing[] {
+export function findItemCandidates(graph: ThingGraph): TypedThing[] {
   const questions = countQuestions(graph)
   return graph.things
-    .filter((thing) => isCandidate(thing, questions))
+    .filter((thing) => isCandidateThing(thing, questions))
     .slice(0, READ_LIMITS.candidates)
     .flatMap((thing) => {
-      const kind = chooseType(thing.types)
+      const kind = chooseItemType(thing.types)
       return kind ? [{ thing, ...kind }] : []
     })
 }
 
-/** True for things that the page may be about, such as top-level things. */
-function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
+function isCandidateThing(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
   if (hasType(parent, 'FAQPage')) return false
@@ -43,7 +42,7 @@ function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): b
   return says && questions.get(thing.source) === 1
 }
 
-/** Counts questions by syntax, since a page may declare the same question in several syntaxes. */
+/** Counts questions by syntax. Several syntaxes may repeat the same question. */
 function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { source, types } of things)

@@ -4,15 +4,15 @@ import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import { listShortTexts } from '../visible/short-texts.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { beginsTitle, isWholeTitle } from './compare-names.js'
+import { isHeadingOrTitleStart, isWholeTitle } from './compare-names.js'
 
-/** Types of items that a site may declare on every page, such as its organization. */
+/** Item types that a site may declare on all its pages. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
 
 export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
-  if (name === '' && !hasEnoughValues(thing, type)) return false
+  if (name === '' && !hasRequiredProperties(thing, type)) return false
   if (type === 'product' && !isSingleProduct(thing, name, page)) return false
   if (type === 'article' && isMisdeclaredArticle(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
@@ -26,7 +26,7 @@ function isPageSubject({ name, strength }: CandidateThing, page: PageFacts): boo
     strength === 3 ||
     isWholeTitle(name, page) ||
     (isFront && strength > 0) ||
-    (strength === 2 && beginsTitle(name, page))
+    (strength === 2 && isHeadingOrTitleStart(name, page))
   )
 }
 
@@ -34,8 +34,7 @@ function hasContact(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-/** True if a thing without a name has enough other values, such as the ingredients of a recipe. */
-function hasEnoughValues(thing: Thing, type: ItemType): boolean {
+function hasRequiredProperties(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
     return ['datePublished', 'author', 'articleBody'].some((fact) => thing.has(fact))
@@ -43,22 +42,24 @@ function hasEnoughValues(thing: Thing, type: ItemType): boolean {
 }
 
 function isMisdeclaredArticle({ thing, kind }: CandidateThing, page: PageFacts): boolean {
-  // Themes of WordPress mark up other pages as if they were posts.
-  if (thing.source !== 'json-ld' && hasNonPostClass(page)) return true
+  // WordPress themes mark up other pages as posts, too.
+  if (thing.source !== 'json-ld' && hasWordPressNonPostClass(page)) return true
   if (kind !== 'Article') return false
-  return hasNonPostClass(page) || (thing.source === 'open graph' && hasNonArticleSigns(page))
+  return (
+    hasWordPressNonPostClass(page) || (thing.source === 'open graph' && hasNonArticleSigns(page))
+  )
 }
 
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
-/** Minimum number of short texts with a price that makes a page a list of products. */
+/** Minimum number of prices on a page that lists products. */
 const MANY_PRICES = 8
 
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
   const has = (...facts: readonly string[]) => facts.some((fact) => thing.has(fact))
-  // A company or list that seeks stars in search results is rated, too, but has no facts of a product.
+  // Companies declare a product to get stars in search results.
   if (thing.has('aggregateRating') && !has(...SOLD, 'url', 'image'))
-    return isWholeTitle(name, page) && countPrices(page) < MANY_PRICES
+    return isWholeTitle(name, page) && countShownPrices(page) < MANY_PRICES
   const isSold = thing.source !== 'json-ld' || has(...SOLD, 'category', 'image', 'url', 'photo')
   const isSeveral = thing.types.includes('SomeProducts') && !has(...SOLD)
   return (isSold && !isSeveral) || isWholeTitle(name, page)
@@ -73,21 +74,20 @@ const SHELF_SEGMENT =
 
 const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
 
-/** True if the URL, JSON-LD or the body's classes say that the page is no article. Ignores Open Graph. */
 function hasNonArticleSigns(page: PageFacts): boolean {
   const path = parseUrl(page.url)?.pathname.split('/') ?? []
   const isShelf = path.slice(1, 6).some((part) => SHELF_SEGMENT.test(part))
   const isTyped = page.graph.things.some(
     ({ source, types }) => source === 'json-ld' && types.some((type) => OTHER_TYPE.test(type)),
   )
-  return isShelf || isTyped || hasNonPostClass(page)
+  return isShelf || isTyped || hasWordPressNonPostClass(page)
 }
 
-function hasNonPostClass({ signs }: PageFacts): boolean {
+function hasWordPressNonPostClass({ signs }: PageFacts): boolean {
   return WORDPRESS_NON_POST_CLASS.test(signs.body)
 }
 
-function countPrices({ signs }: PageFacts): number {
+function countShownPrices({ signs }: PageFacts): number {
   const texts = listShortTexts(signs.texts)
   return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length
 }

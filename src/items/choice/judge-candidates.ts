@@ -6,19 +6,19 @@ import type { CandidateThing } from './candidate-thing.js'
 import { isWholeTitle, overlapsTitle } from './compare-names.js'
 import type { TypedThing } from './find-candidates.js'
 import { findMainEntityIds, isMainEntity } from './main-entity.js'
-import { areBareUrlsEqual, normalizeUrl } from './same-page.js'
+import { areNormalizedUrlsEqual, normalizeUrl } from './same-page.js'
 
 export function rateCandidates(
   typed: readonly TypedThing[],
   page: PageFacts,
   context: FormContext,
 ): CandidateThing[] {
-  const counts = countByType(typed)
+  const counts = countThingsByType(typed)
   const mains = findMainEntityIds(page.graph)
   return typed.map(({ thing, type, kind }) => {
     const name = findName(thing, type)
-    const addresses = findOwnUrls(thing, context)
-    const isHere = addresses.some((address) => isOwnUrl(address, page))
+    const addresses = findThingUrls(thing, context)
+    const isHere = addresses.some((address) => isPageUrl(address, page))
     const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
     const isAlone = counts.get(`${type} ${thing.source}`) === 1
     const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
@@ -35,7 +35,7 @@ export function rateCandidates(
   })
 }
 
-function countByType(typed: readonly TypedThing[]) {
+function countThingsByType(typed: readonly TypedThing[]) {
   const names = new Map<string, Set<string>>()
   for (const { thing, type } of typed) {
     const key = `${type} ${thing.source}`
@@ -46,7 +46,7 @@ function countByType(typed: readonly TypedThing[]) {
   return new Map([...names].map(([key, set]) => [key, set.size]))
 }
 
-function findOwnUrls(thing: Thing, context: FormContext): string[] {
+function findThingUrls(thing: Thing, context: FormContext): string[] {
   const values = ['url', 'mainEntityOfPage'].flatMap((name) => thing.getAll(name).slice(0, 5))
   const found = values.flatMap((value) => findUrl(value, context) ?? [])
   const { id } = thing
@@ -58,7 +58,7 @@ function findOwnUrls(thing: Thing, context: FormContext): string[] {
   return found
 }
 
-function isOwnUrl(address: string, { bare }: PageFacts): boolean {
+function isPageUrl(address: string, { bare }: PageFacts): boolean {
   const found = normalizeUrl(address.replace(/#.*$/, ''))
-  return bare.addresses.some((own) => areBareUrlsEqual(found, own))
+  return bare.addresses.some((own) => areNormalizedUrlsEqual(found, own))
 }

@@ -2,7 +2,7 @@ import type { MarkupSigns } from '../graph/markup-signs.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
-/** True if reading another syntax, such as microdata, may change the item. */
+/** True if another syntax, such as microdata, may change the item. */
 export function canMarkupChangeItem(
   { types, readNames }: MarkupSigns,
   { type, strength }: CandidateThing,
@@ -21,6 +21,6 @@ export function canMarkupChangeItem(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** `strength` of a candidate that has the page's address or name (see `rateCandidates`). */
+/** `strength` of a candidate with the page's URL or name. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

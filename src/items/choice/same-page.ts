@@ -3,7 +3,7 @@ import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 const TRACKING_PARAMETER =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
-/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash. */
+/** Returns a URL without scheme, `www.`, tracking parameters and fragment. */
 export function normalizeUrl(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
@@ -14,13 +14,16 @@ export function normalizeUrl(address: string): string | undefined {
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
 }
 
-/** True if two URLs lead to the same page. Ignores the query if only one URL has a query. */
+/** Compares URLs. The query counts only if both URLs have one. */
 export function isSamePage(one: string, other: string): boolean {
-  return areBareUrlsEqual(normalizeUrl(one), normalizeUrl(other))
+  return areNormalizedUrlsEqual(normalizeUrl(one), normalizeUrl(other))
 }
 
-/** Compares two results of `normalizeUrl` as `isSamePage` does. False if a result is `undefined`. */
-export function areBareUrlsEqual(first: string | undefined, second: string | undefined): boolean {
+/** Compares two results of `normalizeUrl`. False if either is `undefined`. */
+export function areNormalizedUrlsEqual(
+  first: string | undefined,
+  second: string | undefined,
+): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true
   const path = (text: string) => text.replace(/\?.*$/, '')

@@ -1,13 +1,13 @@
-import { foldName } from '../forms/thing-name.js'
+import { normalizeNameForComparison } from '../forms/thing-name.js'
 import { toItemText } from '../forms/value-text.js'
 import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
-import { chooseType } from '../types.js'
+import { chooseItemType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isSamePage } from './same-page.js'
 
 const MAX_SAME_THINGS = 10
 
-/** Finds candidates that describe the same thing as the subject, in the order of `SOURCES`. */
+/** Finds other descriptions of the subject, in the order of `SOURCES`. */
 export function findSameThings(subject: CandidateThing, candidates: readonly CandidateThing[]) {
   const alike = candidates.filter(
     (other) => other.thing !== subject.thing && other.type === subject.type,
@@ -32,7 +32,11 @@ function describesSameThing(
     const own = code(thing, name)
     if (own !== '' && own === code(other.thing, name)) return true
   }
-  if (foldName(subject.name) !== '' && foldName(subject.name) === foldName(other.name)) return true
+  if (
+    normalizeNameForComparison(subject.name) !== '' &&
+    normalizeNameForComparison(subject.name) === normalizeNameForComparison(other.name)
+  )
+    return true
   if (subject.address && other.address && isSamePage(subject.address, other.address)) return true
   if (other.isElsewhere) return false
   const isAlone = (source: string) =>
@@ -44,7 +48,7 @@ function describesSameThing(
 export function findOpenGraphThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []
-  const type = chooseType(metas.types)?.type
+  const type = chooseItemType(metas.types)?.type
   const isOwn = type === undefined || type === subject.type || type === 'article'
   return isOwn ? [metas] : []
 }

@@ -7,8 +7,13 @@ import { isVirtualLocation } from '../forms/places.js'
 import { type FormContext, findUrl, limitEntries } from '../forms/value-text.js'
 import { isThing, type Thing } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
-import { readAnswers, readEntries, readInteractions, toEntry } from '../parts/entries.js'
-import { type RecipeLine, readIngredients, readInstructions, toGroups } from '../parts/lines.js'
+import { readAnswers, readEntries, readInteractions, toListEntry } from '../parts/entries.js'
+import {
+  groupRecipeLines,
+  type RecipeLine,
+  readIngredients,
+  readInstructions,
+} from '../parts/lines.js'
 import { readOffers, readVariants } from '../parts/offers.js'
 import { choosePrice } from '../parts/prices.js'
 import type { ShownProduct } from '../visible/product-price.js'
@@ -24,7 +29,6 @@ export interface DeriveContext extends FormContext {
   readonly tree: PageTree
 }
 
-/** Value of a field, with the property from which it was read. */
 export interface Derived {
   readonly value: unknown
   readonly from: string
@@ -32,7 +36,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Source of an item's values. Entries of `fields` replace properties of `thing`. */
+/** Source of an item's values. `fields` take precedence over `thing`. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
@@ -89,12 +93,15 @@ export function toRecipeFields(
   return {
     ingredients: { value: ingredients.map(({ text }) => text), from: ofIngredients },
     ingredientGroups: {
-      value: toGroups(ingredients).map(({ name, lines }) => ({ name, ingredients: lines })),
+      value: groupRecipeLines(ingredients).map(({ name, lines }) => ({ name, ingredients: lines })),
       from: ofIngredients,
     },
     instructions: { value: instructions.map(({ text }) => text), from: ofSteps },
     instructionGroups: {
-      value: toGroups(instructions).map(({ name, lines }) => ({ name, instructions: lines })),
+      value: groupRecipeLines(instructions).map(({ name, lines }) => ({
+        name,
+        instructions: lines,
+      })),
       from: ofSteps,
     },
   }
@@ -132,7 +139,7 @@ function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext)
 function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
   if (context.listed.length > 0) {
     return limitEntries(context.listed, context).flatMap(
-      ({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [],
+      ({ thing: listed }, index) => toListEntry(listed, index + 1, context) ?? [],
     )
   }
   const own = thing.getAll('itemListElement')

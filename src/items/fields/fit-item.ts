@@ -1,8 +1,10 @@
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Halves an item's largest value until the item is within the limit. Returns true if it was cut. */
+/** Halves the largest values until the item fits. True if changed. */
 export function shrinkItem(item: Record<string, unknown>): boolean {
-  const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureJson(value)]))
+  const sizes = new Map(
+    Object.entries(item).map(([name, value]) => [name, countJsonCharacters(value)]),
+  )
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
   if (total() <= ITEM_LIMITS.item) return false
   while (total() > ITEM_LIMITS.item) {
@@ -10,12 +12,12 @@ export function shrinkItem(item: Record<string, unknown>): boolean {
     if (!largest) break
     const [name] = largest
     item[name] = truncateToHalf(item[name])
-    sizes.set(name, measureJson(item[name]))
+    sizes.set(name, countJsonCharacters(item[name]))
   }
   return true
 }
 
-function measureJson(value: unknown): number {
+function countJsonCharacters(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 

@@ -6,7 +6,7 @@ import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph
 import { type DeriveContext, type Derived, deriveFields } from './derive.js'
 import { addShownProduct, addShownRecipe } from './shown-fields.js'
 
-/** Reads each field of an item from the first source that has a value for it. */
+/** Reads each field from the first source that has a value. */
 export function readFields(
   { type }: CandidateThing,
   things: readonly Thing[],
@@ -37,10 +37,10 @@ export function readFields(
   return { values, fields }
 }
 
-/** Names of fields that are filled even if no structured data has them, such as `lang` from the page's language. */
+/** Fields that `completeItem` fills. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
-/** Lists the properties, in lower case, that could fill the item's empty fields. */
+/** Lists properties, in lower case, that could fill empty fields. */
 export function findLackingProperties(
   type: CandidateThing['type'],
   things: readonly Thing[],

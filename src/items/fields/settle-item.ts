@@ -3,7 +3,7 @@ import { isDateBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 import { listDeclaredFields } from './read-fields.js'
 
-/** Fills empty fields. Returns `null` if the item has no name, or if it is a list without entries. */
+/** Fills empty fields. Returns `null` for nameless items and empty lists. */
 export function completeItem(
   { type, kind, name }: CandidateThing,
   values: Map<string, unknown>,

@@ -8,10 +8,10 @@ import { isBetterList, isPoorList } from '../visible/poor-lines.js'
 import { findProductCode } from '../visible/product-code.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
-import { mayShowFacts } from '../visible/shown-signs.js'
+import { mayShowMissingFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
-/** Adds the product code, price and stock that are found in the page's text. */
+/** Adds product code, price and stock from the page's text. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
@@ -39,7 +39,7 @@ function hasSameAmount(field: Fields[string] | undefined, money: ItemMoney | nul
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds visible ingredients, group names and facts that the structured data lacks. */
+/** Adds ingredients, group names and facts from the page's text. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findDeclaredIngredients(sources)
@@ -48,9 +48,9 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   const isBetter = isPoor && shown !== undefined && isBetterList(shown.ingredients, lines)
   const lists = isBetter
     ? toRecipeFields(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
-    : groupByShownNames(lines, context)
+    : readShownIngredientGroups(lines, context)
   const isLacking = (name: string) => !sources.some(({ thing }) => thing.has(name))
-  const lacksFacts = mayShowFacts(tree.signs, isLacking)
+  const lacksFacts = mayShowMissingFacts(tree.signs, isLacking)
   const near = lacksFacts ? (shown ?? findShownRecipe(tree.lines)) : undefined
   const facts = lacksFacts
     ? findRecipeFacts(tree.lines, near ?? { from: 0, to: tree.lines.length })
@@ -74,7 +74,7 @@ function findDeclaredIngredients(sources: readonly Description[]): readonly stri
   return []
 }
 
-function groupByShownNames(declared: readonly string[], { tree }: DeriveContext): Fields {
+function readShownIngredientGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.parseLines(part))
   const groups = lines && toRecipeFields(lines, [], INGREDIENTS, '').ingredientGroups

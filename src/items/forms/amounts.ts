@@ -6,7 +6,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
 
-/** Reads one amount. In a declared number such as `1.299`, the dot is the decimal mark. */
+/** Reads one amount. The dot in a declared `1.299` marks decimals. */
 export function toMoney(
   value: ThingValue | undefined,
   currency: string | null,
@@ -23,7 +23,7 @@ export function toMoney(
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
-/** Reads an amount as people write it. Both `1.299` and `1,299` are 1299. */
+/** Reads an amount: both `1.299` and `1,299` are 1299. */
 export function readShownMoney(text: string): { amount: number; currency: string | null } | null {
   const reading = readMoney(text)
   if (!reading) return null
@@ -32,8 +32,8 @@ export function readShownMoney(text: string): { amount: number; currency: string
   return { amount, currency: money.currency }
 }
 
-function readThingMoney(thing: Thing, outer: string | null, context: FormContext) {
-  const currency = findCurrency(thing) ?? outer
+function readThingMoney(thing: Thing, outerCurrency: string | null, context: FormContext) {
+  const currency = findCurrency(thing) ?? outerCurrency
   for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
     const [found] = thing.getAll(name)
     const money = found && !isThing(found) ? toMoney(found, currency, context) : null

@@ -1,15 +1,14 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { createFirstReader, toItemText } from './value-text.js'
+import { createFirstValueReader, toItemText } from './value-text.js'
 
 const MAX_CODES = 20
 
-/** Reads a GTIN: 8, 12, 13 or 14 digits, of which the last is a check digit. */
-export const readGtin = createFirstReader(MAX_CODES, (value) => {
-  const digits = readCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i)
+export const readGtin = createFirstValueReader(MAX_CODES, (value) => {
+  const digits = readProductCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i)
   return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
 })
 
-function readCode(value: ThingValue, label: RegExp): string {
+function readProductCode(value: ThingValue, label: RegExp): string {
   const written = isThing(value) ? (value.getAll('value')[0] ?? value) : value
   const code = toItemText(written).replace(label, '')
   return /[1-9]/.test(code) ? code.replace(/[\s‐-―-]/g, '').toUpperCase() : ''
@@ -22,8 +21,8 @@ function hasValidCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-export const readIsbn = createFirstReader(MAX_CODES, (value) => {
-  const code = readCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i)
+export const readIsbn = createFirstValueReader(MAX_CODES, (value) => {
+  const code = readProductCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i)
   const isLong = /^97[89]\d{10}$/.test(code) && hasValidCheckDigit(code)
   return isLong || (/^\d{9}[\dX]$/.test(code) && hasValidIsbnCheckDigit(code)) ? code : null
 })

@@ -1,12 +1,12 @@
 import { readDate } from '../../values/index.js'
-import { createFirstReader, toItemText } from './value-text.js'
+import { createFirstValueReader, toItemText } from './value-text.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
 const YEAR_IN_TEXT = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
-/** Reads a date with the precision in which it is written, from a year to a time of day. */
-export const readItemDate = createFirstReader(5, (value, context) =>
+/** Reads a date and keeps its precision, such as `2020-09`. */
+export const readItemDate = createFirstValueReader(5, (value, context) =>
   toItemDate(toItemText(value), context.lang),
 )
 
@@ -46,7 +46,7 @@ function normalizeZone(zone: string): string | null {
   return isReal ? `${sign}${hours}:${minutes}` : null
 }
 
-/** True if the end is before the start. Ignores times of day if only one of them has a zone. */
+/** Ignores times of day if only one date has a zone. */
 export function isDateBefore(end: string, start: string): boolean {
   const length = Math.min(end.length, start.length, 10)
   if (end.slice(0, length) < start.slice(0, length)) return true

@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { createFirstReader, toItemText } from './value-text.js'
+import { createFirstValueReader, toItemText } from './value-text.js'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -23,7 +23,7 @@ const WORDS: readonly [seconds: number, names: RegExp][] = [
 ]
 const PART = /(\d{1,9}(?:[.,]\d{1,9})?|\d{0,9}\s?[¼½¾])\s{0,9}(\p{L}{1,30})\.?/gu
 
-/** Reads a duration in seconds from ISO 8601, a clock such as `1:02:03`, or words. */
+/** Reads durations such as `PT1H30M`, `1:02:03` or `2 hours` as seconds. */
 export function toSeconds(raw: string): number | null {
   const text = raw.trim().slice(0, 100)
   if (text.startsWith('-')) return null
@@ -32,7 +32,7 @@ export function toSeconds(raw: string): number | null {
     const [year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
       .slice(1)
       .map((part) => Number((part ?? '0').replace(',', '.')))
-    // Refuses years and months: many pages write `P30M` for thirty minutes.
+    // Many pages write `P30M`, thirty months, for thirty minutes.
     if (year > 0 || month > 0) return null
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
@@ -45,7 +45,7 @@ function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Reads a text such as `1 hour 30 minutes` as seconds. A range such as `20-30 minutes` is 30 minutes. */
+/** Reads `1 hour 30 minutes` or the end of `20-30 minutes`. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
@@ -73,21 +73,20 @@ function parseAmount(text: string): number {
 
 const MAX_MINUTES = 366 * 1_440
 
-/** Reads a duration in whole minutes. A bare number is minutes, and `1:30` is an hour and a half. */
-export const readMinutes = createFirstReader(3, (value) => {
+/** Reads a duration in minutes. `90` and `1:30` are 90 minutes. */
+export const readMinutes = createFirstValueReader(3, (value) => {
   const text = toDurationText(value)
   const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(H_MM, '$1h $2min'))
   const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
   return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
 })
 
-export const readSeconds = createFirstReader(3, (value) => {
+export const readSeconds = createFirstValueReader(3, (value) => {
   const text = toDurationText(value)
   const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
   return seconds && seconds > 0 && seconds < 10_000_000 ? Math.round(seconds) : null
 })
 
-/** Returns the text of a duration, or of `maxValue` if the duration is a range. */
 function toDurationText(value: ThingValue): string {
   const end = isThing(value) ? value.getAll('maxValue')[0] : undefined
   return toItemText(end ?? value)

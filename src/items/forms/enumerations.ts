@@ -1,10 +1,14 @@
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
-import { createFirstReader, type Reader, toItemText } from './value-text.js'
+import { createFirstValueReader, type Reader, toItemText } from './value-text.js'
 
 type Members = ReadonlyMap<string, string>
 
-/** Maps all spellings to names, such as `new` and `newcondition` to `New`. */
-function createMembers(names: string, affix: string, words: Readonly<Record<string, string>> = {}) {
+/** Maps spellings such as `new` and `newcondition` to `New`. */
+function mapSpellingsToNames(
+  names: string,
+  affix: string,
+  words: Readonly<Record<string, string>> = {},
+) {
   const declared = names
     .split(' ')
     .flatMap((name) => [name, name + affix, affix + name].map((word) => [word, name] as const))
@@ -14,7 +18,7 @@ function createMembers(names: string, affix: string, words: Readonly<Record<stri
   return new Map([...declared, ...written].map(([word, name]) => [word.toLowerCase(), name]))
 }
 
-const AVAILABILITY = createMembers(
+const AVAILABILITY = mapSpellingsToNames(
   'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut',
   '',
   {
@@ -26,24 +30,30 @@ const AVAILABILITY = createMembers(
     BackOrder: 'availablefororder',
   },
 )
-const CONDITION = createMembers('New Used Refurbished Damaged', 'Condition', { Used: 'preowned' })
-const STATUS = createMembers('Cancelled Rescheduled MovedOnline Postponed Scheduled', 'Event', {
-  Cancelled: 'canceled eventcanceled',
+const CONDITION = mapSpellingsToNames('New Used Refurbished Damaged', 'Condition', {
+  Used: 'preowned',
 })
-const ATTENDANCE = createMembers('Online Offline Mixed', 'EventAttendanceMode', {
+const STATUS = mapSpellingsToNames(
+  'Cancelled Rescheduled MovedOnline Postponed Scheduled',
+  'Event',
+  {
+    Cancelled: 'canceled eventcanceled',
+  },
+)
+const ATTENDANCE = mapSpellingsToNames('Online Offline Mixed', 'EventAttendanceMode', {
   Offline: 'onsite',
   Mixed: 'blended hybrid',
 })
-const DIET = createMembers(
+const DIET = mapSpellingsToNames(
   'Diabetic GlutenFree Halal Hindu Kosher LowCalorie LowFat LowLactose LowSalt Vegan Vegetarian',
   'Diet',
 )
-const EMPLOYMENT = createMembers(
+const EMPLOYMENT = mapSpellingsToNames(
   'FullTime PartTime Contractor Temporary Intern Volunteer PerDiem Other',
   '',
   { Contractor: 'contract', Temporary: 'temp', Intern: 'internship' },
 )
-const UNIT = createMembers('Hour Day Week Month Year', '', {
+const UNIT = mapSpellingsToNames('Hour Day Week Month Year', '', {
   Hour: 'hourly hur h',
   Day: 'daily',
   Week: 'weekly',
@@ -51,7 +61,7 @@ const UNIT = createMembers('Hour Day Week Month Year', '', {
   Year: 'yearly ann annual annually',
 })
 
-function findMember(members: Members, raw: string): string | null {
+function findEnumMember(members: Members, raw: string): string | null {
   const bare = raw
     .trim()
     .replace(/\/{1,9}$/, '')
@@ -66,10 +76,11 @@ function toRawText(value: ThingValue): string {
   return value.url ?? toItemText(value)
 }
 
-function createMemberReader(members: Members) {
-  return createFirstReader(
+function createEnumerationReader(members: Members) {
+  return createFirstValueReader(
     3,
-    (value) => findMember(members, toRawText(value)) ?? findMember(members, toItemText(value)),
+    (value) =>
+      findEnumMember(members, toRawText(value)) ?? findEnumMember(members, toItemText(value)),
   )
 }
 
@@ -78,17 +89,17 @@ function createMembersReader(members: Members): Reader<string[]> {
     const found = values
       .slice(0, 20)
       .flatMap((value) => toRawText(value).split(','))
-      .map((text) => findMember(members, text))
+      .map((text) => findEnumMember(members, text))
     return [...new Set(found.filter((member) => member !== null))]
   }
 }
 
-export const readAvailability = createMemberReader(AVAILABILITY)
-export const readCondition = createMemberReader(CONDITION)
-export const readStatus = createMemberReader(STATUS)
-export const readAttendance = createMemberReader(ATTENDANCE)
+export const readAvailability = createEnumerationReader(AVAILABILITY)
+export const readCondition = createEnumerationReader(CONDITION)
+export const readStatus = createEnumerationReader(STATUS)
+export const readAttendance = createEnumerationReader(ATTENDANCE)
 export const readAttendances = createMembersReader(ATTENDANCE)
-export const readUnit = createMemberReader(UNIT)
+export const readUnit = createEnumerationReader(UNIT)
 export const readDiets = createMembersReader(DIET)
 export const readEmployment = createMembersReader(EMPLOYMENT)
 

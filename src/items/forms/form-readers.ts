@@ -17,7 +17,7 @@ import { readHours } from './hours.js'
 import { readCount, readGeo, readNumberForm, readNutrition, readRating } from './numbers.js'
 import { readAddress, readLocation, readLocations } from './places.js'
 import {
-  createFirstReader,
+  createFirstValueReader,
   type Reader,
   readKeywords,
   readLongText,
@@ -62,7 +62,7 @@ export const READERS: { readonly [F in ItemForm]?: Reader<ItemForms[F]> } = {
   gtin: readGtin,
   isbn: readIsbn,
   salary: readSalary,
-  answer: createFirstReader(1, toAnswer),
+  answer: createFirstValueReader(1, toAnswer),
   tracks: readTracks,
   instances: readInstances,
 }

@@ -10,7 +10,7 @@ const RANGE =
   /^(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)\s{0,9}[-–]\s{0,9}(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)$/i
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** Reads opening hours from objects, or from texts such as `Mo-Fr 09:00-17:00`. */
+/** Reads opening hours from objects or texts such as `Mo-Fr 09:00-17:00`. */
 export function readHours(values: ThingValues): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value)) return toItemText(value).split(DAY_SEPARATOR).flatMap(parseHours)
@@ -45,7 +45,6 @@ function toClockTime(text: string): string | null {
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-/** Returns the opening hours of the given days. Missing or equal times give an empty list. */
 function createHours(days: string[], opens: string | null, closes: string | null): ItemHours[] {
   return opens && closes && opens !== closes && days.length > 0 ? [{ days, opens, closes }] : []
 }

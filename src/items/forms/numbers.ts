@@ -2,9 +2,9 @@ import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-for
 import { readNumber } from '../../values/index.js'
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
-import { createFirstReader, type FormContext, toItemText } from './value-text.js'
+import { createFirstValueReader, type FormContext, toItemText } from './value-text.js'
 
-/** Reads a number. In shown text, the page's language decides whether `1.234` means 1234. */
+/** Reads a number. Shown `1.234` depends on the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value)
@@ -13,23 +13,22 @@ export function toNumber(value: ThingValue | undefined, context: FormContext): n
   return readNumber(text, { isDeclared, lang })?.value ?? null
 }
 
-export const readNumberForm = createFirstReader(3, toNumber)
+export const readNumberForm = createFirstValueReader(3, toNumber)
 
-/** Reads a count such as `312`, or the first count in a text such as `312 pages`. */
-export const readCount = createFirstReader(3, (value, context) => {
-  const numbers = [toNumber(value, context), findFirstCount(toItemText(value))]
+/** Reads the count in `312` or `312 pages`. */
+export const readCount = createFirstValueReader(3, (value, context) => {
+  const numbers = [toNumber(value, context), findFirstWholeNumber(toItemText(value))]
   return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
 })
 
-/** Reads the first count in a text. A single separator before three digits separates thousands. */
-function findFirstCount(text: string): number | null {
+function findFirstWholeNumber(text: string): number | null {
   if (/^[\d.]*$/.test(text)) return null
   const [digits] =
     /^\D{0,20}(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\b(?![.,]\d)/.exec(text)?.slice(1) ?? []
   return digits === undefined ? null : Number(digits.replace(/\D/g, ''))
 }
 
-export const readRating = createFirstReader(3, (thing, context): ItemRating | null => {
+export const readRating = createFirstValueReader(3, (thing, context): ItemRating | null => {
   if (!isThing(thing)) return null
   const number = (name: string) => readFirstNumber(thing.getAll(name)[0], context)
   const value = number('ratingValue')
@@ -45,7 +44,7 @@ export const readRating = createFirstReader(3, (thing, context): ItemRating | nu
   return { value: Math.round(value * 100) / 100, best, count }
 })
 
-/** Reads the first number of a text such as `4.5 out of 5` or `4,5`. */
+/** Reads the 4.5 in `4.5 out of 5`. */
 function readFirstNumber(value: ThingValue | undefined, context: FormContext): number | null {
   const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
@@ -88,10 +87,10 @@ function findNutrientUnit(text: string): ItemNutrient['unit'] {
   return null
 }
 
-export const readGeo = createFirstReader(3, (value, context): ItemGeo | null => {
+export const readGeo = createFirstValueReader(3, (value, context): ItemGeo | null => {
   const number = (name: string) => {
     const [written] = isThing(value) ? value.getAll(name) : []
-    // Refuses numbers with a direction: `S` or `W` would make them negative.
+    // `S` or `W` would make the number negative.
     return /[NSEWO°]/.test(toItemText(written)) ? null : toNumber(written, context)
   }
   const [latitude, longitude] = [number('latitude'), number('longitude')]

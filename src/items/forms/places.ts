@@ -2,14 +2,14 @@ import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { readGeo } from './numbers.js'
 import {
-  createFirstReader,
+  createFirstValueReader,
   createListReader,
   type FormContext,
   findUrl,
   toItemText,
 } from './value-text.js'
 
-export const readAddress = createFirstReader(3, toPostalAddress)
+export const readAddress = createFirstValueReader(3, toPostalAddress)
 
 function toPostalAddress(value: ThingValue): ItemAddress | null {
   const readPart = (name: string) => (isThing(value) && toItemText(value.getAll(name)[0])) || null

@@ -9,7 +9,7 @@ import { toItemText } from './value-text.js'
 
 const MAX_NAME = 500
 
-/** Finds the name of a thing, or the headline of an article. Returns an empty text without a name. */
+/** Returns a thing's name, or '' for a nameless thing. */
 export function findName(thing: Thing, type: ItemType): string {
   const fields: Readonly<Record<string, ItemField>> = ITEM_TYPES[type].fields
   const { from } = fields.name ?? COMMON_FIELDS.name
@@ -20,8 +20,8 @@ export function findName(thing: Thing, type: ItemType): string {
   return ''
 }
 
-/** Returns a name in lower case and without punctuation, for comparisons. */
-export function foldName(text: string): string {
+/** Makes names comparable: lower case, without punctuation. */
+export function normalizeNameForComparison(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -15,12 +15,12 @@ export interface FormContext {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns a text on one line. If `declared` is true, decodes entities and removes tags. */
+/** Returns a text on one line. Decodes `declared` texts from HTML. */
 export function toPlainText(raw: string, declared = true): string {
   return cleanText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns the text of a value. A thing's text is its name or else a property such as `title`. */
+/** Returns a value's text, which for a thing is its name. */
 export function toItemText(value: ThingValue | undefined, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
@@ -36,9 +36,12 @@ export function toItemText(value: ThingValue | undefined, depth = 0): string {
 export type Reader<T> = (values: ThingValues, context: FormContext) => T
 type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
 
-export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader<T | null> {
+export function createFirstValueReader<T>(
+  maxValues: number,
+  read: ValueReader<T>,
+): Reader<T | null> {
   return (values, context) => {
-    for (const value of values.slice(0, most)) {
+    for (const value of values.slice(0, maxValues)) {
       const found = read(value, context)
       if (found !== null) return found
     }
@@ -51,14 +54,14 @@ export function createListReader<T>(read: ValueReader<T>): Reader<T[]> {
     limitEntries(values, context).flatMap((value) => read(value, context) ?? [])
 }
 
-export const readText = createFirstReader(5, (value, context) => {
+export const readText = createFirstValueReader(5, (value, context) => {
   const text = toItemText(value)
   if (text === '' || isUrlText(text)) return null
   if (text.length > ITEM_LIMITS.description) context.onCut()
   return shortenText(text, ITEM_LIMITS.description)
 })
 
-export const readLongText = createFirstReader(5, (value, context) => {
+export const readLongText = createFirstValueReader(5, (value, context) => {
   const text = toItemText(value)
   if (!isThing(value) && value.text.length > ITEM_LIMITS.text) context.onCut()
   return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
@@ -69,12 +72,12 @@ export function limitEntries<T>(values: readonly T[], context: FormContext): rea
   return values.slice(0, ITEM_LIMITS.entries)
 }
 
-function createTextsReader(most: number, read: ValueReader<string[]>): Reader<string[]> {
+function createTextsReader(maxValues: number, read: ValueReader<string[]>): Reader<string[]> {
   return (values, context) => {
     const texts = new Set<string>()
     for (const value of values) {
       for (const text of read(value, context) ?? []) {
-        if (texts.size === most) {
+        if (texts.size === maxValues) {
           context.onCut()
           return [...texts]
         }
@@ -132,7 +135,7 @@ function toHttpUrl(raw: string, { base }: FormContext): string | null {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? (url?.href ?? null) : null
 }
 
-export const readUrl = createFirstReader(10, findUrl)
+export const readUrl = createFirstValueReader(10, findUrl)
 
 export const readUrls = createTextsReader(ITEM_LIMITS.images, (value, context) => {
   const url = findUrl(value, context)

@@ -7,7 +7,7 @@ const COUNT =
 const LEADING =
   /^(?:(?:serves|makes|yields?|yield|about|approx\.?|approximately|servings?|portions?|portionen|für|pour|para|ergibt|ca\.?|circa|servir|per|rinde|voor|för)\s*:?\s*)+/i
 
-/** Reads how much a recipe makes. Prefers a text with a unit. */
+/** Reads how much a recipe makes, such as `4 servings`. */
 export function readYield(values: ThingValues): ItemYield | null {
   const found = values.slice(0, 5).flatMap((value) => toYield(value) ?? [])
   return found.find(({ unit }) => unit !== null) ?? found[0] ?? null

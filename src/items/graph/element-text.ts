@@ -13,7 +13,7 @@ const BLOCKS = new Set(
 const MAX_TEXT_CHARS = 16_384
 const MAX_TEXT_NODES = 10_000
 
-/** Returns the text of an element, with a line for each block element. */
+/** Returns an element's text, with line breaks around blocks. */
 export function readElementText(element: Element, maxChars = MAX_TEXT_CHARS): string {
   const parts: string[] = []
   let length = 0
@@ -42,7 +42,7 @@ export function readLineText(element: Element, maxChars = MAX_TEXT_CHARS): strin
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** Value that is the text of an element. Reads the element each time `text` is used. */
+/** Value in an element's text. Each use of `text` reads the element. */
 export class ShownValue implements Scalar {
   readonly element: Element
   readonly url: string | undefined
@@ -58,7 +58,7 @@ export class ShownValue implements Scalar {
   }
 }
 
-export function isBlockName(name: string): boolean {
+export function isBlockElementName(name: string): boolean {
   return BLOCKS.has(name)
 }
 

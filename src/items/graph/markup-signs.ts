@@ -1,14 +1,14 @@
 import type { ItemType } from '../../contracts/item-types.js'
 import { decodeEntities, type PageText, SIGNAL_LIMITS, type SyntaxSigns } from '../../page/index.js'
 import type { PageTree } from '../page-tree.js'
-import { chooseType } from '../types.js'
+import { chooseItemType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Maximum number of names that are collected from a page. A page that reaches it may have more names. */
+/** Number of collected names at which some may be missing. */
 const MAX_NAMES = SIGNAL_LIMITS.props
 const TYPES_BY_ROOT_CLASS = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
-    const type = chooseType([kind])?.type
+    const type = chooseItemType([kind])?.type
     return type ? [[root, type] as const] : []
   }),
 )
@@ -20,36 +20,34 @@ const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Reads the property names, in lower case. Returns `undefined` if not all of them are known. */
+  /** Reads the property names. Returns `undefined` if some may be missing. */
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
-/** Finds the item types and property names in the page's markup, by syntax. */
-export function findMarkupSigns(tree: PageTree, explain: boolean) {
+/** Finds item types and property names in the markup, by syntax. */
+export function findTypesAndPropertiesInMarkup(tree: PageTree, explain: boolean) {
   const { signs } = tree
   const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))
   const types =
     signs.names.size < MAX_NAMES
       ? roots.flatMap((root) => TYPES_BY_ROOT_CLASS.get(root) ?? [])
       : [...TYPES_BY_ROOT_CLASS.values()]
-  // The text of a page may be much longer than its markup, by scripts and comments.
-  const readNames = () => (explain ? undefined : readClassProperties(tree.markup))
+  const readNames = () => (explain ? undefined : listPropertiesInClassNames(tree.markup))
   return {
-    microdata: findSyntaxSigns(signs.microdata),
-    rdfa: findSyntaxSigns(signs.rdfa),
+    microdata: toMarkupSigns(signs.microdata),
+    rdfa: toMarkupSigns(signs.rdfa),
     microformats: types.length > 0 ? { types: new Set(types), readNames } : undefined,
   }
 }
 
-function findSyntaxSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined {
-  const found = [...types].flatMap((list) => chooseType(listLocalNames(list))?.type ?? [])
+function toMarkupSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined {
+  const found = [...types].flatMap((list) => chooseItemType(listLocalNames(list))?.type ?? [])
   if (found.length === 0) return undefined
   const readNames = () =>
     props.size < MAX_NAMES ? toLowerCaseNames([...props].flatMap(listLocalNames)) : undefined
   return { types: new Set(found), readNames }
 }
 
-/** Lists the names in an attribute without the prefixes of their vocabularies. */
 function listLocalNames(value: string): string[] {
   return decodeEntities(value)
     .split(/\s+/)
@@ -60,8 +58,7 @@ function toLowerCaseNames(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...names].map((name) => name.toLowerCase()))
 }
 
-/** Lists properties that class names mention, such as `p-name`, and all of old microformats. */
-function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
+function listPropertiesInClassNames({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
   for (const piece of pieces)
     for (const [, name = ''] of piece.matchAll(PROPERTY))

@@ -1,6 +1,6 @@
 import type { PageText } from '../../page/index.js'
 
-/** Counts the occurrences of a text, even if one begins in a piece and ends in the next. */
+/** Counts a text in the page, even across pieces. */
 export function countOccurrences({ pieces }: PageText, wanted: string): number {
   const last = wanted.length - 1
   let count = 0

@@ -3,14 +3,19 @@ import { parseBlockOnce } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-export function readJsonLd(
+export function readJsonLdIntoGraph(
   graph: ThingGraph,
   blocks: readonly { readonly text: string; readonly at: number }[],
 ): void {
-  for (const block of blocks) addJson(graph, parseBlockOnce(block), 'json-ld', block.at)
+  for (const block of blocks) addThingsFromJson(graph, parseBlockOnce(block), 'json-ld', block.at)
 }
 
-export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, at: number): void {
+export function addThingsFromJson(
+  graph: ThingGraph,
+  value: unknown,
+  source: ThingSource,
+  at: number,
+): void {
   addNode(value, '', undefined, 0)
 
   function addNode(node: unknown, of: string, parent: Thing | undefined, depth: number) {

@@ -45,7 +45,6 @@ const RDFA: Syntax = {
 const FOREIGN_PREFIX =
   /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
 
-/** Splits a list of names, and removes the vocabulary's prefix or URL from each. */
 function splitLocalNames(list: string | undefined, isPrefixed = false): string[] {
   if (!list) return []
   return list
@@ -55,25 +54,25 @@ function splitLocalNames(list: string | undefined, isPrefixed = false): string[]
     .filter((name) => name !== '')
 }
 
-/** Returns false if `itemref` refers to more elements than may be read. */
+/** Returns false if `itemref` adds too many elements. */
 export function readMicrodata(
   graph: ThingGraph,
   document: Document,
   most: number = READ_LIMITS.referred,
 ): boolean {
   const referring: { thing: Thing; refs: string[] }[] = []
-  addMarkupThings(graph, MICRODATA, document, undefined, (thing, element) => {
+  addThingsFromMarkup(graph, MICRODATA, document, undefined, (thing, element) => {
     const refs = element.getAttribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
-  return referring.length === 0 || addReferredValues(graph, document, referring, most)
+  return referring.length === 0 || addItemrefValues(graph, document, referring, most)
 }
 
 export function readRdfa(graph: ThingGraph, document: Document): void {
-  addMarkupThings(graph, RDFA, document, undefined)
+  addThingsFromMarkup(graph, RDFA, document, undefined)
 }
 
-function addMarkupThings(
+function addThingsFromMarkup(
   graph: ThingGraph,
   syntax: Syntax,
   root: ParentNode,
@@ -114,7 +113,6 @@ function addMarkupThings(
   else visitAll(root, outer)
 }
 
-/** Adds the element's URL and value as `url` and `name` of the thing, unless the thing declares these. */
 function addImpliedValues(thing: Thing, element: Element, syntax: Syntax): void {
   const address = element.getAttribute('href') ?? element.getAttribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)
@@ -144,34 +142,34 @@ function readElementValue(element: Element, source: ThingSource): Scalar {
   return new ShownValue(element, address)
 }
 
-function addReferredValues(
+function addItemrefValues(
   graph: ThingGraph,
   document: Document,
   referring: readonly { thing: Thing; refs: string[] }[],
-  most: number,
+  maxElements: number,
 ): boolean {
   const wanted = new Set<string | undefined>(referring.flatMap(({ refs }) => refs))
   const named = findElements(document, (element) => wanted.has(element.getAttribute('id')))
   // Of several elements with one id, the first is meant.
   const byId = new Map(named.toReversed().map((element) => [element.getAttribute('id'), element]))
-  let left = most
+  let left = maxElements
   for (const { thing, refs } of referring) {
     for (const ref of new Set(refs)) {
       const element = byId.get(ref)
       if (!element || thing.element === element) continue
       left -= countElements(element, left)
       if (left <= 0) return false
-      addMarkupThings(graph, MICRODATA, element, thing)
+      addThingsFromMarkup(graph, MICRODATA, element, thing)
     }
   }
   return true
 }
 
-function countElements(element: Element, most: number): number {
+function countElements(element: Element, max: number): number {
   let count = 1
   for (const child of element.children) {
-    if (count > most) break
-    if (isElement(child)) count += countElements(child, most - count)
+    if (count > max) break
+    if (isElement(child)) count += countElements(child, max - count)
   }
   return count
 }

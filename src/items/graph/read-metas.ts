@@ -3,7 +3,7 @@ import { toItemDate } from '../forms/dates.js'
 import { KINDS, OFFER, PROPERTIES } from './meta-names.data.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
+export function readMetasIntoGraph(graph: ThingGraph, metas: readonly Meta[]): void {
   const declared = metas.find(({ key }) => key === 'og:type')?.content ?? ''
   const kind = declared.trim().toLowerCase()
   const known = KINDS.find((entry) => entry.kind.test(kind))
@@ -25,7 +25,6 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   if (graph.addThing(thing)) graph.addThing(offer)
 }
 
-/** True for a meta with a valid publication date, which only articles have. */
 function isPublicationDate({ key, content }: Meta): boolean {
   return key === 'article:published_time' && toItemDate(content) !== null
 }

@@ -6,7 +6,7 @@ import { type Scalar, Thing, type ThingGraph } from './thing.js'
 const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
 const MAX_CLASSES = 20
 
-export function readMicroformats(graph: ThingGraph, document: Document): void {
+export function readMicroformatsIntoGraph(graph: ThingGraph, document: Document): void {
   visitChildren(document, undefined, false)
 
   function visitChildren(parent: ParentNode, owner: Thing | undefined, isOld: boolean): void {

@@ -1,22 +1,23 @@
 import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { READ_LIMITS } from '../item-limits.js'
-import { addJson } from './read-json-ld.js'
+import { addThingsFromJson } from './read-json-ld.js'
 import type { ThingGraph } from './thing.js'
 
 const SCRIPT = /<script\b([^<>]{0,500})>/gi
 const SCRIPT_END = /<\/script/gi
-/** Matches the start of a script, up to its data: `window.__STATE__ =` or `__next_f.push(`. */
+/** Matches code before a script's data, such as `window.__STATE__ =`. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
 /** Text that is in every script with schema.org data. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
-/**
- * Adds the schema.org things in the state of scripts, such as `window.__STATE__ = {…}`.
- * @returns false if the state has more than `maxChars` characters
- */
-export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {
+/** Adds schema.org things in scripts. Returns false above `maxChars` characters. */
+export function readScriptStateIntoGraph(
+  graph: ThingGraph,
+  html: string,
+  maxChars?: number,
+): boolean {
   let left = maxChars ?? READ_LIMITS.state
   SCRIPT.lastIndex = 0
   for (let found = SCRIPT.exec(html); found; found = SCRIPT.exec(html)) {
@@ -29,18 +30,18 @@ export function readState(graph: ThingGraph, html: string, maxChars?: number): b
     if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
     left -= text.length
     if (left < 0) return maxChars === undefined
-    addSchemaThings(graph, tryParseJson(cutOutValue(text)), found.index)
+    addSchemaOrgThings(graph, tryParseJson(extractAssignedValue(text)), found.index)
   }
   return true
 }
 
-function cutOutValue(script: string): string {
+function extractAssignedValue(script: string): string {
   const [before = ''] = BEFORE_VALUE.exec(script.slice(0, 500)) ?? []
   const value = script.slice(before.length).replace(/[\s;]{1,9}$/, '')
   return before.endsWith('(') ? value.replace(/\)$/, '') : value
 }
 
-function addSchemaThings(graph: ThingGraph, root: unknown, at: number): void {
+function addSchemaOrgThings(graph: ThingGraph, root: unknown, at: number): void {
   const waiting: unknown[] = [root]
   let left: number = READ_LIMITS.stateValues
   for (let value = waiting.pop(); value !== undefined && left > 0; value = waiting.pop()) {
@@ -49,7 +50,7 @@ function addSchemaThings(graph: ThingGraph, root: unknown, at: number): void {
       if (/^\s*[[{]/.test(value) && TYPED.test(value)) waiting.push(tryParseJson(value))
     } else if (Array.isArray(value)) waiting.push(...value.slice(0, READ_LIMITS.keys))
     else if (isRecord(value)) {
-      if (hasSchemaContext(value)) addJson(graph, value, 'state', at)
+      if (hasSchemaContext(value)) addThingsFromJson(graph, value, 'state', at)
       else waiting.push(...Object.values(value).slice(0, READ_LIMITS.keys))
     }
   }

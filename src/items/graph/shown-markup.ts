@@ -2,13 +2,12 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Number of characters that suffice to recognize the start or end of a script or comment. */
 const LONGEST_OPENING = '<script>'.length
 
 const MIN_PIECE_CHARS = 2_000
 
-/** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
-export function readShownMarkup(pieces: readonly string[]): PageText {
+/** Removes scripts, styles, drawings and comments. Cuts pieces before tags. */
+export function extractShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let short = ''
   for (const part of listShownParts(pieces)) {
@@ -26,17 +25,17 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the shown parts of a page. Keeps incomplete markup at the end of a piece for the next piece. */
+/** Yields the parts of a page between scripts, styles and comments. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
   for (const [index, piece] of pieces.entries()) {
     const isLast = index === pieces.length - 1
     waiting += piece
-    // Waits until the text has doubled, so that a long drawing is not searched again with each piece.
+    // Searching a long drawing again with each piece would be slow.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
-      const html = staysInHiddenElement(left, waiting) ? waiting : left.text + waiting
+      const html = isHiddenElementStillOpen(left, waiting) ? waiting : left.text + waiting
       left = addShownParts(parts, html, left.within, isLast)
       waiting = ''
       yield* parts
@@ -44,12 +43,12 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-function staysInHiddenElement({ text, within }: Left, next: string): boolean {
+function isHiddenElementStillOpen({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text to read again with the next piece. `within` is `<script` if the text is in a script. */
+/** Unread text. `within` is `<script` inside a script. */
 interface Left {
   readonly text: string
   readonly within?: string
@@ -87,7 +86,7 @@ function skipHiddenText(html: string, start: number, within: string | undefined)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
-/** Finds where a script or comment ends. `<!-->` is a comment, too (WHATWG HTML 13.2.5.43). */
+/** Finds where a script or comment ends, even `<!-->` (WHATWG HTML 13.2.5.43). */
 function findHiddenElementEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {
     const found = html.indexOf('-->', start)

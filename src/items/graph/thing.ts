@@ -15,9 +15,9 @@ export type ThingSource = (typeof SOURCES)[number]
 
 export interface Scalar {
   readonly text: string
-  /** URL in an attribute, such as `href`, of the element that holds the value. */
+  /** URL in the element's `href` or a similar attribute. */
   readonly url?: string | undefined
-  /** True if the value is written for programs: in JSON or in an attribute. */
+  /** True if the value is written for programs, as in JSON. */
   readonly declared: boolean
   readonly element?: Element | undefined
 }
@@ -25,14 +25,14 @@ export interface Scalar {
 export type ThingValue = Thing | Scalar
 export type ThingValues = readonly ThingValue[]
 
-/** Object in a page's structured data. The names of its properties are in lower case. */
+/** Object of structured data. Its property names are in lower case. */
 export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
   readonly source: ThingSource
-  /** Position in the page: the number of the element that holds the thing, or else an offset in characters. */
+  /** Number of the thing's element, or an offset in characters. */
   readonly at: number
-  /** Property of the parent that has this thing as its value, in lower case, or empty. */
+  /** Name of the parent's property, in lower case, or empty. */
   readonly of: string
   readonly parent: Thing | undefined
   id: string | undefined
@@ -109,7 +109,7 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Replaces a reference, which has only an identifier, by the thing it names. Returns other values as they are. */
+  /** Replaces a reference by the thing with the same id. */
   resolveReference<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value

@@ -13,7 +13,7 @@ import { readCount, readNumberForm, toNumber } from '../forms/numbers.js'
 import { toLocation } from '../forms/places.js'
 import { findName } from '../forms/thing-name.js'
 import {
-  createFirstReader,
+  createFirstValueReader,
   createListReader,
   type FormContext,
   findUrl,
@@ -25,14 +25,13 @@ import {
 } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
-import { chooseType } from '../types.js'
+import { chooseItemType } from '../types.js'
 import { readOffers } from './offers.js'
 
-/** Reads the entries of a list, each with its declared position, or else its index in the list. */
 export function readEntries(values: ThingValues, context: FormContext): ItemEntry[] {
   const entries: ItemEntry[] = []
   for (const value of values) {
-    const entry = toEntry(value, entries.length + 1, context)
+    const entry = toListEntry(value, entries.length + 1, context)
     if (!entry) continue
     if (entries.length === ITEM_LIMITS.entries) {
       context.onCut()
@@ -43,7 +42,7 @@ export function readEntries(values: ThingValues, context: FormContext): ItemEntr
   return entries
 }
 
-export function toEntry(value: ThingValue, position: number, context: FormContext) {
+export function toListEntry(value: ThingValue, position: number, context: FormContext) {
   if (!isThing(value)) {
     const name = toItemText(value)
     const url = value.url ? findUrl(value, context) : null
@@ -53,7 +52,7 @@ export function toEntry(value: ThingValue, position: number, context: FormContex
   }
   const inner = value.getAll('item')[0]
   const thing: Thing = inner && isThing(inner) ? inner : value
-  const type = chooseType(thing.types)?.type ?? null
+  const type = chooseItemType(thing.types)?.type ?? null
   const own = type === 'article' ? findName(thing, type) : ''
   const name = own || toItemText(thing) || toItemText(value)
   if (name === '' || /^https?:/i.test(name)) return null
@@ -99,7 +98,7 @@ export function readTracks(values: ThingValues, context: FormContext): ItemTrack
   })
 }
 
-const readPlace = createFirstReader(1, toLocation)
+const readPlace = createFirstValueReader(1, toLocation)
 
 export function readInstances(values: ThingValues, context: FormContext): ItemInstance[] {
   return limitEntries(values.filter(isThing), context).map((value) => ({

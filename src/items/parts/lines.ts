@@ -18,7 +18,7 @@ export interface RecipeLine {
 const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
 const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
-/** Matches names of steps that are no more than a number, such as `Step 1`. */
+/** Matches names without meaning, such as `Step 1`. */
 const STEP_NAME =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s{0,9}#?\d{0,9}\s{0,9}[.:)]?$/i
 
@@ -30,7 +30,7 @@ export function cleanStep(text: string): string {
   return text.replace(MARK, '').replace(NUMBER, '').trim()
 }
 
-/** True for a line that is a heading: it ends in a colon and has no amount. */
+/** True for headings such as `For the dough:`. */
 export function isHeading(text: string): boolean {
   return /[:：]$/.test(text) && text.length <= 80 && !/^[\d¼½¾⅓⅔⅛]/.test(text)
 }
@@ -55,7 +55,6 @@ function splitScalarText(value: Scalar, maxChars: number): string[] {
   return splitIntoLines(value.text.slice(0, maxChars))
 }
 
-/** Splits the text of an element at its list items, or else at its blocks. */
 function splitElementText(element: Element): string[] {
   const findItems = (root: Element) => findElements(root, ({ name }) => name === 'li')
   const items = findItems(element).filter((item) => findItems(item).length === 0)
@@ -135,7 +134,7 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
   }
 }
 
-/** Splits a line of numbered steps, such as `1. Chop. 2. Fry.`, or returns `undefined`. */
+/** Splits a line such as `1. Chop. 2. Fry.` */
 function splitNumberedSteps(text: string): string[] | undefined {
   const parts = text
     .split(/(?:^|\s)(?:step\s*)?\d{1,2}[.)]\s+(?=\p{L})/iu)
@@ -144,7 +143,6 @@ function splitNumberedSteps(text: string): string[] | undefined {
   return parts.length >= 2 ? parts : undefined
 }
 
-/** Returns the name and text of a step. Omits a name that adds nothing to the text. */
 function readStep(step: Thing, name: string, inner: ThingValues): string {
   const [own] = step.getAll('text', 'description')
   const parts = inner.map((direction) =>
@@ -152,18 +150,20 @@ function readStep(step: Thing, name: string, inner: ThingValues): string {
   )
   const text = own ? toItemText(own) : parts.filter((part) => part !== '').join(' ')
   if (text === '') return STEP_NAME.test(name) ? '' : name
-  return addsToText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
+  return isNameMissingFromText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
 }
 
-function addsToText(name: string, text: string): boolean {
+function isNameMissingFromText(name: string, text: string): boolean {
   if (name === '' || STEP_NAME.test(name) || name.length > 100) return false
   const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const start = bare(name.replace(/(?:…|\.\.\.)$/, ''))
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Collects successive lines of the same group. Returns an empty list if no group has a name. */
-export function toGroups(lines: readonly RecipeLine[]): { name: string | null; lines: string[] }[] {
+/** Collects lines by group. Returns an empty list without group names. */
+export function groupRecipeLines(
+  lines: readonly RecipeLine[],
+): { name: string | null; lines: string[] }[] {
   const groups: { name: string | null; lines: string[] }[] = []
   for (const { text, group } of lines) {
     const name = group === '' ? null : group

@@ -7,12 +7,12 @@ import { type FormContext, findUrl, readName, readText, readUrl } from '../forms
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Offer with its range of prices. The range is not part of the answer. */
+/** Offer with a price range, which answers leave out. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads offers, even nested ones. Skips an offer without a price if it has nested offers or no availability. */
+/** Reads offers and nested offers that have a price or availability. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {

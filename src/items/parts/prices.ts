@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the price that all offers share, or else the price of the page's own offer. */
+/** Chooses the offers' common price, or else the page's own price. */
 export function choosePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -29,24 +29,28 @@ export function choosePrice(
   const priceRange = findRange(prices, ranges)
   const fits = main !== null && priceRange !== null && price === null
   return {
-    price: price ? fillCurrency(price, main) : fits && isInRange(main, priceRange) ? main : null,
+    price: price
+      ? fillMissingCurrency(price, main)
+      : fits && isPriceInRange(main, priceRange)
+        ? main
+        : null,
     originalPrice: chosen?.originalPrice ?? null,
     priceRange,
     availability: chosen?.availability ?? findCommonAvailability(all),
   }
 }
 
-function fillCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
+function fillMissingCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
   const isSame = main?.amount === price.amount
   return price.currency === null && isSame ? { ...price, currency: main.currency } : price
 }
 
-function isInRange({ amount, currency }: ItemMoney, { min, max }: ItemRange): boolean {
+function isPriceInRange({ amount, currency }: ItemMoney, { min, max }: ItemRange): boolean {
   if (currency !== null && min.currency !== null && currency !== min.currency) return false
   return amount >= min.amount && (max === null || amount <= max.amount)
 }
 
-function chooseOffer(priced: readonly Priced[], pageUrl: string, main: ItemMoney | null) {
+function chooseOffer(priced: readonly Priced[], pageUrl: string, mainPrice: ItemMoney | null) {
   const [first, ...more] = priced
   const isSame = more.every(
     ({ price }) =>
@@ -55,7 +59,7 @@ function chooseOffer(priced: readonly Priced[], pageUrl: string, main: ItemMoney
   if (isSame) return first
   const here = priced.filter(({ url }) => url !== null && isSameUrlAndQuery(url, pageUrl))
   if (here.length === 1) return here[0]
-  if (main) return priced.find(({ price }) => price?.amount === main.amount)
+  if (mainPrice) return priced.find(({ price }) => price?.amount === mainPrice.amount)
   return undefined
 }
 
@@ -65,7 +69,6 @@ function isSameUrlAndQuery(url: string, pageUrl: string): boolean {
   return query(url) === query(pageUrl)
 }
 
-/** Returns the lowest and the highest price if they differ and have one currency, or else `null`. */
 function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): ItemRange | null {
   const all = [...prices, ...ranges.flatMap(({ min, max }) => (max ? [min, max] : [min]))]
   const [first] = all
@@ -77,7 +80,6 @@ function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): 
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability that all offers share. If they differ, returns `InStock` if one has it, or else `null`. */
 function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

@@ -24,7 +24,6 @@ export function isBuyText(text: string | undefined): boolean {
   return bare.length <= MAX_WORD_CHARS && BUY.test(bare)
 }
 
-/** Returns the words of a button. Stops once the button has too many words to be a button to buy. */
 function readButtonWords(element: Element): string {
   let words = ''
   let nodes = 0

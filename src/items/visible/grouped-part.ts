@@ -5,7 +5,7 @@ const GROUP_NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
 const CHARS_EACH = 1_500
 const MAX_PART_CHARS = 60_000
-/** Number of characters to include before the first ingredient, where the name of its group may be. */
+/** Characters before the first ingredient, where a group's name may be. */
 const CHARS_BEFORE = 2_500
 const CHARS_AFTER = 2_500
 const MAX_PLACES_OF_WORD = 60
@@ -13,7 +13,7 @@ const MIN_FOUND_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
 
-/** Finds the part of the markup with most ingredients. Returns `undefined` if that part has no group name. */
+/** Finds the markup around the ingredients, if it names groups. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = findWordPlaces(markup, declared.map(findLongestWord))
   const best = findDensestRange(places, Math.min(MAX_PART_CHARS, CHARS_EACH * declared.length))
@@ -23,7 +23,7 @@ export function findGroupedPart(markup: PageText, declared: readonly string[]): 
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest word of an ingredient. Prefers ASCII words, as markup may encode other letters. */
+/** Returns the longest ASCII word, as markup may encode other letters. */
 function findLongestWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(
@@ -34,12 +34,12 @@ function findLongestWord(text: string): string {
 }
 
 function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
-  // Tries longer words first: a place of `salted` counts as a place of `salt`, too.
+  // Tries longer words first, as `salted` counts for `salt`, too.
   const all = [...new Set(words)]
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length)
   if (all.length === 0) return []
-  const within = new Map(all.map((found) => [found, findContainedWords(words, found)]))
+  const within = new Map(all.map((found) => [found, findWordsInText(words, found)]))
   const wanted = new RegExp(all.join('|'), 'g')
   const counts = new Map<number, number>()
   const places: Place[] = []
@@ -57,20 +57,19 @@ function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[]
   return places
 }
 
-function findContainedWords(words: readonly string[], text: string): Place[] {
+function findWordsInText(words: readonly string[], text: string): Place[] {
   return words.flatMap((word, ingredient) =>
     word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],
   )
 }
 
-/** Finds the range of up to `most` characters with the greatest number of different ingredients. */
-function findDensestRange(places: readonly Place[], most: number) {
+function findDensestRange(places: readonly Place[], maxLength: number) {
   const inside = new Map<number, number>()
   let best: { start: number; end: number; count: number } | undefined
   let first = 0
   for (const { at, ingredient } of places) {
     inside.set(ingredient, (inside.get(ingredient) ?? 0) + 1)
-    for (let left = places[first]; left && at - left.at > most; left = places[++first]) {
+    for (let left = places[first]; left && at - left.at > maxLength; left = places[++first]) {
       const count = (inside.get(left.ingredient) ?? 1) - 1
       if (count === 0) inside.delete(left.ingredient)
       else inside.set(left.ingredient, count)

@@ -6,14 +6,14 @@ const MAX_STARTS = 12
 const MAX_LINES_BETWEEN = 12
 const MIN_FOUND_SHARE = 0.6
 
-/** For each ingredient: index of its line on the page, or `undefined` if not found. */
+/** Index of each ingredient's line, or `undefined` if not found. */
 type Places = readonly (number | undefined)[]
 
-/** Finds the group of each ingredient by the headings on the page. */
+/** Finds each ingredient's group by the page's headings. */
 export function groupIngredients(declared: readonly string[], page: readonly PageLine[]) {
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
-  const places = findDeclaredLines(wanted, keys)
+  const places = findDeclaredIngredientLines(wanted, keys)
   if (countFoundLines(places) < MIN_FOUND_SHARE * declared.length) return undefined
   const names = places.map((at, index) => {
     const last = places.slice(0, index).findLast((place) => place !== undefined)
@@ -39,7 +39,7 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-function findDeclaredLines(wanted: readonly string[], keys: readonly string[]): Places {
+function findDeclaredIngredientLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
   for (const [at, key] of keys.entries()) {
@@ -66,7 +66,6 @@ function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], s
   })
 }
 
-/** True if two lines are equal, or one begins or ends with the other, which is not much shorter. */
 function areSimilarLines(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

@@ -1,14 +1,14 @@
 import { INSIDE, type Signals } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
 
-/** Matches URLs of photographs by their file types, which logos and icons seldom have. */
+/** Matches file types of photographs, which logos seldom have. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
 const MIN_PHOTO_WIDTH = 200
 const BESIDE =
   INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 const AUTHOR_METAS = ['author', 'article:author', 'og:article:author']
 
-/** Reads the author and the first photograph of a page, for a recipe that is shown but not declared. */
+/** Finds the author and photograph of a recipe without structured data. */
 export function readCredits({ metas, bylines, images }: Signals): Thing {
   const credits = new Thing('visible', [])
   const author =

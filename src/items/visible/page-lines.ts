@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, type Element, isElement, isText } from '../../page/index.js'
-import { isBlockName, isHiddenElement } from '../graph/element-text.js'
+import { isBlockElementName, isHiddenElement } from '../graph/element-text.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { isBuyButton, isBuyText } from './buy-button.js'
 
@@ -9,19 +9,19 @@ export interface PageLine {
   readonly text: string
   /** Level of the heading, or 0 for other lines. */
   readonly level: number
-  /** True for an item of a list and for a row of a table. */
+  /** True for a list item or a table row. */
   readonly isItem: boolean
   readonly isBold: boolean
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
   readonly part: RecipePart | undefined
-  /** Number of the ingredients or instructions element around the line, or 0. */
+  /** Number of the enclosing ingredients or instructions element, or 0. */
   readonly region: number
-  /** Number of the innermost repeated element around the line, such as a card in a list of products, or 0. */
+  /** Number of the repeated element around the line, or 0. */
   readonly row: number
   readonly struck: string
-  /** True if a button to buy is in the line or follows it. */
+  /** True if a buy button is in or after the line. */
   readonly hasBuyButton: boolean
   /** Position of the line's element among the page's elements. */
   readonly at: number
@@ -42,7 +42,7 @@ const ONE_LINE_ELEMENT = /^(?:li|tr|h[1-6]|dt)$/
 
 type Region = Readonly<{ part: RecipePart; id: number }>
 
-/** Reads the lines of a page in document order, without its navigation. */
+/** Reads the lines of a page without its navigation. */
 export function readPageLines(document: Document): readonly PageLine[] {
   const reader = new LineReader()
   for (const child of document.children) reader.visitNode(child, undefined)
@@ -75,15 +75,15 @@ class LineReader {
     if (!isElement(node) || isHiddenElement(node) || ELSEWHERE.test(node.name)) return
     const { name } = node
     const own = `${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`.slice(0, 500)
-    const isInside = isBlockName(name) || !INLINE.test(name)
+    const isInside = isBlockElementName(name) || !INLINE.test(name)
     if (isInside && BESIDE.test(own) && name !== 'body' && name !== 'html') return
     const inner = isInside ? this.#findRegion(own, region) : region
     const isRow = ONE_LINE_ELEMENT.test(name) && (name !== 'li' || !hasListItem(node))
-    const isOwnLine = isBlockName(name) && this.#openRows === 0
+    const isOwnLine = isBlockElementName(name) && this.#openRows === 0
     if (isOwnLine) this.endLine()
-    else if (isBlockName(name)) this.#addText(' ')
+    else if (isBlockElementName(name)) this.#addText(' ')
     if (isOwnLine || this.#openRows === 0) {
-      this.#block = isBlockName(name) ? node : this.#block
+      this.#block = isBlockElementName(name) ? node : this.#block
       this.#region = inner
     }
     this.#countOpenElement(name, isRow, 1)
@@ -92,7 +92,7 @@ class LineReader {
     if (isOwnLine) {
       this.endLine()
       this.#block = undefined
-    } else if (isBlockName(name)) this.#addText(' ')
+    } else if (isBlockElementName(name)) this.#addText(' ')
     if (this.#openRows === 0) this.#region = region
   }
 
@@ -107,7 +107,7 @@ class LineReader {
     const row = this.#row
     const counts = countChildShapes(element)
     for (const child of element.children) {
-      if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= MIN_ROWS)
+      if (isElement(child) && (counts.get(joinNameAndClass(child)) ?? 0) >= MIN_ROWS)
         this.#row = ++this.#alike
       this.visitNode(child, region)
       this.#row = row
@@ -170,7 +170,7 @@ function hasListItem(element: Element): boolean {
 
 const MIN_ROWS = 3
 
-function describeShape(element: Element): string {
+function joinNameAndClass(element: Element): string {
   return `${element.name} ${element.getAttribute('class') ?? ''}`
 }
 
@@ -178,8 +178,8 @@ function countChildShapes(element: Element): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   if (element.children.length < MIN_ROWS) return counts
   for (const child of element.children) {
-    if (!isElement(child) || !isBlockName(child.name)) continue
-    const shape = describeShape(child)
+    if (!isElement(child) || !isBlockElementName(child.name)) continue
+    const shape = joinNameAndClass(child)
     counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   return counts

@@ -2,14 +2,13 @@ import type { RecipeLine } from '../parts/lines.js'
 
 const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五六七八九十半]/
 
-/** True if a list of ingredients has no amounts or only one line. */
 export function isPoorList(lines: readonly string[]): boolean {
   return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
 }
 
 const LEAST = 0.6
 
-/** True if the shown list is a more detailed form of the declared list. */
+/** True if the shown list says more about the same ingredients. */
 export function isBetterList(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
   if (declared.length === 0) return shown.length > 0
   if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))

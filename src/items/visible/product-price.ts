@@ -6,24 +6,19 @@ import type { FormContext } from '../forms/value-text.js'
 import type { PageLine } from './page-lines.js'
 import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
-/** Number of lines after the heading that may be about its product. */
+/** Number of lines after the heading to search. */
 const WINDOW = 30
-/** Number of lines that are read, from the heading on. The last line may be incomplete. */
+/** Number of lines to read, as the last may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
 const MAX_LINES_BETWEEN_PRICES = 3
-/** Maximum number of buy buttons near the heading of a single product. */
+/** Maximum number of buy buttons for a single product. */
 const MAX_BUTTONS = 3
 const MAX_CHARS = 80
 
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
 const RANGE = /\d[\s€$£]{0,3}(?:[-–—]|to|bis|à)\s{0,2}[€$£]?\s?\d/i
 
-/**
- * Finds the price and the stock that a page shows between its heading and the next one.
- * @param lines lines of the page that begin with the heading
- * @param at offset of the heading
- * @param lang language of the page with its country, which tells the currency of `$` and `kr`
- */
+/** Finds price and stock below the heading. `lang` should include the country. */
 export function findShownProduct(
   lines: readonly PageLine[],
   at: number,
@@ -37,7 +32,9 @@ export function findShownProduct(
   const near = window.slice(1)
   const end = near.findIndex(({ level, text }, index) => level > 0 && index > 2 && !SIGN.test(text))
   const own = end === -1 ? near : near.slice(0, end)
-  const asked = chooseAmounts(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
+  const asked = chooseCurrentAndFormerPrice(
+    own.flatMap((line, index) => readAmounts(line, index, own, lang)),
+  )
   const stock = own
     .filter(({ text }) => text.length <= MAX_CHARS)
     .map(({ text }) => readAvailability([{ text, declared: false }], context))
@@ -55,7 +52,6 @@ export function findShownProduct(
 
 export type ShownProduct = NonNullable<ReturnType<typeof findShownProduct>>
 
-/** Reads the amounts of a line. The struck-through part is the former price. */
 function readAmounts(
   { text, struck, names, isLink }: PageLine,
   index: number,
@@ -86,8 +82,9 @@ function parseShownPrice(written: string, lang: string): ItemMoney | null {
   return { amount: found.amount, currency, text }
 }
 
-/** Decides which of the first amounts is the current price, and which the former one. */
-function chooseAmounts(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
+function chooseCurrentAndFormerPrice(
+  amounts: readonly Amount[],
+): { price: Amount; before?: Amount } | undefined {
   const [first] = amounts
   if (!first) return undefined
   const beside = amounts.filter(({ index }) => index - first.index <= MAX_LINES_BETWEEN_PRICES)
@@ -96,14 +93,14 @@ function chooseAmounts(amounts: readonly Amount[]): { price: Amount; before?: Am
   const isLowered =
     next !== undefined &&
     next.money.amount < price.money.amount &&
-    (matchesDiscount(price, next) || next.index - price.index === 1) &&
+    (differByShownDiscount(price, next) || next.index - price.index === 1) &&
     next.money.amount > price.money.amount / 3
   if (isLowered) return { price: next, before: price }
   const before = beside.find(({ isBefore, money }) => isBefore && money.amount > price.money.amount)
   return before ? { price, before } : { price }
 }
 
-function matchesDiscount(one: Amount, other: Amount): boolean {
+function differByShownDiscount(one: Amount, other: Amount): boolean {
   const share = one.discount ?? other.discount
   if (share === undefined) return false
   return Math.abs(100 - (100 * other.money.amount) / one.money.amount - share) <= 1.5

@@ -4,7 +4,7 @@ import type { PageLine } from './page-lines.js'
 import { COUNT, TIME, YIELD } from './recipe-words.data.js'
 
 export const MAX_FACT = 60
-/** Names of recipe facts, with a pattern for the start of a line that states the fact. */
+/** Recipe facts, each with a pattern for its label. */
 export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
   ['recipeYield', YIELD],
   ['recipeYield', COUNT],
@@ -12,7 +12,7 @@ export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
 ]
 const LINES_AROUND = 100
 
-/** Reads how much a recipe makes and how long it takes, from lines near its lists. */
+/** Reads yield and times from the lines near a recipe's lists. */
 export function findRecipeFacts(
   lines: readonly PageLine[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -42,7 +42,6 @@ function addYield(facts: Thing, text: string, next: string): void {
   else if (COUNT.test(text)) facts.addText('recipeYield', text, false)
 }
 
-/** Returns the text after a label, in its own line or the next one. */
 function readValueAfterLabel(text: string, label: RegExp, next: string): string | undefined {
   const found = label.exec(text)
   if (!found) return undefined

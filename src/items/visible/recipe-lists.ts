@@ -26,7 +26,7 @@ const MAX_SECTION_LINES = 500
 
 type Section = Readonly<{ from: number; lines: readonly PageLine[] }>
 
-/** Finds the ingredients and steps of a recipe by headings, or by classes and ids. */
+/** Finds a recipe's ingredients and steps by headings, classes and amounts. */
 export function findShownRecipe(lines: readonly PageLine[]) {
   const sections = (part: RecipePart) => [
     ...findSectionsByHeading(lines, part),
@@ -35,7 +35,7 @@ export function findShownRecipe(lines: readonly PageLine[]) {
   const chooseList = (found: readonly Section[]) =>
     findBestPart(
       found.map(readIngredients).filter((list) => looksLikeIngredients(list.lines)),
-      rateIngredients,
+      ratePartAsIngredients,
     )
   const ingredients = chooseList(sections('ingredients')) ?? chooseList(findListsWithAmounts(lines))
   if (!ingredients) return undefined
@@ -44,13 +44,13 @@ export function findShownRecipe(lines: readonly PageLine[]) {
   )
   const instructions = findBestPart(
     steps.map((section) => readSteps(section, ingredients)),
-    (found) => rateSteps(found) + (found.from > ingredients.from ? 1 : 0),
+    (found) => ratePartAsSteps(found) + (found.from > ingredients.from ? 1 : 0),
   )
   if (!instructions || instructions.lines.length === 0) return undefined
   return {
     ingredients: ingredients.lines,
     instructions: instructions.lines,
-    /** Index of the first line of the recipe's lists. The lists end before the index `to`. */
+    /** Index of the recipe's first line. Lines end before `to`. */
     from: Math.min(ingredients.from, instructions.from),
     to: Math.max(ingredients.to, instructions.to),
   }
@@ -94,7 +94,7 @@ function endsSection(line: PageLine, heading: PageLine): boolean {
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
 }
 
-/** Finds sections by elements whose class or id names the part of the recipe, such as `ingredients`. */
+/** Finds sections by classes and ids, such as `ingredients`. */
 function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
@@ -138,8 +138,8 @@ export function isGroupHeading(line: PageLine): boolean {
 }
 
 function readIngredients({ from, lines: shown }: Section) {
-  const isList = isMostlyItems(shown)
-  const lines = isList ? shown : joinAmounts(shown)
+  const isList = areMostlyListItems(shown)
+  const lines = isList ? shown : joinAmountsWithIngredients(shown)
   const found: RecipeLine[] = []
   let group = ''
   let to = from
@@ -161,7 +161,7 @@ function readIngredients({ from, lines: shown }: Section) {
 
 const BARE = /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,9}\s?(?:\p{L}{1,9}\.?)?$/u
 
-function joinAmounts(lines: readonly PageLine[]): PageLine[] {
+function joinAmountsWithIngredients(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = []
   for (const line of lines) {
     const last = joined.at(-1)
@@ -184,14 +184,13 @@ function toIngredient(part: string, group: string): RecipeLine | undefined {
   return isLine ? { text, group } : undefined
 }
 
-/** True if at least half of the lines with digits are items of a list instead of paragraphs. */
-function isMostlyItems(lines: readonly PageLine[]): boolean {
+function areMostlyListItems(lines: readonly PageLine[]): boolean {
   const counted = lines.filter(({ text }) => DIGIT.test(text) && WORDS.test(text))
   const items = counted.filter(({ isItem }) => isItem).length
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if the list of ingredients begins again, such as for other units of measure. */
+/** True if the ingredients begin again, such as in other units. */
 function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
@@ -202,7 +201,7 @@ function startsWithAmount({ text }: RecipeLine): boolean {
 
 type Part = ReturnType<typeof readIngredients>
 
-function rateIngredients({ lines, isList }: Part): number {
+function ratePartAsIngredients({ lines, isList }: Part): number {
   const amounts = lines.filter(startsWithAmount).length
   return amounts * 2 - (lines.length - amounts) + (isList ? 1 : 0)
 }
@@ -236,7 +235,7 @@ function readSteps({ from, lines }: Section, ingredients: Part) {
   return { from, to: from + lines.length, lines: found, isList }
 }
 
-function rateSteps({ lines, isList }: Part): number {
+function ratePartAsSteps({ lines, isList }: Part): number {
   const long = lines.filter(({ text }) => text.length >= 25).length
   return Math.min(long, 12) + (isList && long > 0 ? 3 : 0)
 }

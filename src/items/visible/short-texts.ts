@@ -1,6 +1,6 @@
 import { decodeEntities, type ItemSigns } from '../../page/index.js'
 
-/** Lists the short texts of a page and the labels of its controls. */
+/** Lists a page's short texts, with entities decoded. */
 export function listShortTexts(texts: ItemSigns['texts']): string[] {
   return texts.map((text) => (text.includes('&') ? decodeEntities(text).trim() : text))
 }

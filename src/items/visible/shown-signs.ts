@@ -6,11 +6,11 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches words for ingredients. Omits their first letter, since it may be a capital. */
+/** Matches words for ingredients without their first letter, often a capital. */
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')
-/** Matches an amount such as `2 cups` that begins a text. The unit may be in a later text. */
+/** Matches `2 cups` at a text's start, even across two texts. */
 const MEASURED = new RegExp(
   `\\n\\s{0,9}(?=\\S)${MEASURE.source.slice(1).replace('\\s?', '\\s{0,6}')}`,
   'gi',
@@ -28,9 +28,9 @@ export function mayShowProduct({ names, texts }: ItemSigns): boolean {
   return hasMatchingName(names, BUTTON_NAMED) || listShortTexts(texts).some(isBuyText)
 }
 
-function hasEnoughMatches(text: string, pattern: RegExp, least: number): boolean {
+function hasEnoughMatches(text: string, pattern: RegExp, minCount: number): boolean {
   const matches = text.matchAll(pattern)
-  for (let count = 0; count < least; count++) if (matches.next().done) return false
+  for (let count = 0; count < minCount; count++) if (matches.next().done) return false
   return true
 }
 
@@ -38,8 +38,11 @@ function hasMatchingName(names: ReadonlySet<string>, pattern: RegExp): boolean {
   return [...names].some((name) => pattern.test(name))
 }
 
-/** True if a short text of the page begins with the label of a fact that is still missing. */
-export function mayShowFacts({ texts }: ItemSigns, isLacking: (name: string) => boolean): boolean {
+/** True if the page has a label of a missing fact. */
+export function mayShowMissingFacts(
+  { texts }: ItemSigns,
+  isLacking: (name: string) => boolean,
+): boolean {
   const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
   if (labels.length === 0) return false
   return listShortTexts(texts).some(

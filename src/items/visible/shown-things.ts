@@ -1,13 +1,13 @@
 import type { ItemType } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
-import { foldName } from '../forms/thing-name.js'
+import { normalizeNameForComparison } from '../forms/thing-name.js'
 import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
 
-/** Creates a recipe whose ingredients and steps are only shown, not declared. A heading or the title names it. */
 export function createRecipeCandidate({ headings, title }: PageFacts): CandidateThing {
-  const isInTitle = (text: string) => foldName(title).includes(foldName(text))
+  const isInTitle = (text: string) =>
+    normalizeNameForComparison(title).includes(normalizeNameForComparison(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
   const thing = new Thing('visible', ['Recipe'])
   return createCandidate(thing, 'recipe', name, 'the page shows ingredients and steps')
@@ -22,7 +22,9 @@ export function createShownProduct(
   return createCandidate(new Thing('visible', ['Product'], { at }), 'product', name, why)
 }
 
-export function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
+export function createItemListCandidate(
+  listed: readonly CandidateThing[],
+): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined
   const thing = new Thing(first.thing.source, ['ItemList'], { at: first.thing.at })
@@ -37,7 +39,7 @@ function createCandidate(thing: Thing, type: ItemType, name: string, why: string
 }
 
 function sharesWords(heading: string, title: string): boolean {
-  const words = foldName(heading).slice(0, 500).split(' ')
-  const titled = new Set(foldName(title).slice(0, 2_000).split(' '))
+  const words = normalizeNameForComparison(heading).slice(0, 500).split(' ')
+  const titled = new Set(normalizeNameForComparison(title).slice(0, 2_000).split(' '))
   return words.filter((word) => titled.has(word)).length >= 0.6 * words.length
 }

@@ -4,7 +4,7 @@ export interface Deferred<T> {
   readonly reject: (reason: unknown) => void
 }
 
-/** Creates a promise that rejects when the signal aborts. `onSettled` is called when the promise settles. */
+/** Creates a promise that rejects when the signal aborts. */
 export function createDeferred<T>(
   signal: AbortSignal,
   onSettled: () => void = () => {},
@@ -31,7 +31,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work`, but rejects if the signal aborts or the time limit passes. The work does not stop. */
+/** Rejects at an abort or the time limit. `work` goes on. */
 export function rejectOnAbort<T>(
   work: Promise<T>,
   signal: AbortSignal,

@@ -1,9 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 
-/**
- * @param retryAfter seconds after which to try again
- * @param parameter request parameter that caused the error, such as `url` for a busy host
- */
+/** @param retryAfter seconds @param parameter request parameter that caused the error */
 export function createBusyError(reason: string, retryAfter: number, parameter?: string) {
   const text = `${reason} Try again in ${retryAfter} s.`
   const data = parameter === undefined ? {} : { data: { [parameter]: text } }

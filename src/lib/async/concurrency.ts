@@ -5,7 +5,7 @@ export interface ConcurrencyLimits {
 
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/** Runs jobs within limits and yields their values. No job starts while the caller handles a value. */
+/** Yields each job's value. No job starts before the caller continues. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,

@@ -4,11 +4,11 @@ export interface Deadline {
   readonly signal: AbortSignal
   /** Stops the timer, without aborting the signal. */
   readonly clear: () => void
-  /** Stops the timer, and aborts the signal to stop work that is still running. */
+  /** Stops the timer and aborts the signal. */
   readonly end: () => void
 }
 
-/** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
+/** Aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
 export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
@@ -29,7 +29,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
   }
 }
 
-/** Reason that `end` aborts with. Created only once, since creating errors is costly. */
+/** Reason of `end`, created only once since errors are costly. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function createTimeoutError(milliseconds: number): LinkglassError {

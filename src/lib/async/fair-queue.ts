@@ -4,13 +4,13 @@ import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
   readonly places: number
-  /** Number of places that one caller may have at a time (all places by default). */
+  /** Maximum number of running requests of one caller. */
   readonly placesPerCaller?: number
   readonly queue: number
   readonly refusal: () => Error
 }
 
-/** Limits how many requests run at a time. The waiting caller with the fewest running requests comes next. */
+/** Limits running requests. Prefers callers with few running requests. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
@@ -30,24 +30,24 @@ export class FairQueue {
     return this.#queued
   }
 
-  /** Waits for a place. Resolves to a function that frees the place, or throws the refusal if the queue is full. */
+  /** Returns a function that frees the place. Throws if the queue is full. */
   async acquire({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
-    if (this.#busy < this.#options.places && this.#mayHoldAnother(caller)) {
+    if (this.#busy < this.#options.places && this.#mayHoldAnotherPlace(caller)) {
       this.#busy++
-      this.#addHeld(caller)
+      this.#incrementHeldCount(caller)
     } else {
-      if (this.#queued >= this.#options.queue) this.#refuseGreediest(caller)
+      if (this.#queued >= this.#options.queue) this.#refuseNewestOfLongestQueue(caller)
       await this.#waitForPlace(caller, signal)
     }
     return () => this.#releasePlace(caller)
   }
 
-  #addHeld(caller: string): void {
+  #incrementHeldCount(caller: string): void {
     this.#held.set(caller, this.#getHeldCount(caller) + 1)
   }
 
-  #mayHoldAnother(caller: string, released = ''): boolean {
+  #mayHoldAnotherPlace(caller: string, released = ''): boolean {
     const { places, placesPerCaller = places } = this.#options
     const held = this.#getHeldCount(caller) - (released === caller ? 1 : 0)
     return caller === '' || held < placesPerCaller
@@ -58,7 +58,7 @@ export class FairQueue {
   }
 
   #releasePlace(caller: string): void {
-    // The caller still counts as holding the place, so that another caller is preferred for it.
+    // Still counts this request, so that another caller is preferred.
     const next = this.#findNextWaiting(caller)
     const held = this.#getHeldCount(caller) - 1
     if (held > 0) this.#held.set(caller, held)
@@ -67,26 +67,27 @@ export class FairQueue {
       this.#busy--
       return
     }
-    this.#addHeld(next.caller)
+    this.#incrementHeldCount(next.caller)
     next.wait.resolve()
   }
 
   #findNextWaiting(released: string): { caller: string; wait: Deferred<void> } | undefined {
-    const callers = [...this.#waiting.keys()].filter((one) => this.#mayHoldAnother(one, released))
+    const callers = [...this.#waiting.keys()].filter((one) =>
+      this.#mayHoldAnotherPlace(one, released),
+    )
     if (callers.length === 0) return undefined
     const fewest = Math.min(...callers.map((caller) => this.#getHeldCount(caller)))
     const caller = callers.find((one) => this.#getHeldCount(one) === fewest) ?? ''
     const own = this.#waiting.get(caller)
     const [wait] = own ?? []
     if (!own || !wait) return undefined
-    // Moves the caller to the end, as it is now the one served last.
     this.#waiting.delete(caller)
     this.#waiting.set(caller, own)
     return { caller, wait }
   }
 
   #waitForPlace(caller: string, signal: AbortSignal): Promise<void> {
-    // All rules of a request may wait with the same signal.
+    // Many rules of a request may wait with one signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#dequeueWait(caller, wait))
     const own = this.#waiting.get(caller) ?? new Set()
@@ -102,8 +103,8 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** Refuses the newest request of the longest queue. Throws if `caller` made that request. */
-  #refuseGreediest(caller: string): void {
+  /** Refuses the newest request of the caller with the longest queue. */
+  #refuseNewestOfLongestQueue(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))
     const [greediest] = [...this.#waiting.values()].filter(({ size }) => size === most)

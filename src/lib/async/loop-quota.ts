@@ -1,4 +1,4 @@
-/** Limits how many calls of `waitForTurn` resolve in one turn of the event loop. */
+/** Limits work in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export class LoopQuota {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn of the event loop, or in a later one if this turn's quota is used up. */
+  /** Resolves in a later turn if this turn's quota is used. */
   async waitForTurn(): Promise<void> {
     if (!this.#isScheduled) this.#scheduleTurn()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))

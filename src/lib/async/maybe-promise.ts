@@ -1,7 +1,6 @@
-/** A value or a promise of it, since awaiting plain values would slow cache hits. */
+/** Avoids a needless `await`, which would slow cache hits. */
 export type MaybePromise<T> = T | Promise<T>
 
-/** Calls `next` with a value: at once if it is a plain value, or when the promise resolves. */
 export function andThen<T, U>(
   value: MaybePromise<T>,
   next: (value: T) => MaybePromise<U>,

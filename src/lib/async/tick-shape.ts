@@ -2,11 +2,11 @@ import { AsyncResource } from 'node:async_hooks'
 
 const kept: object[] = []
 
-/** Makes V8 keep the hidden class of `process.nextTick` objects, so that ticks stay fast. */
-export function keepTickShape(): object {
+/** Keeps V8's hidden class of `process.nextTick` objects, for fast ticks. */
+export function keepTickHiddenClass(): object {
   const [asyncId = '', triggerId = ''] = Object.getOwnPropertySymbols(new AsyncResource('TICK'))
-  // Ids of ticks are doubles to V8, so that an integer would have another hidden class.
-  const tick = { [asyncId]: 0.5, [triggerId]: 0.5, callback: keepTickShape, args: undefined }
+  // V8 treats ids of ticks as doubles, not as integers.
+  const tick = { [asyncId]: 0.5, [triggerId]: 0.5, callback: keepTickHiddenClass, args: undefined }
   kept.push(tick)
   return tick
 }

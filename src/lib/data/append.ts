@@ -1,4 +1,4 @@
-/** Returns the list with the item. Replaces an empty list by `[item]`, to save memory. */
+/** Returns a new list if `list` is empty, to save memory. */
 export function append<T>(list: T[], item: T): T[] {
   if (list.length === 0) return [item]
   list.push(item)

@@ -15,7 +15,7 @@ export class Budget {
     this.#nodes = spent.nodes
   }
 
-  /** Adds a part of the output to the count. Returns false if the total exceeds the budget. */
+  /** Returns false if the total exceeds the budget. */
   spend(characters: number, nodes = 1): boolean {
     this.#characters += characters
     this.#nodes += nodes

@@ -19,7 +19,7 @@ export function toMediaKind(type: MediaType): MediaKind {
   return KINDS[type]
 }
 
-/** First bytes of file types (WHATWG MIME Sniffing, section 6, and each format's standard). A `?` matches any byte. */
+/** First bytes (WHATWG MIME Sniffing, section 6). `?` matches any byte. */
 const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -60,7 +60,7 @@ function matchesSignature(head: string, pattern: string): boolean {
 
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
-/** Detects BMP and ICO. Also checks their headers, since their signatures are short. */
+/** Checks headers of BMP and ICO, since their signatures are short. */
 function findBitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0
@@ -78,10 +78,9 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
   ],
 ]
 
-/** Finds the type by the major brand, or else by the compatible brands (ISO/IEC 14496-12, 4.3). */
+/** Uses the major brand, then the compatible brands (ISO/IEC 14496-12, 4.3). */
 function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   const first = head.slice(4, 8)
-  // Old QuickTime files and fragments of a stream start without a brand.
   if (/^(?:moov|mdat|wide|pnot)$/.test(first)) return 'mov'
   if (/^(?:styp|moof|sidx)$/.test(first)) return 'mp4'
   if (first !== 'ftyp') return undefined
@@ -89,7 +88,7 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (bytes.length < size) return undefined
   const brands = decodeLatin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []
   const names = brands.filter((_, index) => index !== 1)
-  // `mif1` is the brand of still images of any codec; a compatible brand names the codec.
+  // `mif1` stands for any codec. A compatible brand names the codec.
   if (/^(?:mif1|msf1|miaf)$/.test(names[0] ?? '') && names.some((name) => /^avi[fs]$/.test(name)))
     return 'avif'
   for (const name of names) {
@@ -99,19 +98,18 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   return 'mp4'
 }
 
-/** Tells WebM from other Matroska files by the DocType in the header (RFC 8794, EBML). */
+/** Tells WebM from other Matroska files by DocType (RFC 8794). */
 function findMatroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
   return head.includes('webm') ? 'webm' : 'mkv'
 }
 
-/** Finds the type by the codec of the first stream, in the first Ogg page (RFC 3533). */
+/** Finds the type by the first stream's codec (RFC 3533). */
 function findOggType(head: string): MediaType | undefined {
   if (!head.startsWith('OggS') || head.length < 36) return undefined
   return head.includes('theora') ? 'ogv' : 'ogg'
 }
 
-/** Finds the type of raw streams without a header: frames of MPEG audio, ADTS or MPEG transport. */
 function findRawStreamType(bytes: Uint8Array): MediaType | undefined {
   const [first = 0, second = 0, third = 0xff] = bytes
   if (first === 0x47 && bytes[188] === 0x47 && bytes[376] === 0x47) return 'ts'

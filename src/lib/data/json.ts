@@ -1,16 +1,16 @@
 import type { Value } from '../../contracts/result.js'
 
-/** Maximum depth of nested JSON that recursive code, such as `JSON.stringify`, can handle. */
+/** Maximum depth of JSON that recursive code can handle. */
 export const MAX_JSON_DEPTH = 500
 
-/** Parses JSON. Returns `undefined` if it is invalid or nested deeper than `MAX_JSON_DEPTH`. */
+/** Returns `undefined` for JSON that is invalid or too deep. */
 export function parseJson(text: string): Value | undefined {
   return measureJsonDepth(text) > MAX_JSON_DEPTH
     ? undefined
     : (tryParseJson(text) as Value | undefined)
 }
 
-/** Parses JSON of any depth. Returns `undefined` if it is invalid. */
+/** Parses JSON of any depth, or returns `undefined`. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

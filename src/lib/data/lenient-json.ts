@@ -6,7 +6,7 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Matches what follows a quote that ends a string. Other quotes are part of the string. */
+/** Matches the text after a string's closing quote. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
 const CLOSING_QUOTES: Readonly<Record<string, string>> = {
@@ -29,14 +29,14 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
   ['NaN', null],
 ])
 
-/** Parses faulty JSON, in linear time. Returns `undefined` if it is too faulty or has no list or object. */
+/** Parses faulty JSON in linear time, or returns `undefined`. */
 export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 
   function parseAllValues(): Value | undefined {
     const values: Value[] = []
     for (;;) {
-      skipWithComments(SEPARATORS)
+      skipSeparatorsAndComments(SEPARATORS)
       if (peekCharacter() !== '{' && peekCharacter() !== '[') break
       values.push(readValue(0))
     }
@@ -77,17 +77,17 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   function readMemberValue(depth: number): Value {
-    skipWithComments(SPACE)
+    skipSeparatorsAndComments(SPACE)
     if (peekCharacter() !== ':') throw new SyntaxError('a name without a value')
     at++
-    skipWithComments(SPACE)
+    skipSeparatorsAndComments(SPACE)
     const isMissing = peekCharacter() === '' || peekCharacter() === ',' || peekCharacter() === '}'
     return isMissing ? null : readValue(depth)
   }
 
-  /** True if the list or object ends here. Skips its closing bracket. */
+  /** True if the list or object ends here. */
   function skipClosingBracket(end: string): boolean {
-    skipWithComments(SEPARATORS)
+    skipSeparatorsAndComments(SEPARATORS)
     if (peekCharacter() === '') return true
     if (peekCharacter() !== end) return false
     at++
@@ -96,13 +96,13 @@ export function parseLenientJson(text: string): Value | undefined {
 
   function readString(quotes: string): string {
     const start = ++at
-    while (at < text.length && !endsString(quotes)) {
+    while (at < text.length && !isAtStringEnd(quotes)) {
       at += peekCharacter() === '\\' ? 2 : 1
     }
     return unescapeText(text.slice(start, at++))
   }
 
-  function endsString(quotes: string): boolean {
+  function isAtStringEnd(quotes: string): boolean {
     return (
       quotes.includes(peekCharacter()) && matchStickyAt(AFTER_STRING, text, at + 1) !== undefined
     )
@@ -115,7 +115,7 @@ export function parseLenientJson(text: string): Value | undefined {
     return word
   }
 
-  function skipWithComments(between: RegExp): void {
+  function skipSeparatorsAndComments(between: RegExp): void {
     for (;;) {
       at += matchStickyAt(between, text, at)?.length ?? 0
       if (text.startsWith('//', at)) skipComment('\n')

@@ -1,4 +1,4 @@
-/** Parses a text in which keys and values alternate, with white space between them. */
+/** Parses text such as `key1 value1 key2 value2`. */
 export function parsePairs(text: string): ReadonlyMap<string, string> {
   const words = text.trim().split(/\s+/)
   const pairs = new Map<string, string>()

@@ -1,12 +1,12 @@
-/** Tree of dotted paths. The time to find a path depends only on the path's length. */
+/** Tree of dotted paths, for quick searches. */
 export class PathTree<Leaf> {
   leaf: Leaf | undefined
-  /** True if a path continues below this node with a name, not with an index. */
+  /** True if a path continues here with a name, not an index. */
   isNamed = false
-  /** Subtrees by the next name or index of a path. `undefined` saves the memory of an empty map. */
+  /** Subtrees by the path's next step. `undefined` saves memory. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
-  /** Creates the tree of paths. The first of equal paths counts. */
+  /** For equal paths, the first leaf counts. */
   static fromPaths<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
     for (const [path, leaf] of paths) tree.#addPath(path, leaf)

@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.js'
 
-/** Parses an `http` or `https` URL, resolved against `base`. Returns `undefined` for any other text. */
+/** Parses an `http` or `https` URL, or returns `undefined`. */
 export function parseHttpUrl(address: string, base?: string | URL): URL | undefined {
   const trimmed = address.trim()
   const url = trimmed === '' ? undefined : parseUrl(trimmed, base)

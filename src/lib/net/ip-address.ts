@@ -9,14 +9,14 @@ export interface Network extends IpAddress {
   readonly prefix: number
 }
 
-/** Parses an IP address without a zone (RFC 4291, 2.2, or dotted decimal), or returns `undefined`. */
+/** Parses an IP address without a zone, or returns `undefined`. */
 export function parseIpAddress(text: string): IpAddress | undefined {
   if (isIPv4(text)) return { bits: 32, value: parseIpv4(text) }
   if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: parseIpv6(text) }
   return undefined
 }
 
-/** Parses `10.0.0.0/8`, `fd00::/8` or a single address, or returns `undefined`. */
+/** Parses `10.0.0.0/8`, `fd00::/8` or a single address. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = '', length, more] = text.split('/')
   const address = parseIpAddress(base)
@@ -34,7 +34,7 @@ export function containsAddress(network: Network, address: IpAddress): boolean {
 /** Formats an address in its canonical spelling (RFC 5952). */
 export function formatIpAddress({ bits, value }: IpAddress): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
-  // The URL parser shortens the longest run of zeros (WHATWG URL, section 3.5).
+  // The URL parser shortens zeros (WHATWG URL, section 3.5).
   return new URL(`http://[${toIpv6Groups(value).join(':')}]`).hostname.slice(1, -1)
 }
 

@@ -3,13 +3,13 @@ import { containsAddress, parseIpAddress, parseKnownNetwork } from './ip-address
 
 const loopback = computeOnce(() => [parseKnownNetwork('127.0.0.0/8'), parseKnownNetwork('::1/128')])
 
-/** Returns true for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
+/** See RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
 export function isLoopbackAddress(address: string): boolean {
   const ip = parseIpAddress(address)
   return ip !== undefined && loopback().some((range) => containsAddress(range, ip))
 }
 
-/** Returns true for `localhost` and every name below it (RFC 6761, section 6.3). */
+/** True for `localhost` and `app.localhost` (RFC 6761, section 6.3). */
 export function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }

@@ -1,13 +1,13 @@
 import { parsePairs } from '../data/pairs.js'
 
-/** Media types by file type. A file type that is not listed is an image: `png` becomes `image/png`. */
+/** Media types by file type. Types not listed are images. */
 const MEDIA_TYPES = parsePairs(`
   jpg image/jpeg  svg image/svg+xml  ico image/x-icon  mov video/quicktime  mkv video/x-matroska
   mp4 video/mp4  webm video/webm  mp3 audio/mpeg  m4a audio/mp4  wav audio/wav  flac audio/flac
   ogg audio/ogg
 `)
 
-/** Returns the media type of a `content-type` in lower case, without its parameters. */
+/** Parses `Text/HTML; charset=utf-8` to `text/html`. */
 export function parseMediaType(contentType = ''): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase()
 }

@@ -1,9 +1,9 @@
 const BEYOND_ASCII = /[^\0-\x7f]/
 
-/** Matches the characters that the URL parser removes from both ends of a text (WHATWG). */
+/** Characters that the URL parser removes from both ends (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
-/** Fragment to append, as `canParse` of Node.js 20 may misread text that is all Latin-1. */
+/** Added because `canParse` of Node.js 20 may misread Latin-1 text. */
 const TWO_BYTES = '#\u0100'
 
 export function parseUrl(address: string, base?: string | URL): URL | undefined {

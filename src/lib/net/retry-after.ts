@@ -1,4 +1,4 @@
-/** Parses `retry-after` to milliseconds (RFC 9110, section 10.2.3), or returns `undefined`. */
+/** Parses `retry-after` to milliseconds (RFC 9110, section 10.2.3). */
 export function parseRetryAfter(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: number,

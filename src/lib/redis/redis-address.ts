@@ -3,7 +3,7 @@ import { decodePercent, parseUrl } from '../net/parse-url.js'
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/** Parses the URL of a Redis server, a cluster or sentinels. `master` is the name of the server they watch. */
+/** `master` is the name of the server that sentinels watch. */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'
@@ -14,7 +14,7 @@ export function parseRedisAddress(text: string) {
   if (scheme === undefined || !areValid) return undefined
   if (kind === 'server' ? hosts.length > 1 : kind === 'sentinel' ? master === '' : path !== '')
     return undefined
-  const [username, password] = user === undefined ? [] : splitCredentials(user)
+  const [username, password] = user === undefined ? [] : splitUserAndPassword(user)
   return {
     kind,
     hosts,
@@ -40,8 +40,8 @@ function parseHost(text: string, defaultPort: number) {
   return host === '' ? undefined : { host, port: port === '' ? defaultPort : Number(port) }
 }
 
-/** Splits user and password (RFC 3986, section 3.2.1). A password may contain colons. */
-function splitCredentials(text: string): string[] {
+/** Splits `user:password` (RFC 3986, section 3.2.1). Passwords may contain colons. */
+function splitUserAndPassword(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
   return parts.map(decodePercent)

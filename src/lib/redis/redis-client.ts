@@ -12,7 +12,7 @@ export interface RedisOptions {
   readonly onRecovery?: () => void
 }
 
-/** Connects to a Redis or Valkey server. During an outage, all commands fail at once. */
+/** During an outage, all commands fail at once. */
 export async function connectRedis(options: RedisOptions) {
   let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ export async function connectRedis(options: RedisOptions) {
   }
 
   return {
-    /** Runs a command. Throws `RedisError` if it fails, or `Error` during an outage, without trying the command. */
+    /** Throws `RedisError` if the command fails, or `Error` during an outage. */
     async run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T> {
       if (outage) throw new Error('Redis is out of order.')
       try {
@@ -49,7 +49,7 @@ export async function connectRedis(options: RedisOptions) {
       }
     },
     isDown: () => outage !== undefined,
-    /** Subscribes to a channel, and again after each outage. Never throws. */
+    /** Subscribes again after each outage. Never throws. */
     subscribe(channel: string, onMessage: (message: string) => void): void {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && onMessage(message)))
@@ -77,7 +77,7 @@ async function waitUntilReady(redis: RedisConnection, milliseconds: number): Pro
   })
 }
 
-/** Waits for a value. Rejects after `milliseconds` and one more turn of the event loop. */
+/** Rejects after `milliseconds` and one more turn of the event loop. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

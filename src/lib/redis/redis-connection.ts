@@ -7,7 +7,7 @@ export type RedisConnection = Redis | Cluster
 
 export const CONNECT_TIMEOUT = 2_000
 
-/** @param fail called for every error of a connection, which would otherwise end the process */
+/** @param fail called for errors, which would otherwise end the process */
 export async function createRedisConnector(
   url: string,
   fail: (error: RedisError) => void,
@@ -38,7 +38,7 @@ function toConnectionOptions({ tls, username, password }: RedisAddress) {
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT,
-    // Reconnects after this time without an answer, since a lost connection shows no error.
+    // Reconnects if no answer comes, as lost connections show no error.
     socketTimeout: CONNECT_TIMEOUT,
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
@@ -62,7 +62,7 @@ function createServerOptions(address: RedisAddress) {
           sentinelRetryStrategy: getRetryDelay,
           sentinelCommandTimeout: CONNECT_TIMEOUT,
           enableTLSForSentinelMode: tls,
-          // A server that was replaced during an outage comes back read-only.
+          // A replaced server comes back read-only.
           reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
         }),
   }
@@ -74,11 +74,10 @@ function createClusterOptions(address: RedisAddress) {
     enableOfflineQueue: false,
     clusterRetryStrategy: getRetryDelay,
     slotsRefreshTimeout: CONNECT_TIMEOUT,
-    // Finds nodes that have taken over the slots of another node.
     slotsRefreshInterval: 5_000,
     ...(address.tls && { dnsLookup: (name: string, done: Looked) => done(null, name) }),
   }
 }
 
-/** Callback that gets the host name as the address, since TLS certificates need the name. */
+/** Gets the host name as `address`, since TLS certificates need names. */
 type Looked = (error: null, address: string) => void

@@ -1,20 +1,19 @@
-/** Error of Redis with the server's message, but without the command's arguments, which may be secrets. */
+/** Omits the command's arguments, which may be secret, from the message. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
   readonly code: string | undefined
 
   constructor(thrown: unknown) {
-    super(getSafeMessage(thrown))
+    super(getMessageWithoutArguments(thrown))
     this.code = getErrorCode(thrown)
   }
 }
 
 const MAX_MESSAGE = 200
 
-/** Matches the words before the command's arguments in an error message. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
-function getSafeMessage(thrown: unknown): string {
+function getMessageWithoutArguments(thrown: unknown): string {
   const text = thrown instanceof Error ? thrown.message : ''
   const [known = ''] = text.split(ARGUMENTS, 1)
   return known.slice(0, MAX_MESSAGE) || 'Redis failed.'

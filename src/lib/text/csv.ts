@@ -3,16 +3,16 @@ import { isRecord } from '../data/json.js'
 /** Maximum number of columns. A wider table becomes one column of JSON. */
 const MAX_COLUMNS = 100
 
-/** Maximum number of levels of objects that become columns with dotted names. Deeper objects stay JSON. */
+/** Maximum depth of objects in columns. Deeper objects stay JSON. */
 const MAX_DEPTH = 3
 
-/** Formats a list as CSV (RFC 4180). Items other than objects are in the column `value`. */
+/** Formats CSV (RFC 4180). Plain values are in the column `value`. */
 export function toCsv(value: unknown): string {
   const rows = (Array.isArray(value) ? value : [value]).map(toCellsByColumn)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   if (names.length > MAX_COLUMNS) return toCsv([value].flat().map((row) => JSON.stringify(row)))
   const lines = rows.map((row) => names.map((name) => row.get(name) ?? ''))
-  return [names, ...lines].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
+  return [names, ...lines].map((cells) => `${cells.map(quoteCsvCell).join(',')}\r\n`).join('')
 }
 
 export function unwrapOnlyList(data: Readonly<Record<string, unknown>>): unknown {
@@ -38,6 +38,6 @@ export function formatCell(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-export function quoteCell(text: string): string {
+export function quoteCsvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

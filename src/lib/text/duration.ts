@@ -6,7 +6,7 @@ const UNITS: readonly (readonly [name: RegExp, milliseconds: number])[] = [
   [/^d(?:ays?)?$/i, 86_400_000],
 ]
 
-/** Parses `1500`, `90s`, `1.5h` or `2 days` to milliseconds. Returns `undefined` for any other text. */
+/** Parses `1500`, `90s`, `1.5h` or `2 days` to milliseconds. */
 export function parseDuration(text: string): number | undefined {
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim()) ?? []
   const known = UNITS.find(([name]) => name.test(unit))

@@ -1,13 +1,12 @@
 import { quote } from './quote.js'
 
-/** Number of characters of a name above which no similar names are searched, to save time. */
+/** Number of characters above which no similar names are searched. */
 const LONGEST = 64
 
 const MAX_TYPOS = 3
 
 export function findNearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
-  // With over a third of its letters wrong, a name may be another word.
   const typos = Math.min(MAX_TYPOS, Math.floor(name.length / 3))
   return names
     .map((known) => ({ known, distance: countEdits(name, known) }))
@@ -28,7 +27,7 @@ export function joinQuotedNames(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
 }
 
-/** Counts the edits that turn `a` into `b` (optimal string alignment distance). */
+/** Counts edits between `a` and `b` (optimal string alignment distance). */
 function countEdits(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

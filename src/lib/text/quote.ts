@@ -2,14 +2,14 @@ import { collapseSpaces } from './white-space.js'
 
 const MAX_SHOWN = 80
 
-/** Quotes a caller's value for a message, in one line and shortened. */
+/** Quotes a caller's value in one short line. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return `\`${truncateText(collapseSpaces(text), MAX_SHOWN)}\``
 }
 
-export function truncateText(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text
+export function truncateText(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
 }
 
 export function capitalize(text: string): string {

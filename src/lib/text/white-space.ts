@@ -1,4 +1,3 @@
-/** Matches white space that has to be replaced by one space. */
 const RUNS = /[^\S ]\s*| \s+/g
 
 export function collapseSpaces(text: string): string {

@@ -51,10 +51,9 @@ const POSITION_FEATURES: Columns<Block> = {
     row.push(page.blocks.length - index)
     row.push(divide(page.sums.words[index] ?? 0, page.words))
     row.push(page.h1 < 0 ? -9_999 : index - page.h1)
-    row.push(page.h1 < 0 ? -99_999 : countWords(page, page.h1, index))
+    row.push(page.h1 < 0 ? -99_999 : countWordsBetween(page, page.h1, index))
     row.push(page.proseBefore[index] ?? 0)
     row.push(page.proseAfter[index] ?? 0)
-    // Adds the number of levels from the block's box up to each enclosing box.
     for (const scale of page.enclosing) row.push(box.depth - (scale[box.index]?.depth ?? 0))
   },
 }
@@ -89,7 +88,7 @@ const SECTION_HEADING_FEATURES: Columns<Block> = {
     const over = page.heading[index] ?? -1
     row.push(over < 0 ? -1 : index - over)
     row.push(getHeadingLevel(getBlock(page, over)))
-    row.push(over < 0 ? -1 : countWords(page, over, index))
+    row.push(over < 0 ? -1 : countWordsBetween(page, over, index))
     row.push(readPhraseBit(page.phrasesOver, index, PHRASE_BITS.comments))
     row.push(readPhraseBit(page.phrasesOver, index, PHRASE_BITS.related))
     row.push(readPhraseBit(page.phrasesOver, index, PHRASE_BITS.reviews))
@@ -102,9 +101,9 @@ const WORD_SCORES: Columns<Block> = {
     row.push(says.against[index] ?? 0)
     row.push(says.for[index] ?? 0)
     row.push(says.sum[index] ?? 0)
-    row.push(getValueAt(says.sum, heading[index] ?? -1))
-    row.push(getValueAt(says.sum, index - 1))
-    row.push(getValueAt(says.sum, index + 1))
+    row.push(getValueOrZero(says.sum, heading[index] ?? -1))
+    row.push(getValueOrZero(says.sum, index - 1))
+    row.push(getValueOrZero(says.sum, index + 1))
     row.push(leads.against)
     row.push(leads.for)
   },
@@ -117,7 +116,7 @@ const ARTICLE_FEATURES: Columns<Block> = {
     const article = page.article[box.index]
     row.push(page.outline.title.includes(text) ? 1 : 0)
     row.push(headline < 0 ? -9_999 : index - headline)
-    row.push(headline < 0 ? -99_999 : countWords(page, headline, index))
+    row.push(headline < 0 ? -99_999 : countWordsBetween(page, headline, index))
     row.push(article?.nth ?? 0)
     row.push(article?.isLinked ? 1 : 0)
     row.push(article?.box.words ?? 0)
@@ -138,12 +137,11 @@ function sumNameScores(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0
 }
 
-/** Returns a block's value, or 0 if there is no such block. */
-function getValueAt(values: Int16Array, index: number): number {
+function getValueOrZero(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
-/** Returns the block at an index, or `undefined`. Avoids negative indexes, which are slow to read. */
+/** Avoids negative indexes, which are slow to read. */
 function getBlock({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }
@@ -156,7 +154,7 @@ function getHeadingLevel(block: Block | undefined): number {
   return block ? block.box.tag.level : -1
 }
 
-function countWords({ sums }: Analysis, from: number, to: number): number {
+function countWordsBetween({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
@@ -170,7 +168,7 @@ function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach:
 
 function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
-  const words = countWords(page, from, to)
+  const words = countWordsBetween(page, from, to)
   row.push(divide(words, to - from))
   row.push(divide((linkWords[to] ?? 0) - (linkWords[from] ?? 0), words))
   return words

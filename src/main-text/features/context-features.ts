@@ -3,7 +3,7 @@ import { SCALES } from '../enclosing-boxes.js'
 import { type Columns, createFeatureTable, divide } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
-/** Names of features that both the first and the second decision trees read. */
+/** Features that both the first and second decision trees read. */
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',
@@ -52,18 +52,18 @@ const NEAR: Columns<Block, Surroundings> = {
   write: (row, { index }, near) => {
     const { page, probabilities, sections } = near
     const heading = page.heading[index] ?? -1
-    row.push(getValueAt(probabilities, index - 2))
-    row.push(getValueAt(probabilities, index - 1))
-    row.push(getValueAt(probabilities, index + 1))
-    row.push(getValueAt(probabilities, index + 2))
+    row.push(getValueOrMinusOne(probabilities, index - 2))
+    row.push(getValueOrMinusOne(probabilities, index - 1))
+    row.push(getValueOrMinusOne(probabilities, index + 1))
+    row.push(getValueOrMinusOne(probabilities, index + 2))
     row.push(computeContentShare(near, index - 4, index + 5))
     row.push(computeContentShare(near, index - 12, index + 13))
     row.push(computeContentShare(near, index - 40, index + 41))
     row.push(computeContentShare(near, index - 15, index))
     row.push(computeContentShare(near, index + 1, index + 16))
-    row.push(getValueAt(probabilities, heading))
-    row.push(getValueAt(sections, heading))
-    row.push(getValueAt(sections, index))
+    row.push(getValueOrMinusOne(probabilities, heading))
+    row.push(getValueOrMinusOne(sections, heading))
+    row.push(getValueOrMinusOne(sections, index))
     row.push(near.sureBefore[index] ?? 0)
     row.push(near.sureAfter[index] ?? 0)
   },
@@ -96,12 +96,11 @@ function getValueOfBox(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-/** Returns a block's value, or -1 if there is no such block. Avoids negative indexes, which are slow. */
-function getValueAt(values: Float64Array, index: number): number {
+/** Avoids negative indexes, which are slow to read. */
+function getValueOrMinusOne(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
-/** Returns the expected share of main content in a range of blocks, or -1 for an empty range. */
 function computeContentShare({ page, wantedBefore }: Surroundings, from: number, to: number) {
   const start = Math.max(0, from)
   const end = Math.min(page.blocks.length, to)

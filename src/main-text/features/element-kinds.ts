@@ -1,9 +1,9 @@
 import type { Element } from '../../page/index.js'
-import { type NameScores, scoreWordsIn } from '../name-scores.js'
+import { type NameScores, scoreAttributeWords } from '../name-scores.js'
 
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
-/** Gives elements with the same tag and class the same number, `kind`. Scores their class only once. */
+/** Numbers elements by tag and class. Scores classes only once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()
@@ -13,7 +13,7 @@ export class ElementKinds {
     const names = element.getAttribute('class') ?? ''
     const known = byClass.get(names)
     if (known) return known
-    const created = { kind: this.count++, scores: scoreWordsIn(names) }
+    const created = { kind: this.count++, scores: scoreAttributeWords(names) }
     byClass.set(names, created)
     return created
   }

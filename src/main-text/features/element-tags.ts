@@ -7,7 +7,6 @@ const INLINE =
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark nobr q ' +
   'rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
 
-/** Names of MathML's root, and of the elements that MathJax puts around it. */
 const FORMULA = 'math mjx-assistive-mml mjx-container'
 
 const SKIPPED =
@@ -25,7 +24,7 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Names of elements, ordered so that decision trees can separate similar elements by one threshold. */
+/** Similar elements are neighbours, for the thresholds of decision trees. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.js'
 
-/** Names of features, separated by spaces, and a function that writes their values in the same order. */
+/** Space-separated names, and a writer of values in order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
   write(row: RowWriter, subject: Subject, page: Whole): void
@@ -31,8 +31,8 @@ export function createFeatureTable<Subject, Whole = Analysis>(
   return { names: columns.flatMap(({ names }) => names.split(' ')), columns }
 }
 
-/** Writes a subject's values into a row, and returns the index after the values. */
-export function writeRow<Subject, Whole>(
+/** Returns the index after the written values. */
+export function writeFeatureRow<Subject, Whole>(
   { columns }: FeatureTable<Subject, Whole>,
   subject: Subject,
   page: Whole,
@@ -44,7 +44,7 @@ export function writeRow<Subject, Whole>(
   return row.next
 }
 
-/** Cache of feature values, computed once for each element or group of blocks. */
+/** Caches the feature values of elements or groups of blocks. */
 export class RowCache<Subject extends { readonly index: number }> {
   readonly #table: FeatureTable<Subject>
   readonly #page: Analysis
@@ -62,7 +62,7 @@ export class RowCache<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  copyRow(subject: Subject | undefined, into: Float32Array, next: number): number {
+  copyFeatureRow(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length
     if (!subject) {
@@ -72,7 +72,7 @@ export class RowCache<Subject extends { readonly index: number }> {
     const start = subject.index * length
     if (this.#known[subject.index] === 0) {
       this.#known[subject.index] = 1
-      writeRow(this.#table, subject, this.#page, this.#values, start)
+      writeFeatureRow(this.#table, subject, this.#page, this.#values, start)
     }
     for (let at = 0; at < length; at++) into[next + at] = this.#values[start + at] ?? 0
     return end

@@ -4,7 +4,7 @@ import { SCALES } from '../enclosing-boxes.js'
 import type { Group } from '../groups.js'
 import { BLOCK_FEATURES } from './block-features.js'
 import { BOX_FEATURES, GROUP_FEATURES, PAGE_FEATURES, ROW_FEATURES } from './container-features.js'
-import { RowCache, writeRow } from './feature-table.js'
+import { RowCache, writeFeatureRow } from './feature-table.js'
 import { NAME_HINTS } from './name-hints.js'
 import { ROLE } from './roles.js'
 
@@ -28,28 +28,30 @@ const ROWS: readonly Container[] = [
   { name: 'outer', find: ({ box }, page) => page.outerRow[box.index] },
 ]
 
-/** Bit masks of a block. Each bit becomes one column of its features. */
 const FLAGS = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }: Block) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },
 ]
 
-/** Names of a block's features, in column order. The decision trees in `model/` use them. */
+/** Feature names in column order, as used in `model/`. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
-  ...BOXES.flatMap(({ name }) => prefixNames(name, BOX_FEATURES)),
-  ...ROWS.flatMap(({ name }) => prefixNames(name, ROW_FEATURES)),
-  ...prefixNames('group', GROUP_FEATURES),
-  ...prefixNames('kin', GROUP_FEATURES),
-  ...FLAGS.flatMap(({ name, names }) => prefixNames(name, { names })),
-  ...prefixNames('page', PAGE_FEATURES),
+  ...BOXES.flatMap(({ name }) => prefixFeatureNames(name, BOX_FEATURES)),
+  ...ROWS.flatMap(({ name }) => prefixFeatureNames(name, ROW_FEATURES)),
+  ...prefixFeatureNames('group', GROUP_FEATURES),
+  ...prefixFeatureNames('kin', GROUP_FEATURES),
+  ...FLAGS.flatMap(({ name, names }) => prefixFeatureNames(name, { names })),
+  ...prefixFeatureNames('page', PAGE_FEATURES),
 ]
 
-function prefixNames(name: string, { names }: { readonly names: readonly string[] }): string[] {
+function prefixFeatureNames(
+  name: string,
+  { names }: { readonly names: readonly string[] },
+): string[] {
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Creates a function that computes the features of a block. Each call overwrites the row that it returned before. */
+/** Computes a block's features. Each call overwrites the last row. */
 export function createRowReader(page: Analysis) {
   const row = new Float32Array(FEATURE_NAMES.length)
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
@@ -58,36 +60,39 @@ export function createRowReader(page: Analysis) {
   const itemRows = new RowCache(ROW_FEATURES, page, boxes.length)
   const groupRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
-  writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
+  writeFeatureRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  function copyValues<Subject extends Box | Group>(
+  function copyCachedFeatures<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,
     next: number,
   ): number {
-    if (isAlreadyWritten(subject, next)) return next + rows.width
-    return rows.copyRow(subject, row, next)
+    if (testAndSetWritten(subject, next)) return next + rows.width
+    return rows.copyFeatureRow(subject, row, next)
   }
 
-  function copyBits(bits: number, count: number, next: number): number {
-    if (isAlreadyWritten(bits, next)) return next + count
+  function writeBitFeatures(bits: number, count: number, next: number): number {
+    if (testAndSetWritten(bits, next)) return next + count
     for (let bit = 0; bit < count; bit++) row[next + bit] = (bits >>> bit) & 1
     return next + count
   }
 
-  function isAlreadyWritten(subject: Box | Group | number | undefined, next: number): boolean {
+  function testAndSetWritten(subject: Box | Group | number | undefined, next: number): boolean {
     if (written[next] === subject) return true
     written[next] = subject
     return false
   }
 
   return (block: Block): Float32Array => {
-    let next = writeRow(BLOCK_FEATURES, block, page, row, 0)
-    for (const { find: boxOf } of BOXES) next = copyValues(boxRows, boxOf(block, page), next)
-    for (const { find: boxOf } of ROWS) next = copyValues(itemRows, boxOf(block, page), next)
-    next = copyValues(groupRows, page.group[block.index], next)
-    next = copyValues(kinRows, page.sameKind[block.index], next)
-    for (const { names, read: bitsOf } of FLAGS) next = copyBits(bitsOf(block), names.length, next)
+    let next = writeFeatureRow(BLOCK_FEATURES, block, page, row, 0)
+    for (const { find: boxOf } of BOXES)
+      next = copyCachedFeatures(boxRows, boxOf(block, page), next)
+    for (const { find: boxOf } of ROWS)
+      next = copyCachedFeatures(itemRows, boxOf(block, page), next)
+    next = copyCachedFeatures(groupRows, page.group[block.index], next)
+    next = copyCachedFeatures(kinRows, page.sameKind[block.index], next)
+    for (const { names, read: bitsOf } of FLAGS)
+      next = writeBitFeatures(bitsOf(block), names.length, next)
     return row
   }
 }

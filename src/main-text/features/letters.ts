@@ -7,7 +7,7 @@ export function isWordCharacter(code: number): boolean {
   return !isPunctuation(code)
 }
 
-/** True for punctuation, symbols and spaces beyond Latin-1, by Unicode block. */
+/** True for common punctuation, symbols and spaces from U+00C0 on. */
 function isPunctuation(code: number): boolean {
   return (
     code === 0xd7 ||
@@ -26,7 +26,7 @@ function isPunctuation(code: number): boolean {
   )
 }
 
-/** True for a character of a script without spaces: Thai to Burmese, kana, Han. */
+/** True for scripts without spaces, such as Thai or Han. */
 export function isUnspacedScript(code: number): boolean {
   return (
     (code >= 0x0e00 && code <= 0x109f) ||

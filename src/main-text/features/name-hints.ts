@@ -1,4 +1,4 @@
-/** Words in `class` and `id` by the purpose that they suggest, in English and other languages. */
+/** Words in `class` and `id`, by the purpose they suggest. */
 const HINT_WORDS = {
   nav: 'nav sub subnav menus navgroup burger ancestor utility switcher navbar navigation navi navigationbar menu menus submenu megamenu topnav mainnav sitenav subnav menubar navigacion menue dropdown flyout mega hamburger offcanvas drawer',
   header: 'header masthead topbar banner appbar kopf cabecera entete hero announcement',
@@ -59,6 +59,6 @@ for (const hint of NAME_HINTS) {
   }
 }
 
-export function findHints(word: string): number {
+export function getHintBits(word: string): number {
   return BY_WORD.get(word) ?? 0
 }

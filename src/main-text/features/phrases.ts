@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { splitIntoWords } from './text-scores.js'
 
-/** Words by the topic that they suggest. `leave-a` stands for the words `leave a`. */
+/** Words by suggested topic. `leave-a` stands for `leave a`. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
@@ -20,7 +20,7 @@ export const PHRASE_BITS = Object.fromEntries(
   [...WORDED_PHRASES, 'price', 'date'].map((name, index) => [name, 1 << index]),
 ) as Readonly<Record<Phrase, number>>
 
-/** Bit that marks a word as the first of a pair. */
+/** Bit of words that begin a pair. */
 const PAIR_START = 1 << 30
 
 const BITS_BY_WORD = new Map<string, number>()
@@ -40,7 +40,7 @@ const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|�
 const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 
-function findPhrases(text: string, hasDigits: boolean): number {
+function findPhraseBits(text: string, hasDigits: boolean): number {
   let bits = 0
   if (hasDigits) {
     bits |= (PRICE.test(text) ? PHRASE_BITS.price : 0) | (DATE.test(text) ? PHRASE_BITS.date : 0)
@@ -57,19 +57,18 @@ function findPhrases(text: string, hasDigits: boolean): number {
 
 const MAX_SHORT_BLOCK_WORDS = 14
 
-/** Finds the topics of each short block, such as `price`, as bits of `PHRASE_BITS`. */
-export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
+export function findBlockTopicBits(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
   for (const { index, text, measure } of blocks) {
     if (measure.words === 0 || measure.words > MAX_SHORT_BLOCK_WORDS) continue
-    phrases[index] = findPhrases(text, measure.digits > 0)
+    phrases[index] = findPhraseBits(text, measure.digits > 0)
   }
   return phrases
 }
 
 const NEAR_BLOCKS = 3
 
-export function findNearPhrases(phrases: Int32Array): Int32Array {
+export function mergeNearPhraseBits(phrases: Int32Array): Int32Array {
   return phrases.map((_, index) => {
     const end = Math.min(phrases.length, index + NEAR_BLOCKS + 1)
     let bits = 0

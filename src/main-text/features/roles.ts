@@ -1,6 +1,6 @@
 import type { Element } from '../../page/index.js'
 
-/** For each role: its tags and its ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces. */
+/** Tags and ARIA roles (WAI-ARIA 1.2, 5.4). */
 const SIGNS = {
   nav: ['nav menu', 'navigation menu menubar'],
   header: ['header', 'banner'],
@@ -35,8 +35,8 @@ export const ROLE = Object.fromEntries(
   Object.keys(SIGNS).map((role, index) => [role, 1 << index]),
 ) as Readonly<Record<Role, number>>
 
-const ROLES_BY_TAG = indexByWord(([tags]) => tags)
-const ROLES_BY_ARIA = indexByWord(([, aria]) => aria)
+const ROLES_BY_TAG = indexRolesByWord(([tags]) => tags)
+const ROLES_BY_ARIA = indexRolesByWord(([, aria]) => aria)
 
 export const ROLE_TAGS: readonly string[] = [...ROLES_BY_TAG.keys()]
 
@@ -44,17 +44,17 @@ export function findTagRoles(name: string): number {
   return ROLES_BY_TAG.get(name) ?? 0
 }
 
-export function readRoles(element: Element, tagRoles: number): number {
+export function readRoleBits(element: Element, tagRoles: number): number {
   let bits = tagRoles
   const role = element.getAttribute('role')
   if (role !== undefined) bits |= ROLES_BY_ARIA.get(role) ?? 0
-  if (isHidden(element)) bits |= ROLE.hidden
+  if (isHiddenElement(element)) bits |= ROLE.hidden
   const declared = element.getAttribute('itemtype') ?? element.getAttribute('itemprop')
   if (declared !== undefined) bits |= ROLE.microdata
   return bits
 }
 
-function isHidden(element: Element): boolean {
+function isHiddenElement(element: Element): boolean {
   if (element.getAttribute('hidden') !== undefined) return true
   if (element.getAttribute('aria-hidden') === 'true') return true
   const style = element.getAttribute('style')
@@ -63,7 +63,7 @@ function isHidden(element: Element): boolean {
 
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
-function indexByWord(list: (signs: Signs) => string | undefined): ReadonlyMap<string, number> {
+function indexRolesByWord(list: (signs: Signs) => string | undefined): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(SIGNS).flatMap(([role, signs]) =>
       (list(signs)?.split(' ') ?? []).map((word) => [word, ROLE[role as Role]] as const),

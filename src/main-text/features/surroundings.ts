@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis.js'
-import { type Block, type Box, isProse, sumByBox } from '../blocks.js'
+import { type Block, type Box, isProse, sumValuesByBox } from '../blocks.js'
 import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
 
-/** Sums up, for each element, group and section, how probably its blocks are main content. */
+/** Sums up how probably surrounding blocks are main content. */
 export function computeSurroundings(page: Analysis, probabilities: Float64Array) {
   const { blocks } = page
   const wantedBefore = new Float64Array(blocks.length + 1)
@@ -19,28 +19,28 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
   return {
     page,
     probabilities,
-    /** For each block, how many words before it are expected to be main content. */
+    /** Expected words of main content before each block. */
     wantedBefore,
     wanted,
     ...scoreBoxesAsMainContent(page, probabilities, wanted),
-    groups: averageGroups(page, probabilities, page.group),
-    sameKind: averageGroups(page, probabilities, page.sameKind),
-    /** For each heading, how much of the text right under it is expected to be main content. */
-    sections: computeSectionShares(page, probabilities),
-    ...measureSureDistances(page, probabilities),
+    groups: averageGroupProbabilities(page, probabilities, page.group),
+    sameKind: averageGroupProbabilities(page, probabilities, page.sameKind),
+    /** Expected fraction of main content under each heading. */
+    sections: averageSectionProbabilities(page, probabilities),
+    ...measureDistancesToSureProse(page, probabilities),
     highest,
-    /** Uncertainty: words in blocks with a probability near 0.5 add most. */
+    /** Uncertainty, highest for blocks with a probability near 0.5. */
     doubt,
   }
 }
 
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
-/** `shares`: how much of an element is main content. `scores`: F1 if all else is dropped. */
+/** `shares`: fraction of main content. `scores`: F1 of the element. */
 function scoreBoxesAsMainContent(page: Analysis, probabilities: Float64Array, mainWords: number) {
   const { blocks } = page
   const { boxes } = page.outline
-  const inside = sumByBox(
+  const inside = sumValuesByBox(
     boxes,
     blocks,
     ({ index, measure }) => (probabilities[index] ?? 0) * measure.words,
@@ -54,19 +54,29 @@ function scoreBoxesAsMainContent(page: Analysis, probabilities: Float64Array, ma
     if (above > (bestAround[index] ?? 0)) bestAround[index] = above
     bestScore = Math.max(bestScore, scores[index] ?? 0)
   }
-  return { shares, scores, bestAround, bestScore, inBest: markInsideBest(boxes, scores, bestScore) }
+  return {
+    shares,
+    scores,
+    bestAround,
+    bestScore,
+    inBest: markBoxesInsideBest(boxes, scores, bestScore),
+  }
 }
 
-function markInsideBest(boxes: readonly Box[], scores: Float64Array, best: number): Uint8Array {
+function markBoxesInsideBest(
+  boxes: readonly Box[],
+  scores: Float64Array,
+  bestScore: number,
+): Uint8Array {
   const inBest = new Uint8Array(boxes.length)
   for (const { index, parent } of boxes) {
     const above = parent ? (inBest[parent.index] ?? 0) : 0
-    inBest[index] = (scores[index] ?? 0) >= best ? 1 : above
+    inBest[index] = (scores[index] ?? 0) >= bestScore ? 1 : above
   }
   return inBest
 }
 
-function averageGroups(
+function averageGroupProbabilities(
   { blocks }: Analysis,
   probabilities: Float64Array,
   groups: readonly Group[],
@@ -84,11 +94,11 @@ function averageGroups(
   return { words, blocks: alike }
 }
 
-/** Probability above which a paragraph counts as certain to be main content. */
+/** Probability above which a paragraph surely is main content. */
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
-function measureSureDistances({ blocks }: Analysis, probabilities: Float64Array) {
+function measureDistancesToSureProse({ blocks }: Analysis, probabilities: Float64Array) {
   const measure = (list: readonly Block[]) => {
     let next = MAX_DISTANCE
     return Float64Array.from(list, (block) => {
@@ -101,7 +111,7 @@ function measureSureDistances({ blocks }: Analysis, probabilities: Float64Array)
   return { sureBefore: measure(blocks), sureAfter: measure(blocks.toReversed()).reverse() }
 }
 
-function computeSectionShares({ blocks, heading }: Analysis, probabilities: Float64Array) {
+function averageSectionProbabilities({ blocks, heading }: Analysis, probabilities: Float64Array) {
   const wanted = new Float64Array(blocks.length)
   const words = new Float64Array(blocks.length)
   for (const { index, measure } of blocks) {

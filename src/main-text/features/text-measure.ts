@@ -2,7 +2,7 @@ import { endianness } from 'node:os'
 import { computeOnce } from '../../lib/data/lazy.js'
 import { isUnspacedScript, isWordCharacter } from './letters.js'
 
-export function createMeasure() {
+export function createEmptyTextMeasure() {
   return {
     words: 0,
     capitals: 0,
@@ -15,9 +15,9 @@ export function createMeasure() {
   }
 }
 
-export type TextMeasure = ReturnType<typeof createMeasure>
+export type TextMeasure = ReturnType<typeof createEmptyTextMeasure>
 
-/** Adds the counts of `text` to `sum`. A Han, kana or Thai character counts as half a word. */
+/** Adds counts to `sum`. Two Han characters are one word. */
 export function measureText(text: string, sum: TextMeasure): void {
   // Counts in local variables, which is faster than in properties.
   let words = 0
@@ -30,11 +30,11 @@ export function measureText(text: string, sum: TextMeasure): void {
   let before = SPACE
   const kinds = getCharacterKinds()
   for (let start = 0; start < text.length; start += PIECE_CHARS) {
-    const length = copyPiece(text, start)
+    const length = copyCharCodesToBuffer(text, start)
     for (let at = 0; at < length; at++) {
       const code = piece[at] ?? 0
       const kind = code < kinds.length ? (kinds[code] ?? SPACE) : classifyCharacter(code)
-      // Small letters and spaces, most of a text, are counted without a branch.
+      // Counts the most frequent characters without a branch.
       const begins = (kind & ~before) >> WORD_BIT
       words += begins
       letters += kind >> WORD_BIT
@@ -64,10 +64,10 @@ const piece = new Uint16Array(PIECE_CHARS)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** Maximum number of characters for which a loop is faster than `Buffer.write`. */
+/** Maximum characters for which a loop beats `Buffer.write`. */
 const FEW = 24
 
-function copyPiece(text: string, start: number): number {
+function copyCharCodesToBuffer(text: string, start: number): number {
   const length = Math.min(PIECE_CHARS, text.length - start)
   if (length > FEW) {
     bytes.write(text.slice(start, start + PIECE_CHARS), 'utf16le')
@@ -98,7 +98,7 @@ function classifyCharacter(code: number): number {
   return isUnspacedScript(code) ? UNSPACED : LETTER
 }
 
-/** Kind of each character below U+2100, the range of most alphabets and of common punctuation. */
+/** Kinds of characters below U+2100, which cover most alphabets. */
 const getCharacterKinds = computeOnce(() =>
   Uint8Array.from({ length: 0x2100 }, (_, code) => classifyCharacter(code)),
 )

@@ -1,10 +1,10 @@
 import type { Block } from '../blocks.js'
-import { createLazyScores } from '../word-scores.js'
+import { createWordScoreLoader } from '../word-scores.js'
 import { isWordCharacter } from './letters.js'
 
 const MAX_WORDS = 40
 
-const readScores = createLazyScores(new URL('../model/text-words.txt', import.meta.url))
+const readScores = createWordScoreLoader(new URL('../model/text-words.txt', import.meta.url))
 
 export function scoreBlockTexts(blocks: readonly Block[]) {
   const scores = readScores()

@@ -4,7 +4,7 @@ import { computeOnce } from '../../lib/data/lazy.js'
 import type { Analysis } from '../analysis.js'
 import type { Block } from '../blocks.js'
 import { PAGE_FEATURES } from '../features/container-features.js'
-import { createFeatureTable, divide, writeRow } from '../features/feature-table.js'
+import { createFeatureTable, divide, writeFeatureRow } from '../features/feature-table.js'
 import { HINT_BITS } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
@@ -15,33 +15,32 @@ const DECLARED_THREAD = /forum|discussion|qapage/i
 const DECLARED_ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind by the types that JSON-LD declares, or else the most probable kind. */
+/** Chooses the kind in JSON-LD, or the most probable kind. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   const { types } = page.outline
   if (DECLARED_THREAD.test(types)) return 'forum'
   const isArticle = DECLARED_ARTICLE.test(types) && !PRODUCT.test(types)
   // Some forums declare each thread as an article.
   if (isArticle) return isThread(page, kept) ? 'forum' : 'article'
-  return correctKind(predictKind(page, kept), page, kept)
+  return correctMainKind(predictKind(page, kept), page, kept)
 }
 
-/** True if a forum is most probable, and classes or ids around most kept blocks suggest a forum. */
 function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   const posted = [...kept].filter(({ box }) => box.hints & HINT_BITS.forum)
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Corrects `forum` or `service` to `article` if the text begins in an `article` and is no thread. */
-function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
+/** Chooses `article` over `forum` or `service` inside an `article` element. */
+function correctMainKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
   const isInArticle = first !== undefined && (first.box.roles & ROLE.article) !== 0
-  return isInArticle && !hasThreadNames(page.outline) ? 'article' : kind
+  return isInArticle && !hasForumMarkup(page.outline) ? 'article' : kind
 }
 
 const VOTES = /(?:^|\s)(?:up|down)?votes?(?:[-_]\w{1,20})?(?:\s|$)/i
 
-function hasThreadNames({ boxes, hints }: Outline): boolean {
+function hasForumMarkup({ boxes, hints }: Outline): boolean {
   if (hints & HINT_BITS.forum) return true
   return boxes.some(
     ({ element, ownHints }) =>
@@ -53,7 +52,7 @@ function hasThreadNames({ boxes, hints }: Outline): boolean {
 
 function predictKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   const row = new Float32Array(KIND_FEATURES.names.length)
-  writeRow(KIND_FEATURES, { blocks }, page, row, 0)
+  writeFeatureRow(KIND_FEATURES, { blocks }, page, row, 0)
   let [best, highest]: [MainKind, number] = ['article', 0]
   for (const { kind, trees } of readModels()) {
     const probability = predictProbability(trees, row)

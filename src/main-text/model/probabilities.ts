@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { computeOnce } from '../../lib/data/lazy.js'
 import type { Analysis } from '../analysis.js'
 import { CARRIED_FEATURES, CONTEXT_FEATURES } from '../features/context-features.js'
-import { writeRow } from '../features/feature-table.js'
+import { writeFeatureRow } from '../features/feature-table.js'
 import { createRowReader, FEATURE_NAMES } from '../features/features.js'
 import { computeSurroundings } from '../features/surroundings.js'
 import { parseTrees, predictProbability, type Trees } from './trees.js'
 
 const SECOND_FEATURES: readonly string[] = [...CARRIED_FEATURES, ...CONTEXT_FEATURES.names]
 
-/** Reads the model at the first call, since most processes never need it. */
 const readTrees = computeOnce(() => ({
   first: readModel(new URL('./first-trees.txt', import.meta.url), FEATURE_NAMES),
   second: readModel(new URL('./second-trees.txt', import.meta.url), SECOND_FEATURES),
@@ -19,7 +18,6 @@ function readModel(file: URL, features: readonly string[]): Trees {
   return parseTrees(readFileSync(file, 'utf8'), features)
 }
 
-/** Computes for each block the probability that it is main content. */
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
   const { blocks } = page
@@ -41,7 +39,7 @@ export function computeProbabilities(page: Analysis): Float64Array {
     if (!block || isCertain(probability)) return probability
     const start = index * COLUMNS.length
     row.set(carried.subarray(start, start + COLUMNS.length))
-    writeRow(CONTEXT_FEATURES, block, around, row, COLUMNS.length)
+    writeFeatureRow(CONTEXT_FEATURES, block, around, row, COLUMNS.length)
     return predictProbability(second, row)
   })
 }

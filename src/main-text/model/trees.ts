@@ -4,7 +4,7 @@ const SIZE = 1 << DEPTH
 
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
-/** Parses decision trees. A line is a leaf (`0.5`) or a comparison (`words 20`). */
+/** Parses lines such as `0.5` (leaf) and `words 20` (comparison). */
 export function parseTrees(table: string, features: readonly string[]): Trees {
   const columns = new Map(features.map((name, index) => [name, index]))
   const lines = table.split('\n').map((line) => line.trim())
@@ -24,7 +24,7 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
   return flattenTrees(roots)
 }
 
-/** Puts the trees into arrays. In each tree, the root is at 1 and the children of node `n` are at `2n` and `2n + 1`. */
+/** Puts trees into arrays: `n` has children `2n`, `2n + 1`. */
 function flattenTrees(roots: readonly Node[]) {
   const column = new Uint16Array(roots.length * SIZE)
   const bound = new Float32Array(roots.length * SIZE)
@@ -40,7 +40,7 @@ function flattenTrees(roots: readonly Node[]) {
       column[start + at] = node.column
       bound[start + at] = node.bound
     }
-    // A leaf above the last level is repeated at every end below it.
+    // Repeats a leaf to make all paths equally long.
     place(isLeaf ? node : node.low, start, 2 * at)
     place(isLeaf ? node : node.high, start, 2 * at + 1)
   }
@@ -50,15 +50,14 @@ function flattenTrees(roots: readonly Node[]) {
 
 export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
-/** Sum at which a prediction stops early: 3 (probability 95 %) or -3 (probability 5 %). */
+/** Sum that ends a prediction early, at 95 or 5 %. */
 const CLEAR = 3
 
-/** Sums the leaves that a row reaches, one in each tree. Returns the logistic function of the sum. */
 export function predictProbability(trees: Trees, row: Float32Array): number {
   const { leaves } = trees
   let sum = 0
   for (let start = 0; start < leaves.length; start += SIZE) {
-    // Unrolled, since a loop would take half as much time again.
+    // Unrolled, since a loop takes 50 % more time.
     let at = findChildNode(trees, row, start, 1)
     at = findChildNode(trees, row, start, at)
     at = findChildNode(trees, row, start, at)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { createMeasure, measureText } from '../features/text-measure.js'
+import { createEmptyTextMeasure, measureText } from '../features/text-measure.js'
 
 export interface Prose {
   readonly texts: readonly string[]
@@ -16,10 +16,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** If one value has this share of an object's words, only the value is kept. */
+/** A value with most of the words replaces its object. */
 const MOST = 0.6
 
-/** Finds the object with the longest prose whose title passes `isTitle`. Returns its prose. */
+/** Finds the longest prose whose title passes `isTitle`. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined
@@ -64,17 +64,17 @@ function readTitle(value: unknown): string | undefined {
 function collectTitledProse(value: unknown, isTitle: (text: string) => boolean): Part[] {
   const titled: Part[] = []
   let left = LIMITS.values
-  visitValue(value, 0)
+  readProsePart(value, 0)
   return titled
 
-  function visitValue(value: unknown, depth: number): Part | undefined {
+  function readProsePart(value: unknown, depth: number): Part | undefined {
     if (left-- <= 0 || depth > LIMITS.depth) return undefined
     if (typeof value === 'string') {
       const words = countProseWords(value)
       return words === 0 ? undefined : { value, texts: [value], words, children: [] }
     }
     if (typeof value !== 'object' || value === null) return undefined
-    const children = Object.values(value).flatMap((item) => visitValue(item, depth + 1) ?? [])
+    const children = Object.values(value).flatMap((item) => readProsePart(item, depth + 1) ?? [])
     if (children.length === 0) return undefined
     const texts = children.flatMap((child) => child.texts)
     const words = children.reduce((sum, child) => sum + child.words, 0)
@@ -84,7 +84,6 @@ function collectTitledProse(value: unknown, isTitle: (text: string) => boolean):
   }
 }
 
-/** Counts the words of a text, or returns 0 if the text does not read like prose. */
 function countProseWords(text: string): number {
   if (text.length < MIN_CHARS || NO_PROSE.test(text)) return 0
   const { words, sentences, letters } = measureProse(text)
@@ -98,7 +97,7 @@ const MIN_LETTERS = 0.5
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
 
 function measureProse(text: string) {
-  const sums = createMeasure()
+  const sums = createEmptyTextMeasure()
   measureText(text.replace(/<[^<>]{0,2000}>|&lt;.{0,500}?&gt;/g, ' '), sums)
   return sums
 }

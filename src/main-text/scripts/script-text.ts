@@ -9,7 +9,7 @@ import {
   TREE_NODES,
 } from '../../page/index.js'
 import { readOwnText } from '../block-walker.js'
-import { type Copy, copyKept } from '../copy-kept.js'
+import { type Copy, copyKeptBlocks } from '../copy-kept.js'
 import { createOutline, type Outline } from '../outline.js'
 import { findArticleBody, findProse, type Prose } from './prose.js'
 
@@ -18,14 +18,14 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** If the markup has more words than this, only `articleBody` is read from scripts. */
+/** Beyond this many words in markup, only `articleBody` is read. */
 const FEW_WORDS = 150
 
 const MIN_WORDS = 60
 const MIN_TIMES = 2
 
-/** Finds the longest text in a script, if it is much longer than the text of the markup. */
-export function findScriptText({ scripts, title }: Outline, wordsInMarkup: number) {
+/** Finds the longest script text, if much longer than markup. */
+export function findLongestScriptText({ scripts, title }: Outline, wordsInMarkup: number) {
   const isWanted = wordsInMarkup > FEW_WORDS ? undefined : createTitleTest(title)
   const wanted = Math.max(MIN_WORDS, MIN_TIMES * wordsInMarkup)
   let characters = 0
@@ -54,13 +54,13 @@ function readProse(
     if (body) return body
   }
   if (!isTitle) return undefined
-  const json = isJsonLd ? text : findJson(text)
+  const json = isJsonLd ? text : findJsonInScript(text)
   return json === undefined ? undefined : findProse(parseBlockOnce({ text: json, at: 0 }), isTitle)
 }
 
 const MIN_TITLE_CHARS = 12
 
-/** Creates a test that is true if the page's `title` contains the beginning of a given title. */
+/** Tests whether the page's `title` contains a title's beginning. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
     const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE_CHARS).toLowerCase()
@@ -72,7 +72,7 @@ const MAX_TITLE_CHARS = 40
 
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
-function findJson(script: string): string | undefined {
+function findJsonInScript(script: string): string | undefined {
   if (/^\s*[{[]/.test(script)) return script
   const [assigned] = ASSIGNMENT.exec(script) ?? []
   return assigned === undefined ? undefined : script.slice(assigned.length)
@@ -80,7 +80,7 @@ function findJson(script: string): string | undefined {
 
 function toScriptText(script: Element, source: 'json-ld' | 'state', prose: Prose) {
   const { words, title } = prose
-  const body = prose.texts.map(toMarkup).join('\n')
+  const body = prose.texts.map(toHtmlMarkup).join('\n')
   const { element } = copyAllBlocks(body)
   const copyWithTitle = () =>
     title === undefined ? element : copyAllBlocks(`<h1>${escapeText(title)}</h1>\n${body}`).element
@@ -89,18 +89,17 @@ function toScriptText(script: Element, source: 'json-ld' | 'state', prose: Prose
 
 export type ScriptText = ReturnType<typeof toScriptText>
 
-/** Parses markup and copies its blocks of text, so that scripts and styles are dropped. */
 function copyAllBlocks(html: string): Copy {
   const { boxes, blocks } = createOutline(
     parseDocument(`<article>${html}</article>`, LIMITS.tree).document,
   )
   const holder = boxes.find(({ element }) => element.name === 'article')
   if (!holder) throw new Error('the article was not parsed')
-  return copyKept(holder, new Set(blocks), boxes)
+  return copyKeptBlocks(holder, new Set(blocks), boxes)
 }
 
-/** Converts a text, which may be plain, markup or escaped markup, to markup. */
-function toMarkup(text: string): string {
+/** Accepts plain text, markup and escaped markup. */
+function toHtmlMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)
   return text

@@ -4,10 +4,9 @@ import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ImageJob, ImageReply } from './image-process.js'
 import { drawOverlay, shrinkImage } from './transform-image.js'
 
-/** Names of the loaders that decode images, without SVG, since a small SVG can cause hours of work. */
+/** Excludes SVG, since a small SVG can cause hours of work. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`)
 
-/** Runs the jobs that the parent process sends, and ends with that process. */
 lowerThreadPriority()
 const loading = loadSharp()
 process.once('disconnect', () => process.exit())

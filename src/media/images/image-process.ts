@@ -6,13 +6,13 @@ import { createDeferred } from '../../lib/async/abortable.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
-/** Maximum kilobytes of data that the process may allocate (on Linux: getrlimit(2), RLIMIT_DATA). */
+/** Kilobytes that the process may allocate (getrlimit(2), RLIMIT_DATA). */
 const MAX_DATA = 400_000
 const JOB_TIME = 15_000
 const IDLE_TIME = 30_000
 const SHELL = '/bin/sh'
 
-/** Creates `runJob`, which runs one job at a time in a child process, and `endChild`, which kills the process. */
+/** The caller must run only one job at a time. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -29,27 +29,27 @@ export function createImageProcess() {
       const { buffer, byteOffset, byteLength } = reply.bytes
       return Buffer.from(buffer, byteOffset, byteLength)
     } finally {
-      endWhenIdle()
+      endChildWhenIdle()
     }
   }
 
-  function endChild(): void {
+  function killChildProcess(): void {
     clearTimeout(idle)
     child?.kill('SIGKILL')
     child = undefined
   }
 
-  function endWhenIdle(): void {
-    if (!child?.connected || child.killed) return void endChild()
+  function endChildWhenIdle(): void {
+    if (!child?.connected || child.killed) return void killChildProcess()
     child.unref()
     child.channel?.unref()
-    idle = setTimeout(endChild, IDLE_TIME).unref()
+    idle = setTimeout(killChildProcess, IDLE_TIME).unref()
   }
 
-  return { runJob, endChild }
+  return { runJob, killChildProcess }
 }
 
-/** Sends a job and waits for its reply. Kills the process if no reply comes. */
+/** Kills the process if no reply comes. */
 async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSignal) {
   child.ref()
   child.channel?.ref()
@@ -72,11 +72,11 @@ async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSi
 
 function forkChild(): ChildProcess {
   const options = {
-    // Passes on no secrets of the service, and makes the process return freed memory at once (mallopt(3)).
+    // Omits the service's secrets. The process returns freed memory (mallopt(3)).
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Without this, Node.js 24 reserves more memory for machine code than the limit allows.
+    // Otherwise Node.js 24 reserves more memory than the limit allows.
     execArgv: ['--jitless'],
   } satisfies Parameters<typeof fork>[2]
   if (process.platform !== 'linux' || !existsSync(SHELL)) return fork(CHILD, [], options)
@@ -92,7 +92,7 @@ export type ImageJob =
   | { readonly kind: 'shrink'; readonly image: Uint8Array }
   | ({ readonly kind: 'overlay' } & OverlayJob)
 
-/** Reply of the child process. `reason` is the end of a sentence about the image, such as `cannot be decoded`. */
+/** `reason` ends a sentence about the image, such as `cannot be decoded`. */
 export type ImageReply =
   | { readonly kind: 'made'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: string }

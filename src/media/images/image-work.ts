@@ -8,13 +8,13 @@ import { createImageProcess, type ImageJob } from './image-process.js'
 const MAX_WAITING_JOBS = 100
 const RETRY_AFTER = 5
 
-/** Decodes one image at a time, in a child process that the first job starts. */
-export function createImageWork(): ImageWork {
+/** Decodes one image at a time, in a child process. */
+export function createImageJobQueue(): ImageWork {
   const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: MAX_WAITING_JOBS, refusal })
   const worker = createImageProcess()
 
-  async function runJobInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
+  async function runImageJobInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
     const release = await line.acquire(call)
     try {
       return await worker.runJob(job, call.signal)
@@ -26,13 +26,13 @@ export function createImageWork(): ImageWork {
   return {
     shrink: async (image, call) => {
       requireDecodable(image)
-      return runJobInTurn({ kind: 'shrink', image }, call)
+      return runImageJobInTurn({ kind: 'shrink', image }, call)
     },
     overlay: async (job, call) => {
       if (job.background?.isForeign) requireDecodable(job.background.image)
-      return runJobInTurn({ kind: 'overlay', ...job }, call)
+      return runImageJobInTurn({ kind: 'overlay', ...job }, call)
     },
-    close: worker.endChild,
+    close: worker.killChildProcess,
   }
 }
 
@@ -41,5 +41,5 @@ function requireDecodable(image: Uint8Array): void {
     throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
-/** Types that are decoded, without SVG, since a small SVG can cause hours of work. */
+/** Excludes SVG, since a small SVG can cause hours of work. */
 const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])

@@ -1,1 +1,1 @@
-export { createImageWork } from './image-work.js'
+export { createImageJobQueue } from './image-work.js'

@@ -31,7 +31,7 @@ function encodeImage(image: Sharp, { type, quality: wanted }: OverlayJob): Sharp
 /** Maximum number of pixels, checked before an image is decoded. */
 const MAX_PIXELS = 25_000_000
 
-/** @throws ImageRefused if the image is too large or its format is not decoded */
+/** @throws ImageRefused if the image is too large or unreadable */
 export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Array) {
   const { width, height } = await sharp(image, { limitInputPixels: false })
     .metadata()
@@ -43,10 +43,10 @@ export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Ar
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Maximum width and height, in pixels, of the copy in which colors are counted. */
+/** Maximum width and height of the small copy, in pixels. */
 const SIDE = 64
 
-/** Returns a small copy of an image in raw RGBA, one byte for each channel. */
+/** Returns raw RGBA, with one byte for each channel. */
 export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
   const opened = await openUntrustedImage(sharp, image)
   return opened

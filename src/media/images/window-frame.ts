@@ -1,7 +1,7 @@
 import type { OverlayOptions, SharpConstructor } from 'sharp'
 import type { WindowFrame } from '../../contracts/images.js'
 
-/** Parts of a window frame in CSS pixels: height of its bar, radius of its corners, radius of a button. */
+/** Sizes in CSS pixels: bar height, corner radius, button radius. */
 const FRAME = { bar: 36, radius: 10, button: 6 }
 
 const BAR_COLORS = { light: '#e8e8ec', dark: '#2b2b30' }
@@ -28,7 +28,6 @@ export async function drawWindowFrame(
     ...drawFittingButtons(width, bar, scale),
     ...createCornerMasks(width, height, scale),
   ]
-  // The file is temporary, so writing it quickly matters more than its size.
   return image.ensureAlpha().composite(layers).png({ compressionLevel: 1 }).toBuffer()
 }
 
@@ -39,7 +38,7 @@ function drawFittingButtons(width: number, bar: number, scale: number): OverlayO
   return BUTTON_COLORS.flatMap((color, index) => {
     const left = Math.round((FRAME.bar / 2 + index * FRAME.button * 3.2) * scale - side / 2)
     const hasRoom = top >= 0 && left >= 0 && left + side <= width
-    const cover = (x: number, y: number) => measureCoverage(radius, x - side / 2, y - side / 2)
+    const cover = (x: number, y: number) => computePixelCoverage(radius, x - side / 2, y - side / 2)
     return hasRoom ? [{ ...drawSquare(side, color, cover), left, top }] : []
   })
 }
@@ -52,7 +51,7 @@ function createCornerMasks(width: number, height: number, scale: number): Overla
       ...drawSquare(
         side,
         [0, 0, 0],
-        (x, y) => 1 - measureCoverage(side, x - side + right, y - side + bottom),
+        (x, y) => 1 - computePixelCoverage(side, x - side + right, y - side + bottom),
       ),
       left: right ? width - side : 0,
       top: bottom ? height - side : 0,
@@ -61,12 +60,12 @@ function createCornerMasks(width: number, height: number, scale: number): Overla
   )
 }
 
-/** Returns the share of a pixel, from 0 to 1, that lies within a circle around the origin. */
-function measureCoverage(radius: number, x: number, y: number): number {
+/** Returns 0 to 1: how much of a pixel the circle covers. */
+function computePixelCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** Draws a square of one color. `opacity` takes a pixel's middle and returns 0 to 1. */
+/** `opacity` takes a pixel's middle and returns 0 to 1. */
 function drawSquare(
   side: number,
   color: Color,

@@ -1,7 +1,7 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { cleanText } from '../../values/index.js'
 
-/** Converts a provider's answer. Many providers send a `description`, although oEmbed has none. */
+/** Many providers send a `description`, which is not in oEmbed. */
 export async function toLinkDescription(answer: Readonly<Record<string, unknown>>, base: URL) {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
@@ -10,7 +10,7 @@ export async function toLinkDescription(answer: Readonly<Record<string, unknown>
     publisher: toTextOrNull(provider_name),
     description: toTextOrNull(description),
     image: toHttpUrlOrNull(thumbnail_url) ?? (type === 'photo' ? toHttpUrlOrNull(url) : null),
-    /** Absolute URL that may lead to a video file, or `null`. */
+    /** Absolute URL that may be a video file. */
     video: type === 'video' ? await findVideoUrl(answer, base) : null,
   }
 }

@@ -22,7 +22,6 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
       { url, discovered, options }: EmbedRequest,
       signal: AbortSignal,
     ): Promise<EmbedResult> => {
-      // The endpoint that the page names is preferred to the one in the registry.
       const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
       const endpoint = own ?? buildEndpointUrl(registry, url)
       if (!endpoint) return { embed: null, reason: UNKNOWN }
@@ -36,7 +35,7 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
       const { splitScripts } = await import('./provider-markup.js')
       return { embed: splitScripts(html, reply.url) }
     },
-    /** Describes a link by its provider, without fetching its page. Returns `undefined` if that fails. */
+    /** Describes a link without its page, or returns `undefined`. */
     describeLink: async (url: URL, signal: AbortSignal) => {
       const endpoint = buildEndpointUrl(registry, url)
       if (!endpoint) return undefined
@@ -48,14 +47,13 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
 
 export type Oembed = ReturnType<typeof createOembed>
 
-/** Merges all options into a query at once, since a `URL` parses its query again at each change. */
 function mergeQueryOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
   const wishes = new Map([...options].map(([name, value]) => [toOembedName(name), value]))
   const kept = [...own].filter(([name]) => !wishes.has(name))
   return String(new URLSearchParams([...kept, ...wishes]))
 }
 
-/** Converts other spellings of `maxwidth` and `maxheight` to those of oEmbed (section 2.2). */
+/** Converts `maxWidth` and `max_width` to `maxwidth`, likewise for heights. */
 function toOembedName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }

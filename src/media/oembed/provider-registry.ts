@@ -3,19 +3,19 @@ import { computeOnce } from '../../lib/data/lazy.js'
 import { addToList } from '../../lib/data/multimap.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
-/** oEmbed provider, in the format of the public list at oembed.com. */
+/** Provider in the format of the list at oembed.com. */
 export interface Provider {
   readonly endpoints: readonly {
     readonly url: string
-    /** Patterns of the URLs that the endpoint describes, in which `*` stands for any characters. */
+    /** Patterns of described URLs, where `*` stands for any characters. */
     readonly schemes?: readonly string[]
   }[]
 }
 
-/** Returns the endpoint of the first provider that describes a URL, or `undefined`. */
+/** Finds the endpoint of the first provider for a URL. */
 export type Registry = (url: URL) => URL | undefined
 
-/** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
+/** Tries `own` first, then the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
   const first = indexProvidersByHost(own)
   return (url) => first(url) ?? loadPublicList()(url)
@@ -32,7 +32,7 @@ export function buildEndpointUrl(registry: Registry, url: URL): URL | undefined 
   return endpoint
 }
 
-/** Pattern of URLs, with host and path split at each `*`. `place` is its index in the list of patterns. */
+/** Host and path are split at each `*`. `place` orders patterns. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]
@@ -41,7 +41,7 @@ interface Pattern {
 }
 
 function indexProvidersByHost(providers: readonly Provider[]): Registry {
-  const patterns = parsePatterns(providers)
+  const patterns = parseProviderPatterns(providers)
   const wild = patterns.filter(({ host }) => host.length > 1)
   const byHost = new Map<string, Pattern[]>()
   for (const pattern of patterns) {
@@ -57,7 +57,7 @@ function indexProvidersByHost(providers: readonly Provider[]): Registry {
   }
 }
 
-function parsePatterns(providers: readonly Provider[]): Pattern[] {
+function parseProviderPatterns(providers: readonly Provider[]): Pattern[] {
   return providers
     .flatMap(({ endpoints }) => endpoints)
     .flatMap(({ url, schemes = [] }) => {
@@ -65,13 +65,13 @@ function parsePatterns(providers: readonly Provider[]): Pattern[] {
       return parseUrl(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
     })
     .map(({ endpoint, scheme }, place) => {
-      // `*` stands for any characters (oEmbed, section 2.1), but a `*` in the host matches nothing in the path.
+      // A `*` in the host matches nothing in the path (oEmbed, 2.1).
       const [host, path] = splitAtFirstSlash(removeScheme(scheme))
       return { place, host: host.split('*'), path: path.split('*'), endpoint }
     })
 }
 
-/** Removes the scheme, since patterns apply to http and https alike. */
+/** Patterns apply to http and https alike. */
 function removeScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
@@ -81,7 +81,7 @@ function splitAtFirstSlash(address: string): [host: string, path: string] {
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** True if the text consists of the pieces in order, with any text between them. Takes linear time. */
+/** Matches pieces with any text between them, in linear time. */
 function matchesWildcard([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first

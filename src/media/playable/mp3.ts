@@ -1,12 +1,12 @@
 import type { Measures } from '../dimensions.js'
 
-/** Bit rates of MPEG layer III in kbit/s, by the index in a frame's header (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
+/** Bit rates of layer III in kbit/s (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
 const BITRATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 
-/** Sample rates of MPEG 1 in Hz, by the index in a frame's header. */
+/** Sample rates of MPEG 1 in Hz. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 const MAX_BYTES_BEFORE_FRAME = 4_096
 
@@ -21,7 +21,7 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   return { duration: ((size - start) * 8) / frame.bitrate, done: true }
 }
 
-/** Returns the length in bytes of an ID3 tag with its header (ID3v2, section 3.1), or 0. */
+/** Returns the bytes of tag and header (ID3v2, section 3.1), or 0. */
 function readId3Length(view: DataView): number {
   if (!readFourCharacterCode(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10

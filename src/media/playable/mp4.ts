@@ -1,7 +1,7 @@
 import type { Measures } from '../dimensions.js'
 import { readFourCharacterCode } from './mp3.js'
 
-/** Maximum number of boxes to read of one list. Usual headers have a few dozen. */
+/** Maximum number of boxes to read. Usual headers have dozens. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }
@@ -9,11 +9,11 @@ type MovieHeader = { width?: number; height?: number; duration?: number }
 interface Box {
   readonly type: string
   readonly start: number
-  /** Offset of the first byte after the content. May be beyond the bytes read so far. */
+  /** Offset after the content, perhaps beyond the bytes read so far. */
   readonly end: number
 }
 
-/** Reads duration and size from `moov` (ISO/IEC 14496-12) if it comes before the media data. */
+/** Reads `moov` (ISO/IEC 14496-12) if it precedes the media data. */
 export function readMp4(view: DataView): Measures {
   const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
@@ -31,7 +31,7 @@ function addMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Reads the duration in seconds from a box, whose version 1 has wider fields (section 8.2.2). */
+/** Returns seconds. Version 1 has wider fields (ISO/IEC 14496-12, 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))
@@ -39,7 +39,7 @@ function readDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Reads width and height (fixed-point 16.16), swapped if the matrix turns the video (section 8.3.2). */
+/** Swaps width and height of turned videos (ISO/IEC 14496-12, 8.3.2). */
 function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)
@@ -56,7 +56,7 @@ function listBoxes(view: DataView, start: number, end: number): Box[] {
     const short = view.getUint32(offset)
     const size = short === 1 ? Number(view.getBigUint64(offset + 8)) : short
     const type = readFourCharacterCode(view, offset + 4)
-    // Size 0 means up to the end of the file; a size smaller than a header is invalid.
+    // Size 0 means up to the end of the file.
     if (size !== 0 && size < 8) break
     const next = size === 0 ? Number.POSITIVE_INFINITY : offset + size
     boxes.push({ type, start: offset + (short === 1 ? 16 : 8), end: next })

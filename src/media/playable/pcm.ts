@@ -2,7 +2,7 @@ import type { Measures } from '../dimensions.js'
 
 const MAX_CHUNKS = 100
 
-/** Reads the duration from the byte rate in `fmt ` and the length of `data` (RIFF WAVE). */
+/** Divides the length of `data` by the byte rate (RIFF WAVE). */
 export function readWav(view: DataView, size: number | undefined): Measures {
   let byteRate = 0
   let offset = 12
@@ -11,7 +11,7 @@ export function readWav(view: DataView, size: number | undefined): Measures {
     const length = view.getUint32(offset + 4, true)
     if (id === 0x666d7420) byteRate = view.getUint32(offset + 16, true)
     if (id === 0x64617461) {
-      // A recorder that streams the file cannot know the length, and writes 0 or the maximum.
+      // Streaming recorders write 0 or the maximum as the length.
       const open = length === 0 || length === 0xffffffff
       const sound = open ? (size ?? Number.NaN) - offset - 8 : length
       return { duration: sound / byteRate, done: true }
@@ -22,7 +22,7 @@ export function readWav(view: DataView, size: number | undefined): Measures {
   return { done: true }
 }
 
-/** Reads the duration from STREAMINFO (RFC 9639, section 8.2): sample rate in 20 bits, sample count in 36. */
+/** Reads STREAMINFO (RFC 9639, section 8.2). */
 export function readFlac(view: DataView): Measures {
   const sampleRate = view.getUint32(18) >>> 12
   const samples = (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22)

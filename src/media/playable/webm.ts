@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** Ids of the elements to read or enter, and of the cluster that begins the media data (RFC 9559, section 5.1). */
+/** Ids of elements (RFC 9559, section 5.1). */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -16,10 +16,10 @@ const ID = {
 
 const CONTAINERS = new Set<number>([ID.segment, ID.info, ID.tracks, ID.trackEntry, ID.video])
 
-/** Maximum number of elements to read of one file. Usual headers have a few hundred. */
+/** Maximum number of elements to read. Usual headers have hundreds. */
 const MAX_ELEMENTS = 2_000
 
-/** Nanoseconds of a timestamp unit, unless the file gives another number (RFC 9559, section 5.1.2.9). */
+/** Nanoseconds of a timestamp unit by default (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
 export function readWebm(view: DataView): Measures {
@@ -36,7 +36,6 @@ export function readWebm(view: DataView): Measures {
       const value = readValue(view, id.value, size.end, size.value)
       if (value !== undefined) known.set(id.value, value)
     }
-    // A cluster starts the media data, after all elements about the whole file.
     done = id.value === ID.cluster
     offset = inside ? size.end : size.end + size.value
   }
@@ -54,7 +53,7 @@ function toMeasures(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> 
   }
 }
 
-/** Reads an integer whose first byte tells the number of bytes (RFC 8794, section 4). */
+/** Reads an integer of variable length (RFC 8794, section 4). */
 function readVint(view: DataView, offset: number, keepMarker: boolean) {
   if (offset >= view.byteLength) return undefined
   const first = view.getUint8(offset)

@@ -47,7 +47,7 @@ export const author: Field = {
   },
 }
 
-/** True if the text after "by" looks like a name, unlike `default` in `set by default`. */
+/** False for `default`, as in `set by default`. */
 function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
@@ -63,7 +63,6 @@ function findBylineName(page: PageView): string | undefined {
   return first && toLetters(first)
 }
 
-/** Keeps only full, capitalized names if the page declares an author. */
 function keepPlausibleNames(people: readonly string[], page: PageView): readonly string[] {
   const declaredSite = page.memoize('declared author', () => findDeclaredAuthors(page).length > 0)
   if (!declaredSite) return people
@@ -106,7 +105,6 @@ function findLabelledAuthor(page: PageView): readonly RawMatch[] {
   return WRITTEN_BY.test(label) ? page.findMetas('twitter:data1') : []
 }
 
-/** Drops people credited with other work (`Photography by Jane Doe`), unless no author is left. */
 function dropOtherCredits(names: readonly string[], page: PageView): readonly string[] {
   if (names.length < 2) return names
   const others = page.memoize('other credits', () => collectOtherCredits(page))

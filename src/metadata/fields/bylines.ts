@@ -44,10 +44,10 @@ function* joinMentions(group: readonly Mention[]): Generator<RawMatch> {
   if (first) yield { raw: group.map(({ text }) => text).join('\n'), at: first.at }
 }
 
-/** Maximum number of characters of the page between the main heading and the line with date and name. */
+/** Maximum characters of markup between main heading and byline. */
 const MAX_HEADING_DISTANCE = 1_500
 
-/** Maximum number of characters of a line. Longer lines are sentences. */
+/** Maximum characters of a line. Longer lines are sentences. */
 const MAX_LINE = 79
 
 const SEPARATOR = /[|·•]|\s[-–—]\s/u
@@ -55,7 +55,7 @@ const SEPARATOR = /[|·•]|\s[-–—]\s/u
 const WHOLE_NAME =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:von|van|de|der|den|del|di|da|la))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 
-/** Finds the name that a separator sets off from a date near the main heading: `11.12.2019 - Jane Doe`. */
+/** Finds the name in `11.12.2019 - Jane Doe` near the main heading. */
 export function* findNameBesideDate(page: PageView): Generator<RawMatch> {
   const headings = findPageHeadings(page)
   const main = headings.find(({ level }) => level === 1) ?? headings[0]

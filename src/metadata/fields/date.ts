@@ -1,12 +1,12 @@
 import { INSIDE, type Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
-import { fromBody, fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
+import { fromBody, fromItemprop, fromJsonLd, fromMeta, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Maximum number of milliseconds that a date may be in the future, as time zones differ. */
+/** Milliseconds that a date may be ahead, as time zones differ. */
 const MAX_AHEAD = 2 * DAY
 
 const OTHER_METAS =
@@ -18,13 +18,13 @@ export const date: Field = {
   sources: [
     fromJsonLd('datePublished', WORKS, 'work'),
     fromMeta('article:published_time'),
-    fromProp('datePublished'),
+    fromItemprop('datePublished'),
     ...OTHER_METAS.map((key) => fromMeta(key)),
     fromJsonLd('datePublished', PAGES, 'page'),
     fromJsonLd('uploadDate', WORKS, 'work'),
     fromJsonLd('dateCreated', WORKS, 'work'),
-    fromProp('uploadDate'),
-    fromProp('dateCreated'),
+    fromItemprop('uploadDate'),
+    fromItemprop('dateCreated'),
     fromBody('time published', (page) => findMarkedDates(page, true, isPublicationDate)),
     fromBody('time', (page) => findMarkedDates(page, true)),
     toSource('address', findDateInUrl, { trust: 'guessed' }),
@@ -33,10 +33,10 @@ export const date: Field = {
     fromBody('text that is a date', (page) =>
       findYearTexts(
         page,
-        (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT_CHARS,
+        (mark) => isDateOfThisPage(mark, page) && mark.text.trim().length <= MAX_SHORT_CHARS,
       ),
     ),
-    fromBody('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
+    fromBody('text', (page) => findYearTexts(page, (mark) => isDateOfThisPage(mark, page))),
     fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isDateAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
@@ -55,12 +55,14 @@ function isPublicationDate({ names }: Marked): boolean {
 }
 
 function isDateAtEdge(mark: Marked, page: PageView): boolean {
-  return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
+  return (
+    !isDateOfThisPage(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
+  )
 }
 
 function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Marked) => boolean) {
   for (const mark of page.signals.dates) {
-    if ((mark.tag === 'time') !== isTime || !isOwnDate(mark, page)) continue
+    if ((mark.tag === 'time') !== isTime || !isDateOfThisPage(mark, page)) continue
     if (isWanted && !isWanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
     if (!isTime || !mark.datetime) yield { raw: mark.text, at: mark.at }
@@ -77,12 +79,11 @@ const MAX_SHORT_CHARS = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
-/** Matches class names of dates other than the one of publication, such as the date of a change. */
 const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-function isOwnDate(mark: Marked, page: PageView): boolean {
+function isDateOfThisPage(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !OTHER_DATES.test(names) && !isInDataTable(mark, page)
 }
@@ -91,7 +92,7 @@ function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boole
   return tables.some(({ start, end }) => start < at && at < end)
 }
 
-/** Finds a date in the URL's path: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
+/** Finds a date such as `/2020/09/22/` or `/22-09-2020` in the URL. */
 function findDateInUrl({ url: { pathname } }: PageView): RawMatch[] {
   const first =
     /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
@@ -101,7 +102,7 @@ function findDateInUrl({ url: { pathname } }: PageView): RawMatch[] {
   return last ? [{ raw: last.slice(1, 4).join('-') }] : []
 }
 
-/** Matches hosts of countries where English dates begin with the day. */
+/** Matches countries where English dates begin with the day. */
 const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
 
 function chooseDateLang(page: PageView): string | undefined {

@@ -1,5 +1,5 @@
 import { cleanText, shortenText } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp } from '../field-source.js'
+import { fromItemprop, fromJsonLd, fromMeta } from '../field-source.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
@@ -15,7 +15,7 @@ export const description: Field = {
     fromMeta('twitter:description'),
     fromJsonLd('description', WORKS, 'work'),
     fromJsonLd('description', PAGES, 'page'),
-    fromProp('description'),
+    fromItemprop('description'),
     fromMeta('dc.description'),
     fromMeta('dcterms.description'),
     fromMeta('dcterms.abstract'),

@@ -2,9 +2,9 @@ import { type Image, INSIDE } from '../../page/index.js'
 import {
   type FieldSource,
   fromBody,
+  fromItemprop,
   fromLink,
   fromMeta,
-  fromProp,
   toSource,
 } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
@@ -27,7 +27,7 @@ export const image: readonly FieldSource[] = [
     page.findJsonLdTexts('thumbnailUrl', WORKS, readJsonLdUrls),
   ),
   fromLink('image_src'),
-  fromProp('image', 'url', 'contenturl'),
+  fromItemprop('image', 'url', 'contenturl'),
   fromMeta('thumbnail'),
   fromMeta('parsely-image-url'),
   fromMeta('sailthru.image.full'),
@@ -42,7 +42,7 @@ function* findContentImages({ signals }: PageView, inside: number): Generator<Ra
   }
 }
 
-/** Minimum declared width or height, in pixels, of a content image. Icons and avatars are smaller. */
+/** Minimum width and height in pixels. Icons and avatars are smaller. */
 const SMALL = 100
 
 const FURNITURE =

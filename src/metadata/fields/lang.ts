@@ -1,5 +1,5 @@
 import { guessLanguage, toLang } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
+import { fromItemprop, fromJsonLd, fromMeta, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, SITES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
@@ -16,7 +16,7 @@ export const lang: Field = {
     fromJsonLd('inLanguage', WORKS, 'work'),
     fromJsonLd('inLanguage', PAGES, 'page'),
     fromJsonLd('inLanguage', SITES, 'site'),
-    fromProp('inLanguage'),
+    fromItemprop('inLanguage'),
     fromMeta('language'),
     fromMeta('dc.language'),
     fromMeta('dcterms.language'),

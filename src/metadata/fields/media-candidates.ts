@@ -4,10 +4,10 @@ import type { FieldSource } from '../field-source.js'
 import type { PageView } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
-/** Matches file names of images that show nothing, such as `spacer.gif`. */
+/** Matches file names of empty images, such as `spacer.gif`. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
-/** Maximum number of candidates of a field, as each may cost a request. */
+/** Maximum candidates of a field. Each may cost a request. */
 const MAX_CANDIDATES = 20
 
 export function collectCandidates(sources: readonly FieldSource[], page: PageView) {
@@ -34,13 +34,12 @@ function findUrlRejection(url: string, seen: ReadonlySet<string>): RejectionCode
   return EMPTY.test(getLastSegment(url)) ? 'shows-nothing' : undefined
 }
 
-/** Returns the last segment of an absolute URL without parsing the URL again. */
 function getLastSegment(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Reads the URLs of a JSON-LD value: texts, or the `url` or `contentUrl` of objects. */
+/** Reads URLs: texts, and `url` or `contentUrl` of objects. */
 export function readJsonLdUrls(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []

@@ -7,7 +7,7 @@ import { collectCandidates } from './media-candidates.js'
 export interface OptionalDetection {
   readonly video?: MediaCandidate[]
   readonly audio?: MediaCandidate[]
-  /** Absolute URL of the JSON that tells how to embed the page (oEmbed 1.0, section 4). */
+  /** Absolute URL of the JSON for embedding (oEmbed 1.0, section 4). */
   readonly oembed?: string
 }
 

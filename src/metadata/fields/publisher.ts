@@ -1,5 +1,5 @@
 import { cleanText } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
+import { fromItemprop, fromJsonLd, fromMeta, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
@@ -21,7 +21,7 @@ export const publisher: Field = {
     ),
     fromMeta('application-name'),
     fromMeta('apple-mobile-web-app-title'),
-    fromProp('publisher', 'name'),
+    fromItemprop('publisher', 'name'),
     toSource('title part', findHostNameInTitle),
     fromMeta('citation_publisher'),
     fromMeta('dc.publisher'),
@@ -42,7 +42,7 @@ export const publisher: Field = {
   },
 }
 
-/** True for a domain name with the top-level domain of the page, such as `Other.com` for `example.com`. */
+/** True for `Other.com` on a page of `example.com`. */
 function isDomainName(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (
@@ -66,9 +66,9 @@ const MAX_NAME = 60
 function findNameAtTitleEnd(page: PageView): RawMatch[] {
   const title = cleanText(page.signals.title) ?? ''
   const marks = [...title.matchAll(SEPARATOR)].filter(({ 0: mark }) => SUFFIX_MARK.test(mark))
-  const first = marks.find(({ index }) => startsWithHeading(title.slice(0, index), page))
+  const first = marks.find(({ index }) => startsWithHeadingIfAny(title.slice(0, index), page))
   if (!first) return []
-  // Of several suffixes, the last is the site's name: `… | Politics | The Crumb`.
+  // The last suffix names the site: `… | Politics | The Crumb`.
   const last = marks.findLast(({ 0: mark }) => mark.trim() === first[0].trim()) ?? first
   const isSeparator = BAR.test(last[0]) || findMainHeadings(page).length > 0
   if (page.url.pathname === '/' || !isSeparator) return []
@@ -77,13 +77,12 @@ function findNameAtTitleEnd(page: PageView): RawMatch[] {
   return [{ raw: findHostSpelling(suffix, page) ?? suffix, at: page.signals.titleAt }]
 }
 
-function startsWithHeading(before: string, page: PageView): boolean {
+function startsWithHeadingIfAny(before: string, page: PageView): boolean {
   const letters = toLetters(before)
   const headings = findMainHeadings(page)
   return headings.length === 0 || headings.some((heading) => letters.startsWith(heading.letters))
 }
 
-/** Finds words that spell the host's name, such as `Tabletop` in `Tabletop, recipes for all`. */
 function findHostSpelling(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {

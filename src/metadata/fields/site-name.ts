@@ -3,18 +3,18 @@ import type { PageView } from '../page-view.js'
 import { PAGES, SITES, WORKS } from '../schema-types.js'
 import { SEPARATOR } from './title-separators.js'
 
-/** Returns the registrable name without its public suffix: `example` for `www.example.co.uk`. */
+/** Returns `example` for `www.example.co.uk`. */
 export function toHostName(url: URL): string {
   const { domainWithoutSuffix } = parse(url.hostname)
   return domainWithoutSuffix ?? url.hostname
 }
 
-/** Returns `example.co.uk` for `www.example.co.uk`, or the host if it has no public suffix. */
+/** Returns `example.co.uk` for `www.example.co.uk`. */
 function toRegistrableDomain(url: URL): string {
   return getDomain(url.hostname) ?? url.hostname
 }
 
-/** Keeps only letters and digits, in lower case and without accents: `Die Presse` becomes `diepresse`. */
+/** Keeps only letters and digits: `Die Presse` becomes `diepresse`. */
 export function toLetters(text: string): string {
   const lower = text.toLowerCase()
   // Avoids Unicode classes, which are slow, for most titles.
@@ -26,7 +26,6 @@ export function toLetters(text: string): string {
 const NO_LETTERS = /[^a-zA-Z\d]+/g
 
 const ASCII = /^[\0-\x7f]*$/
-/** Matches text that consists of ASCII, combining accents and general punctuation. */
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
 export function matchesHostName(text: string, url: URL): boolean {
@@ -34,7 +33,7 @@ export function matchesHostName(text: string, url: URL): boolean {
 }
 
 export function spellsHostName(letters: string, url: URL): boolean {
-  // Rules out most texts before the search for the public suffix, which costs more.
+  // Avoids the slow search for the public suffix for most texts.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
   return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
 }
@@ -62,10 +61,10 @@ export function isSiteName(text: string, page: PageView): boolean {
   return page.memoize('site names', () => findSiteNames(page)).has(toLetters(text))
 }
 
-/** Matches titles of front pages, which mean nothing without the site's name. */
+/** Matches titles that mean nothing without the site's name. */
 const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
 
-/** Removes names of the site, with their separators, from the end of a text, or from both ends. */
+/** Removes names of the site from the end or both ends. */
 export function stripSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
   const separators = [...text.matchAll(SEPARATOR)]
   let [start, end] = [0, text.length]

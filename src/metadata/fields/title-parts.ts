@@ -5,7 +5,7 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
 const MIN_LETTERS = 3
 
-/** Matches a separator and a number that belong to the name before them, as in `Lamps (2)`. */
+/** Matches the number of a name such as `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 const MAX_NUMBER_CHARS = 16
 
@@ -33,7 +33,7 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-/** Finds each heading in a title. Matches only whole parts, as `Lamps` in `Lamps | Shop`. */
+/** Finds each heading that is a whole part of the title. */
 export function findSpans(
   declared: string,
   headings: readonly string[],
@@ -41,11 +41,11 @@ export function findSpans(
 ) {
   const parts = splitAtSeparators(declared, separators)
   return headings.map((heading) =>
-    heading.length < MIN_LETTERS ? undefined : findSpan(heading, parts),
+    heading.length < MIN_LETTERS ? undefined : findHeadingSpan(heading, parts),
   )
 }
 
-function findSpan(heading: string, { letters, starts, ends }: Parts) {
+function findHeadingSpan(heading: string, { letters, starts, ends }: Parts) {
   for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
     const start = starts.get(at)
     const end = ends.get(at + heading.length)
@@ -54,7 +54,7 @@ function findSpan(heading: string, { letters, starts, ends }: Parts) {
   return undefined
 }
 
-export function findPartSpelledBy(
+export function findTitlePartMatchingHeading(
   headings: readonly string[],
   declared: string,
   separators = FINE_SEPARATOR,

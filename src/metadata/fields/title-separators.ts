@@ -1,10 +1,10 @@
-/** Characters that separate a name only if they have white space on both sides. */
+/** Characters that separate only with white space on both sides. */
 const MARKS = String.raw`|\-–—·•:»›«~`
 /** Characters that separate names even without white space around: `Lamps|Shop`. */
 const BARS = '|｜'
 
 export const SEPARATOR = createSeparator(`${MARKS}/`)
-/** Matches separators around a name in a title, except the slash, which the name may contain. */
+/** Matches separators except the slash, which names may contain. */
 export const NAME_SEPARATOR = createSeparator(MARKS)
 
 function createSeparator(marks: string): RegExp {
@@ -17,16 +17,16 @@ export const FINE_SEPARATOR = new RegExp(
   'gu',
 )
 
-/** Matches words around a product's title, such as `by` before the seller's name, or `for sale`. */
+/** Matches words around a product's title, such as `for sale`. */
 const WORD =
   / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/
 
 export const SEPARATOR_OR_WORD = new RegExp(`${FINE_SEPARATOR.source}|${WORD.source}`, 'giu')
 
-/** Matches separators before the site's name at a title's end. (Colons mostly belong to the title.) */
+/** Matches separators before the site's name, which colons seldom are. */
 export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 
 export const KICKER_SEPARATOR = / [|–—-] | ?[|｜] ?/u
 
-/** Matches a separator at the start or end of a title, left by a template with an empty part. */
+/** Matches a separator at a title's start or end. */
 export const GAP = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/

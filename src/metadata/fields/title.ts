@@ -3,9 +3,9 @@ import { cleanText } from '../../values/index.js'
 import {
   type FieldSource,
   fromBody,
+  fromItemprop,
   fromJsonLd,
   fromMeta,
-  fromProp,
   type SourceTraits,
   toSource,
 } from '../field-source.js'
@@ -27,7 +27,7 @@ export const OG_TITLE = fromTitleMeta('og:title', { decorated: true })
 
 export const title: Field = {
   sources: [
-    toSource('title that og:title cuts short', findUncutTitle),
+    toSource('title that og:title cuts short', findUntruncatedTitle),
     OG_TITLE,
     fromTitleMeta('twitter:title', { decorated: true }),
     fromJsonLd('headline', WORKS, 'work'),
@@ -36,14 +36,14 @@ export const title: Field = {
     fromTitleMeta('dc.title'),
     fromTitleMeta('dcterms.title'),
     fromBody('heading in title', findRepeatedHeadings),
-    fromProp('headline'),
+    fromItemprop('headline'),
     fromBody('h1 that the address spells', findHeadingInUrl),
     fromBody('h1 that rewords title', findRewordedHeading),
     fromBody('title', findPageTitle, { doubts: 'nothing', decorated: true }),
     fromBody('h1', findTopHeadings, { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
-    // Shown text has no markup left in it: any tags are what the page writes about.
+    // Tags in visible text are what the page writes about.
     const shown = source.trust === 'visible' ? raw : stripTags(raw)
     const text = cleanText(shown)?.replace(PERMALINK, '') ?? null
     if (text === null) return { rejection: 'empty' }
@@ -53,7 +53,7 @@ export const title: Field = {
   },
 }
 
-/** Matches the paragraph sign that documentation tools add to headings as a link. */
+/** Matches the link sign that documentation tools add to headings. */
 const PERMALINK = / ?¶$/
 
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
@@ -89,8 +89,7 @@ function rankHeading({ letters, inside }: PageHeading): number {
   return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
 
-/** Yields `<title>` if a quote or an ellipsis cuts `og:title` short. */
-export function* findUncutTitle(page: PageView): Generator<RawMatch> {
+export function* findUntruncatedTitle(page: PageView): Generator<RawMatch> {
   const [declared] = page.findMetas('og:title')
   const text = cleanText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')
   const whole = cleanText(page.signals.title)
@@ -109,7 +108,6 @@ function* findPageTitle(page: PageView): Generator<RawMatch> {
 const MIN_SHARED_WORDS = 2
 const MIN_SHARED_PART = 0.5
 
-/** Finds the only main heading if it shares most of its words with `<title>`. */
 function findRewordedHeading(page: PageView): RawMatch[] {
   if (page.url.pathname === '/') return []
   const [only, ...more] = findMainHeadings(page)

@@ -26,16 +26,16 @@ interface Place {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** Position of the record among the records between `start` and `end`, from 0. */
+  /** Number of earlier records between `start` and `end`. */
   readonly index: number
   readonly at: number
   readonly isVisit: boolean
 }
 
-/** Maximum number of responses in a folder. Their index takes about 300 MB of memory. */
+/** Limits the index of a folder to about 300 MB. */
 const MAX_RESPONSES = 1_000_000
 
-/** @param page URL of the page, in the form that `toCaptureKey` returns */
+/** @param page URL as returned by `toCaptureKey` */
 export async function openReplaySource(
   given: string | URL | Uint8Array,
   page: string,
@@ -49,7 +49,7 @@ export async function openReplaySource(
   return createReplaySource(await readCapture(path, limits), page)
 }
 
-/** @throws LinkglassError `EINVALQUERY` if a file is broken or too large */
+/** @throws LinkglassError `EINVALQUERY` if the captures can't be read */
 export async function indexCaptureFolder(folder: string, limits: FileLimits) {
   const places = new Map<string, Place[]>()
   const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()
@@ -81,7 +81,7 @@ export async function indexCaptureFolder(folder: string, limits: FileLimits) {
           const found = all.filter((place) => place.file === file)
           return found.map((place) => ({
             isVisit: place.isVisit,
-            load: () => loadExchange(place, places, limits),
+            load: () => loadNextExchange(place, places, limits),
           }))
         },
       }
@@ -112,7 +112,7 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
         const isVisit = exchange?.resourceType !== undefined
         const at = record.at.getTime()
         const place = { file: path, start, end, index: index++, at, isVisit }
-        // Bodies are not kept, as a file may be larger than the memory.
+        // Bodies are not kept, since they may exceed the memory.
         const isKept = exchange !== undefined || record.sent || record.answer
         if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: STUB }) }, place })
         if (seen.length > 2 * MAX_RESPONSES) throw createFileError('has too many records')
@@ -136,8 +136,7 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
 
 const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-/** Loads an exchange. A `revisit` record gets its body from the earlier record that it names. */
-async function loadExchange(
+async function loadNextExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,
   limits: FileLimits,

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
-/** Why the end of a body is missing (WARC 1.1): not wanted, too late, or connection broken. */
+/** Why a body is incomplete (`WARC-Truncated`, WARC 1.1). */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
 export interface CapturedResponse extends ResponseHead {
-  /** The body as it came over the wire, without the framing of a chunked transfer. */
+  /** Received body, without chunked framing. */
   body: readonly Uint8Array[]
   truncated?: Truncation | undefined
 }
 
-/** Method of a request and digest of its body. Both are absent for GET. */
+/** Method and body digest of a request. Absent for GET. */
 export interface SentForm {
   readonly method?: string | undefined
   readonly formDigest?: string | undefined
@@ -19,7 +19,7 @@ export interface SentForm {
 
 export interface CapturedExchange extends SentForm {
   readonly form?: Uint8Array | undefined
-  /** Type of what a browser requested, such as `image`. Absent if no browser sent the request. */
+  /** Resource type such as `image`. Absent without a browser. */
   readonly resourceType?: string | undefined
   /** Requested URL, without credentials and fragment. */
   readonly url: string
@@ -30,7 +30,7 @@ export interface CapturedExchange extends SentForm {
   failure?: CapturedFailure
 }
 
-/** Removes the fragment of a URL, and redacts query parameters whose values are `secrets`. */
+/** Removes the fragment, and redacts query parameters with secret values. */
 export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   const names = secrets.size === 0 ? [] : [...url.searchParams]
   const hidden = names.filter(([, value]) => secrets.has(value))
@@ -43,7 +43,6 @@ export function removeFragment(url: string): string {
   return url.replace(/#.*$/s, '')
 }
 
-/** Lists the keys by which a request is found, the most exact first. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

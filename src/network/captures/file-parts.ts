@@ -3,21 +3,20 @@ import { type InflateRaw, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Maximum number of unpacked bytes of a single capture, or of one record in a folder of captures. */
+  /** Maximum unpacked bytes (in a folder, of each record). */
   readonly maxBytes: number
 }
 
-/** A part of a file that can be read alone: a gzip member, or a record that is not compressed. */
+/** A gzip member, or an uncompressed record. */
 export interface FilePart {
   readonly start: number
   readonly end: number
   readonly bytes: Uint8Array
 }
 
-/** Number of bytes to read first. For a longer record, more bytes are read. */
+/** Bytes to read first. Longer records take further reads. */
 const WINDOW = 65_536
 
-/** Reads the parts of a file one by one. Needs only the memory of the largest part. */
 export async function* readParts(file: FileHandle, limits: FileLimits): AsyncGenerator<FilePart> {
   const { size } = await file.stat()
   for (let start = 0; start < size; ) {
@@ -59,23 +58,23 @@ export function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b
 }
 
-/** Unpacks the first gzip member (RFC 1952). Returns `undefined` if the member is incomplete. */
+/** Unpacks the first gzip member (RFC 1952), if complete. */
 export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
 ): Promise<UnpackedPart | undefined> {
   const head = findHeaderEnd(bytes)
   if (head === undefined) return undefined
-  const unpacked = await inflateMember(bytes.subarray(head), maxBytes)
+  const unpacked = await inflateGzipMember(bytes.subarray(head), maxBytes)
   if (!unpacked) return undefined
   const taken = head + unpacked.taken + TRAILER
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
 }
 
-/** Number of bytes after the data of a gzip member: its checksum and size. */
+/** Bytes after a gzip member's data: checksum and size. */
 const TRAILER = 8
 
-/** Finds the end of a gzip member's header (RFC 1952, 2.3), if the header is complete. */
+/** Finds where a gzip member's data begins (RFC 1952, 2.3). */
 function findHeaderEnd(bytes: Uint8Array): number | undefined {
   const flags = bytes[3] ?? 0
   let end = 10
@@ -90,7 +89,7 @@ function findHeaderEnd(bytes: Uint8Array): number | undefined {
   return end < bytes.length ? end : undefined
 }
 
-function inflateMember(bytes: Uint8Array, maxBytes: number): Promise<UnpackedPart | undefined> {
+function inflateGzipMember(bytes: Uint8Array, maxBytes: number): Promise<UnpackedPart | undefined> {
   return new Promise((resolve, reject) => {
     const options = { info: true, maxOutputLength: maxBytes }
     inflateRaw(bytes, options, (error: NodeJS.ErrnoException | null, result) => {
@@ -104,7 +103,6 @@ function inflateMember(bytes: Uint8Array, maxBytes: number): Promise<UnpackedPar
   })
 }
 
-/** Finds the first record in uncompressed bytes. Returns `undefined` if the record is incomplete. */
 function findFirstRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefined {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return undefined

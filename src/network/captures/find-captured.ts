@@ -1,7 +1,6 @@
 import type { CapturedResponse } from './captured.js'
 import type { Capture } from './read-capture.js'
 
-/** Lists the URLs of all captured pages, beginning with the page for which the answer was made. */
 export function findCapturedPages({ answered, exchanges }: Capture): string[] {
   const pages = exchanges.filter(
     ({ response }) => response?.statusCode === 200 && /html/i.test(readContentType(response)),

@@ -4,7 +4,7 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Converts a query and its answer to JSON values. Redacts credentials, headers, proxy and cookies. */
+/** Returns JSON values with all secrets and cookies redacted. */
 export function redactAnswer(
   query: Query,
   result: Result | Failure,

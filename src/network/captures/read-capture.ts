@@ -14,7 +14,7 @@ import {
 
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** URL and times of the answer, or `undefined` for files that other programs wrote. */
+  /** `undefined` if another program wrote the file. */
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
@@ -22,12 +22,12 @@ const gunzipInPool = promisify(gunzip)
 
 const MAX_RECORDS = 100_000
 
-/** @throws LinkglassError `EINVALQUERY` if the file is not WARC, is broken, or is too large */
+/** @throws LinkglassError `EINVALQUERY` if the file is broken or too large */
 export async function readCapture(
   source: string | URL | Uint8Array,
   limits: FileLimits,
 ): Promise<Capture> {
-  const bytes = await unpackFile(await readCaptureFile(source), limits)
+  const bytes = await gunzipCaptureFile(await readCaptureFile(source), limits)
   const records: StoredRecord[] = []
   try {
     for await (const record of readRecords(bytes)) {
@@ -53,7 +53,7 @@ async function readCaptureFile(source: string | URL | Uint8Array): Promise<Uint8
   }
 }
 
-async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8Array> {
+async function gunzipCaptureFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8Array> {
   const tooLarge = `has more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`
   if (file.length > maxBytes) throw createFileError(tooLarge)
   if (!isGzip(file)) return file
@@ -65,7 +65,6 @@ async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<U
   }
 }
 
-/** Lists the exchanges. Fills in the bodies of `revisit` records from earlier records. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createSentFormFinder(records)

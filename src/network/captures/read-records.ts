@@ -14,23 +14,21 @@ export interface StoredRecord {
   readonly url: string
   readonly at: Date
   readonly id: string
-  /** Ids of other records of the same exchange, such as the request (`WARC-Concurrent-To`). */
+  /** Ids of records of the same exchange (`WARC-Concurrent-To`). */
   readonly about: readonly string[]
   readonly digest: string | undefined
-  /** Exchange with the response or failure of this record. A `revisit` record has no body. */
   readonly exchange?: CapturedExchange
   readonly isRevisit?: boolean
   /** URL of the earlier record to which a `revisit` refers. */
   readonly refersTo?: string
   readonly sent?: SentForm
-  /** Times of the answer. Only the last record of a file has these times. */
   readonly answer?: AnswerTimes
 }
 
 /** Times of an answer, in milliseconds since the epoch. */
 export interface AnswerTimes {
   readonly at: number
-  /** Start of the visit in a browser, if there was a visit. */
+  /** Start of the browser's visit, if any. */
   readonly visitedAt: number | undefined
 }
 
@@ -39,7 +37,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   for await (const record of records) yield await readRecord(record)
 }
 
-/** Bytes to give the parser at once. The parser would copy a larger piece many times. */
+/** Maximum bytes for the parser, which copies larger pieces repeatedly. */
 const PIECE = 65_536
 
 async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -59,7 +57,8 @@ async function readRecord(record: WARCRecord): Promise<StoredRecord> {
     digest: warcPayloadDigest ?? undefined,
   }
   if (!url) return stored
-  if (warcType === 'request') return { ...stored, sent: readRequest(await readRecordBlock(record)) }
+  if (warcType === 'request')
+    return { ...stored, sent: readRequestRecord(await readRecordBlock(record)) }
   if (warcType === 'metadata') return { ...stored, ...(await readMetadata(record, stored)) }
   if (warcType !== 'response' && warcType !== 'revisit') return stored
   const exchange = await readResponse(record, stored)
@@ -89,7 +88,7 @@ async function readResponse(
   return { url, at, headers: {}, resourceType, response }
 }
 
-function readRequest(block: Buffer): SentForm {
+function readRequestRecord(block: Buffer): SentForm {
   const [method = 'GET'] = block.toString('latin1', 0, 16).split(' ', 1)
   const end = block.indexOf('\r\n\r\n')
   return digestRequest(method, end < 0 ? block : block.subarray(end + 4))
@@ -121,7 +120,6 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-/** Parses header lines in their order. Each character of a value stands for a byte, as in Node.js. */
 function parseHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const read: IncomingHttpHeaders = {}
   for (const line of lines) {

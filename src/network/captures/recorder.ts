@@ -7,13 +7,13 @@ import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
-/** Maximum milliseconds for recording the rest of a body after the service stops reading. */
+/** Maximum milliseconds to record a body after its reader stops. */
 const REST_TIME = 10_000
 
-/** Matches media types of which only the bytes that the service needs are recorded. */
+/** Matches types whose bodies are recorded only as far as read. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-/** Records HTTP exchanges and files, with at most `maxBytes` bytes in total. */
+/** Records exchanges and files of up to `maxBytes` in total. */
 export function createRecorder(options: VisitSecrets & { readonly maxBytes: number }) {
   const { maxBytes, given, secrets } = options
   const exchanges: CapturedExchange[] = []
@@ -23,7 +23,11 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
   let visitedAt: Date | undefined
   let size = 0
 
-  function wrapExchange(exchange: Exchange, request: GetRequest, into: CapturedExchange): Exchange {
+  function recordExchange(
+    exchange: Exchange,
+    request: GetRequest,
+    into: CapturedExchange,
+  ): Exchange {
     const { statusCode, headers } = exchange
     const isRedirect = statusCode >= 300 && statusCode < 400
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
@@ -91,13 +95,13 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
         const entry: CapturedExchange = { url, at: new Date(), headers }
         exchanges.push(entry)
         try {
-          return wrapExchange(await send(request), request, entry)
+          return recordExchange(await send(request), request, entry)
         } catch (error) {
           if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
           throw error
         }
       },
-    /** Wraps a function that opens connections for a browser. Keeps the errors of connections that fail. */
+    /** Wraps `dial` to keep its errors for `addVisit`. */
     wrapDial:
       (dial: Dial): Dial =>
       async (url, signal, proxy) => {
@@ -120,7 +124,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
       size += file.bytes.length
       if (size <= maxBytes) files.push(file)
     },
-    /** @throws LinkglassError if all bodies and files together have more than `maxBytes` bytes */
+    /** @throws LinkglassError if the recorded bytes exceed `maxBytes` */
     finishRecording: async () => {
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -136,7 +140,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
 export type Recorder = ReturnType<typeof createRecorder>
 export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
-/** Pieces with fewer bytes are copied, to free the large buffers that they may be part of. */
+/** Shorter pieces are copied, to free their large buffers. */
 const LONG_PIECE = 8_192
 
 function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {

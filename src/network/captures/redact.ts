@@ -20,7 +20,7 @@ const PLAIN = new Set([
   'if-modified-since',
 ])
 
-/** Redacts the request headers that may identify the caller, and all values in `given`. */
+/** Redacts `given` values, and headers that may identify the caller. */
 export function redactRequest(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,
@@ -42,7 +42,6 @@ export function redactFailure(
   return { code, message: redact(message), ...(data && { data: Object.fromEntries(told) }) }
 }
 
-/** Redacts the values of cookies in the headers of a response, but not their names and attributes. */
 export function redactResponse(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const cookies = headers['set-cookie']
   return cookies ? { ...headers, 'set-cookie': [cookies].flat().map(redactCookie) } : headers

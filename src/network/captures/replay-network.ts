@@ -12,13 +12,13 @@ export interface BrowserRequest {
   readonly body: Uint8Array
 }
 
-/** A response to a browser, `nothing` to close the connection, or `silence` to never respond. */
+/** `nothing` closes the connection. `silence` keeps the browser waiting. */
 export type BrowserReply =
   | { readonly statusCode: number; readonly lines: readonly string[]; readonly body: Uint8Array }
   | 'nothing'
   | 'silence'
 
-/** Creates a function that connects to a server in this process. `answer` creates the replies. */
+/** Creates a `Dial` to a server in this process. */
 export function createReplayNetwork(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Dial {
@@ -46,7 +46,7 @@ export function createReplayNetwork(
   }
 }
 
-/** First byte of a TLS connection, the type of handshake records (RFC 8446, section 5.1). */
+/** First byte of a TLS connection (RFC 8446, section 5.1). */
 const TLS_HANDSHAKE = 22
 
 const EMPTY = new Uint8Array()

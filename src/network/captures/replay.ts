@@ -25,7 +25,6 @@ export interface StoredExchange {
 }
 
 export interface ReplaySource extends Pick<AnswerTimes, 'visitedAt'> {
-  /** Finds the exchanges with the key of a request, in recorded order. */
   readonly find: (key: string) => readonly StoredExchange[]
   readonly at: number | undefined
 }
@@ -44,7 +43,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   }
 }
 
-/** Creates functions that answer requests with the capture's responses, in recorded order. */
+/** Answers requests from a capture, in recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>) {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
@@ -57,7 +56,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     return error
   }
 
-  async function loadExchange(
+  async function loadNextExchange(
     url: string,
     form: SentForm,
     isVisit: boolean,
@@ -78,7 +77,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   const send: SendGet = async ({ url, signal }) => {
     signal.throwIfAborted()
     const key = toCaptureKey(url, secrets)
-    const exchange = await loadExchange(key, {}, false)
+    const exchange = await loadNextExchange(key, {}, false)
     if (exchange?.failure) throw restoreError(exchange.failure)
     const { response } = exchange ?? {}
     if (!response) throw recordMissingResponse(key, 'is not')
@@ -93,7 +92,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
 
   async function replyToBrowser({ url, method, body }: BrowserRequest): Promise<BrowserReply> {
     const key = toCaptureKey(url, secrets)
-    const exchange = await loadExchange(key, digestRequest(method, body), true)
+    const exchange = await loadNextExchange(key, digestRequest(method, body), true)
     lastFailure = exchange?.failure
     if (exchange?.failure) return exchange.failure.code === 'ETIMEOUT' ? 'silence' : 'nothing'
     const response = exchange?.response
@@ -110,13 +109,13 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   return {
     send,
     dial: createReplayNetwork(replyToBrowser),
-    /** Returns the headers of the latest response that a browser got for a URL, if any. */
+    /** Returns the headers of a browser's latest response. */
     findHead: (url: string) => heads.get(removeFragment(url)),
-    /** Throws the captured failure of the browser's latest request, if that request failed. */
+    /** Throws if the browser's latest request failed in the capture. */
     rethrowFailure: () => {
       if (lastFailure) throw restoreError(lastFailure)
     },
-    /** Throws `ENOTCAPTURED` if a response requested so far was missing in the capture, or incomplete. */
+    /** Throws `ENOTCAPTURED` if any requested response was missing or incomplete. */
     requireComplete: () => {
       const [first] = missing
       if (first) throw first
@@ -132,7 +131,7 @@ async function* replayBody(
   { body, truncated }: CapturedResponse,
   miss: () => LinkglassError,
 ): AsyncGenerator<Uint8Array> {
-  // Yields all bytes at once, so that a reader that needs only some of them does not get the error that follows.
+  // Yields all bytes at once, before any error.
   const bytes = Buffer.concat(body)
   if (bytes.length > 0) yield bytes
   if (truncated === 'disconnect') throw new Error('the connection broke')

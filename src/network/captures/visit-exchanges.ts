@@ -5,10 +5,10 @@ import { HOP_BY_HOP } from '../../lib/net/http-head.js'
 import { type CapturedExchange, digestRequest, toCaptureKey } from './captured.js'
 import { redactRequest, redactResponse } from './redact.js'
 
-/** Headers that describe the bytes on the wire, and are wrong for a decoded body. */
+/** Headers that are wrong for a decoded body. */
 const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix for `WIRE_HEADERS` in a capture. Other recorders use this prefix, too. */
+/** Prefix for `WIRE_HEADERS`, as in captures of other recorders. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
@@ -18,7 +18,6 @@ export interface VisitSecrets {
   readonly secrets: ReadonlySet<string>
 }
 
-/** @param findFailure finds the error of a failed connection to the URL's host */
 export function toCapturedExchange(
   { request, response, failure }: PageExchange,
   { given, secrets }: VisitSecrets,
@@ -59,7 +58,7 @@ function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) 
   }
 }
 
-/** Returns the headers as the page got them, without the changes that `toCapturedResponse` made. */
+/** Undoes the changes to headers in `toCapturedResponse`. */
 export function restoreHeaders(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const isChanged = Object.keys(headers).some((name) => name.startsWith(ORIGINAL))
   if (!isChanged) return headers
@@ -69,11 +68,10 @@ export function restoreHeaders(headers: Readonly<IncomingHttpHeaders>): Incoming
   return Object.fromEntries(named)
 }
 
-/** Lists header names and values alternately, for a body of `size` bytes that is sent without chunks. */
-export function toRawHeaders(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
+export function toRawHeaders(headers: Readonly<IncomingHttpHeaders>, bodySize: number): string[] {
   const kept = Object.entries(headers).filter(
     ([name]) => !(HOP_BY_HOP.has(name) || name === 'content-length' || name.startsWith(ORIGINAL)),
   )
   const lines = kept.flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
-  return [...lines, 'content-length', String(size)]
+  return [...lines, 'content-length', String(bodySize)]
 }

@@ -10,7 +10,7 @@ import {
   type FileSection,
   packSections,
   toBinaryString,
-  toUtf8Text,
+  toUtf8ByteString,
   type WrittenRecord,
   writeRecord,
 } from './write-record.js'
@@ -32,7 +32,7 @@ export interface CapturedFile {
   readonly bytes: Uint8Array
 }
 
-/** Writes a WARC 1.1 file. `finish` computes the digests and checksums that are missing. */
+/** Writes a WARC 1.1 file. `finish` adds digests and checksums. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   files: readonly CapturedFile[],
@@ -78,14 +78,13 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   return [request, { type: 'response', at, url, lines: lines + cut, ...message }]
 }
 
-/** Creates the record of a file, with the URI `urn:<kind>:<URL of the page>`. */
 function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
   const url = `urn:${kind}:${page}`
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
 }
 
 function toJsonRecord(url: string, at: Date, value: unknown, lines?: string): WrittenRecord {
-  const body = [toUtf8Text(JSON.stringify(value))]
+  const body = [toUtf8ByteString(JSON.stringify(value))]
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
 

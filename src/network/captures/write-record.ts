@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { sumLengths } from '../../lib/net/body.js'
-import { compressMember, computeStoredMemberSize, createStoredMember } from './gzip-member.js'
+import { compressToGzipMember, computeStoredMemberSize, createStoredMember } from './gzip-member.js'
 
-/** Bytes, or a text with one character for each byte (see `toBinaryString`). */
+/** Bytes, or a string with one character per byte. */
 export type Bytes = Uint8Array | string
 
 export interface WrittenRecord {
@@ -11,7 +11,7 @@ export interface WrittenRecord {
   readonly at: Date
   readonly url?: string
   readonly contentType?: string
-  /** UUID that other records use to name this record. Random if absent. */
+  /** UUID that other records refer to. Random if absent. */
   readonly id?: string
   readonly lines?: string | undefined
   /** Head of an HTTP message, including the empty line. */
@@ -20,19 +20,19 @@ export interface WrittenRecord {
   readonly isCompressed?: boolean
 }
 
-/** Part of the file: a finished gzip member, or a record to pack later (if `digest` is set). */
+/** A gzip member, or a record to pack (with `digest`). */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
-  /** Offsets in the record: `at` is where the digest is written, `from` is where the digested bytes begin. */
+  /** Offsets of the digest and of the digested bytes. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
 export function writeRecord(record: WrittenRecord): FileSection {
   const { type, at, url, id = randomUUID(), lines = '', httpHead = '', body } = record
   const { contentType = `application/http; msgtype=${type}` } = record
-  // Other programs compare responses by their payload digests; a block digest as well would double the cost.
+  // One digest saves time. Programs compare responses by payload.
   const isResponse = type === 'response'
   const uri = url === undefined ? '' : `WARC-Target-URI: ${url}\r\n`
   const end = `${NO_DIGEST}\r\nContent-Length: ${httpHead.length + sumLengths(body)}\r\n\r\n`
@@ -49,11 +49,11 @@ export function writeRecord(record: WrittenRecord): FileSection {
 
 export async function compressRecord({ parts, digest }: FileSection): Promise<FileSection> {
   const record = Buffer.concat(encodeTexts(parts))
-  const packed = await compressMember(digest ? await fillInDigest(digest, record) : record)
+  const packed = await compressToGzipMember(digest ? await fillInDigest(digest, record) : record)
   return { parts: [packed], length: packed.length }
 }
 
-/** Converts texts to bytes. Joins adjacent texts first, since small buffers would take longer. */
+/** Joins adjacent texts first, since many small buffers are slow. */
 export function encodeTexts(parts: readonly Bytes[]): Uint8Array[] {
   const joined: Bytes[] = []
   for (const part of parts) {
@@ -65,7 +65,7 @@ export function encodeTexts(parts: readonly Bytes[]): Uint8Array[] {
 
 const NO_DIGEST = '0'.repeat(64)
 
-/** Builds the final file from `joined`, the bytes of all sections one after the other. */
+/** Builds the final file from the joined bytes of sections. */
 export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly size: number })[],
   joined: Buffer,
@@ -80,13 +80,13 @@ export async function packSections(
   return Buffer.concat(parts)
 }
 
-/** Encodes a text as a string of bytes: in Latin-1 if all characters fit, or else in UTF-8. */
+/** Encodes in Latin-1 if all characters fit, else in UTF-8. */
 export function toBinaryString(text: string): string {
-  return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
+  return BEYOND_LATIN_1.test(text) ? toUtf8ByteString(text) : text
 }
 
-/** Encodes a text in UTF-8. Returns a string with one character for each byte. */
-export function toUtf8Text(text: string): string {
+/** Encodes in UTF-8, with one character for each byte. */
+export function toUtf8ByteString(text: string): string {
   return BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text
 }
 
@@ -95,7 +95,6 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 
 const END = '\r\n\r\n'
 
-/** Writes the digest of a record into the record. Lets the event loop run after each megabyte. */
 async function fillInDigest(
   { at, from }: NonNullable<FileSection['digest']>,
   record: Buffer,

@@ -8,9 +8,9 @@ import {
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
-/** Network to which connections are allowed, although its addresses are not public. */
+/** Network that is allowed, although not public. */
 export interface AllowEntry {
-  /** Host name, or `*.corp` for all names below `corp`. Absent if all names are allowed. */
+  /** Host name, such as `*.corp`. Absent for any name. */
   readonly name?: string
   readonly network: Network
 }
@@ -18,7 +18,7 @@ export interface AllowEntry {
 /** Fixed addresses by name, like a hosts file. */
 export type Hosts = ReadonlyMap<string, readonly string[]>
 
-/** Parses an allow list, such as `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
+/** Parses a list such as `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
 export function parseAllowList(text: string): readonly AllowEntry[] {
   return splitEntries(text).map((entry) => {
     const [left = '', right, more] = entry.split('=')
@@ -30,11 +30,11 @@ export function parseAllowList(text: string): readonly AllowEntry[] {
           'or name=network (wiki.corp=10.2.0.0/16)',
       )
     }
-    return right === undefined ? { network } : { name: compileNamePattern(left, entry), network }
+    return right === undefined ? { network } : { name: normalizeHostPattern(left, entry), network }
   })
 }
 
-/** Parses fixed addresses, such as `site.test=127.0.0.1,site.test=[::1]`. A name may have several addresses. */
+/** Parses a list such as `site.test=127.0.0.1,site.test=[::1]`. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
   for (const entry of splitEntries(text)) {
@@ -49,7 +49,7 @@ export function parseHosts(text: string): Hosts {
   return hosts
 }
 
-/** Parses addresses of DNS servers, such as `127.0.0.1:5353,[::1]`. The default port is 53. */
+/** Parses a list such as `127.0.0.1:5353,[::1]` (default port 53). */
 export function parseDnsServers(text: string): readonly string[] {
   return splitEntries(text).map((entry) => {
     const bare = parseIpAddress(entry) !== undefined
@@ -65,7 +65,7 @@ export function parseDnsServers(text: string): readonly string[] {
   })
 }
 
-/** @param name the name that resolved to the address, or `undefined` if the URL holds the address */
+/** @param name `undefined` if the URL has an IP address */
 export function findRefusalReason(
   allow: readonly AllowEntry[],
   name: string | undefined,
@@ -92,7 +92,7 @@ function matchesHostPattern(pattern: string, name: string): boolean {
   return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern
 }
 
-function compileNamePattern(text: string, entry: string): string {
+function normalizeHostPattern(text: string, entry: string): string {
   const wild = text.trim().startsWith('*.')
   const name = parseHostName(wild ? text.trim().slice(2) : text)
   if (name === undefined) {
@@ -101,7 +101,7 @@ function compileNamePattern(text: string, entry: string): string {
   return wild ? `*.${name}` : name
 }
 
-/** Normalizes a host name as in URLs. Returns `undefined` for an IP address or an invalid name. */
+/** Returns `undefined` for an IP address or an invalid name. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined

@@ -20,30 +20,30 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1) if the URL and redirects are as before. */
+/** Creates headers (RFC 9110, 13.1) for unchanged URL and redirects. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,
   redirects: readonly Redirect[],
 ): Record<string, string> | undefined {
-  if (toRequestedUrl(url) !== known || !hasSameRedirects(way, redirects)) return undefined
+  if (toRequestedUrl(url) !== known || !areRedirectsEqual(way, redirects)) return undefined
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
   }
 }
 
-function hasSameRedirects(way: readonly Redirect[], redirects: readonly Redirect[]): boolean {
+function areRedirectsEqual(earlier: readonly Redirect[], redirects: readonly Redirect[]): boolean {
   return (
-    way.length === redirects.length &&
+    earlier.length === redirects.length &&
     redirects.every((hop, index) => {
-      const known = way[index]
+      const known = earlier[index]
       return hop.url === known?.url && hop.statusCode === known.statusCode
     })
   )
 }
 
-/** Matches an entity tag (RFC 9110, 8.8.3). Weak tags are enough for a GET (RFC 9110, 13.1.2). */
+/** Matches an entity tag, strong or weak (RFC 9110, 8.8.3). */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
 const LONGEST_TAG = 1_024

@@ -10,22 +10,21 @@ import type { TlsSessions } from './tls-sessions.js'
 export interface ConnectOptions {
   readonly url: URL
   readonly host: string
-  /** Checked addresses of the host. Connections to any other address are refused. */
+  /** Checked addresses. Connections to any other address are refused. */
   readonly addresses: readonly string[]
-  /** Maximum number of milliseconds to connect by TCP and TLS together. */
+  /** Milliseconds to connect by TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
-  /** Proxy to connect through. This process then connects to the proxy's addresses only. */
   readonly proxy?: ProxyServer | undefined
 }
 
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/** Connects, and checks that the remote address is one of `addresses` before anything is sent. */
+/** Connects. Checks the remote address before sending anything. */
 export async function openCheckedSocket(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
-  const hop = proxy ? await resolveProxy(proxy, options) : options
+  const hop = proxy ? await resolveProxyHop(proxy, options) : options
   const tcp = openTcpSocket(hop)
   const giveUp = () =>
     tcp.destroy(Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' }))
@@ -48,7 +47,7 @@ export async function openCheckedSocket(options: ConnectOptions): Promise<Socket
   }
 }
 
-async function resolveProxy(proxy: ProxyServer, target: ConnectOptions): Promise<Hop> {
+async function resolveProxyHop(proxy: ProxyServer, target: ConnectOptions): Promise<Hop> {
   const { sessions, signal } = target
   const { url } = proxy
   const addresses = await proxy.guard(url, signal).catch((error: unknown) => {
@@ -80,7 +79,7 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
 async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions, proxy } = hop
   if (url.protocol === 'http:') return channel
-  // Names the proxy, so that no session links two proxies' callers.
+  // Includes the proxy, so that two proxies share no session.
   const server = `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
   const session = sessions.findSession(server)
   const tls = connectTls({
@@ -97,7 +96,7 @@ async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<
   return tls
 }
 
-/** @param tcp the TCP socket below `socket`, or `socket` itself. A time-out or an abort destroys `tcp`. */
+/** @param tcp socket that time-outs and aborts destroy */
 function waitForSocketEvent(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
@@ -119,5 +118,5 @@ function includesAddress(addresses: readonly string[], remote: string | undefine
   })
 }
 
-/** Milliseconds to connect to one address before the next is tried (RFC 8305, section 5). */
+/** Milliseconds before trying the next address (RFC 8305, section 5). */
 const ATTEMPT_TIME = 500

@@ -2,24 +2,23 @@ import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Connection, ConnectionOptions } from './connection.js'
 import { createTooManyRequestsError } from './fetch-errors.js'
 import { type Guard, getUnbracketedHost } from './guard.js'
-import type { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
+import type { createKeyedLimiter, createKeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** Limits the requests to each target, no matter through which proxies. */
+  /** Limits per target, shared by all proxies. */
   readonly targets: Targets
 }
 
 interface Targets {
   readonly acquireOrigin: ReturnType<typeof createKeyedSemaphore>
-  readonly tryAcquireAddresses: ReturnType<typeof createKeyedCounter>
+  readonly tryAcquireAddresses: ReturnType<typeof createKeyedLimiter>
   readonly hosts: HostBudget | undefined
 }
 
 export interface Lease {
   readonly connection: Connection
-  /** Called when the response has fully arrived, even if unread. Other requests to the host may then begin. */
+  /** Call when the response has arrived, even if unread. */
   readonly answered: () => void
-  /** Gives the connection back: for other requests if `reusable` is true, or else to be closed. */
   readonly release: (reusable: boolean) => void
 }
 
@@ -30,7 +29,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
   /** Origins of the latest connections, the oldest first. */
   const latest = new Set<string>()
 
-  /** @param fresh true to open a new connection, and to close unused ones to the origin */
+  /** @param fresh true to reuse no connection to the origin */
   async function acquireConnection(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
     const known = fresh ? undefined : findIdleConnection(url.origin)?.addresses
     const addresses = known ?? (await guard(url, signal))

@@ -13,16 +13,16 @@ export interface ConnectionOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/** Milliseconds for which an unused connection waits for another request. */
+/** Milliseconds for which an unused connection stays open. */
 const KEEP_ALIVE = 4_000
 
-/** One TCP connection to one origin. Never reconnects, since the addresses are checked only once. */
+/** One TCP connection. Never reconnects, since addresses are checked once. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]
   /** True once a response has come over this connection. */
   used = false
-  /** True if another connection to the origin was opened shortly before. More requests are then likely. */
+  /** True if the origin had another connection shortly before. */
   isRepeated = false
   readonly #client: Client
   readonly #controller = new AbortController()
@@ -36,7 +36,7 @@ export class Connection {
     this.#client = new Client(url.origin, {
       pipelining: 1,
       maxHeaderSize: options.maxHeaderBytes,
-      // Unlimited, since the signal of the request ends it.
+      // Unlimited, since the request's signal limits the time.
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE,
@@ -76,8 +76,8 @@ export class Connection {
   }
 }
 
-/** Creates the error of a closed connection. Its code keeps undici from reconnecting. */
+/** Creates an error whose code keeps undici from reconnecting. */
 function createClosedError(): Error {
-  // Node.js reads the stack of what closes a socket, for which V8 would count the lines of all the code.
+  // An empty `stack` is read faster by Node.js.
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED', stack: '' })
 }

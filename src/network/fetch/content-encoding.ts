@@ -10,10 +10,7 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br'
 export type ContentCoding = 'gzip' | 'deflate' | 'br'
 export type ByteStream = AsyncIterable<Uint8Array>
 
-/**
- * Lists the codings of `content-encoding` in reverse, as they have to be undone (RFC 9110, section 8.4).
- * @throws LinkglassError `EFATAL` if a coding is unknown, or there are more than `max`
- */
+/** Lists codings in decoding order (RFC 9110, 8.4), or throws `EFATAL`. */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
   const given = names.filter((name) => !NO_CODINGS.has(name) && normalizeEncoding(name) === null)
@@ -25,16 +22,15 @@ export function parseCodings(header: string | undefined, max: number): readonly 
   return codings.reverse()
 }
 
-/** Undoes the codings one after the other and applies `limit` to the output of each. */
 export function decodeContent(
   source: ByteStream,
   codings: readonly ContentCoding[],
   limit: (bytes: ByteStream) => ByteStream,
 ): ByteStream {
-  return codings.reduce((bytes, coding) => limit(undoCoding(bytes, coding)), source)
+  return codings.reduce((bytes, coding) => limit(decodeContentCoding(bytes, coding)), source)
 }
 
-async function* undoCoding(source: ByteStream, coding: ContentCoding): ByteStream {
+async function* decodeContentCoding(source: ByteStream, coding: ContentCoding): ByteStream {
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) return
@@ -47,15 +43,15 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options that let zlib decode a truncated stream as far as it goes. The number 2 is Z_SYNC_FLUSH. */
+/** Options for decoding truncated streams (`Z_SYNC_FLUSH`). */
 const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
-/** Options that let brotli decode a truncated stream as far as it goes. The number 1 is BROTLI_OPERATION_FLUSH. */
+/** Options for decoding truncated streams (`BROTLI_OPERATION_FLUSH`). */
 const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   gzip: () => createGunzip(ZLIB),
   br: () => createBrotliDecompress(BROTLI),
-  // "deflate" means zlib's format, whose first byte names method 8 (RFC 1950); many servers send raw deflate data.
+  // Many servers send raw deflate data without zlib's header (RFC 1950).
   deflate: ([first = 0]) => ((first & 0x0f) === 8 ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 }
 
@@ -68,5 +64,5 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Values of `content-encoding` that stand for no coding. Servers send most of them by mistake. */
+/** Values that stand for no coding, mostly sent by mistake. */
 const NO_CODINGS = new Set(['', 'identity', 'none', 'binary', '7bit', '8bit', 'chunked'])

@@ -24,7 +24,7 @@ export interface FetchSetup extends HeaderDefaults {
   readonly onReceived?: (bytes: number) => void
 }
 
-/** Creates a fetch that sends requests with `send`, follows redirects and decodes bodies. */
+/** Creates a fetch that follows redirects and decodes bodies. */
 export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   const { limits, budget, onReceived } = setup
 
@@ -51,7 +51,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   return async (first, request) => {
     const { signal, validators, bodyTime } = request
     const started = performance.now()
-    // The requests for a page and all its images listen to one signal.
+    // Requests for a page and its images share the signal.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, setup)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
@@ -88,7 +88,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   }
 }
 
-/** Returns the milliseconds that a 429 or 503 response asks to wait, if any. */
+/** Returns milliseconds to wait after a 429 or 503. */
 function findRetryDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)

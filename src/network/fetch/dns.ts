@@ -9,10 +9,7 @@ import {
 } from './fetch-errors.js'
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
-/**
- * Resolves a name to all of its addresses. `inspect` gets each DNS answer, and may throw to refuse the addresses.
- * @throws LinkglassError `EINVALURL` if the name has no address
- */
+/** Resolves a name, or rejects with `EINVALURL`. `inspect` may throw. */
 export type Resolve = (
   name: string,
   inspect: (addresses: readonly string[]) => void,
@@ -20,7 +17,7 @@ export type Resolve = (
 ) => Promise<readonly string[]>
 
 export interface ResolveOptions {
-  /** DNS servers to ask, as `address:port`. If empty, the system's resolver is asked. */
+  /** DNS servers as `address:port`. If empty, the system's resolver. */
   readonly servers: readonly string[]
   /** Milliseconds after which the whole look-up fails. */
   readonly timeout: number
@@ -30,15 +27,15 @@ export function createResolver({ servers, timeout }: ResolveOptions): Resolve {
   const ask =
     servers.length > 0 ? createDnsResolver(servers, timeout) : createSystemResolver(timeout)
   return async (name, inspect, signal) => {
-    if (!isResolvable(name)) throw createNameNotFoundError(name)
+    if (!isResolvableHost(name)) throw createNameNotFoundError(name)
     const found = await ask(name, inspect, signal)
     if (found.length === 0) throw createNameNotFoundError(name)
     return found
   }
 }
 
-/** Returns false if a name is too long (RFC 1035, 2.3.4) or never resolves (RFC 6761, 7686). */
-function isResolvable(name: string): boolean {
+/** Checks length (RFC 1035, 2.3.4) and names (RFC 6761, 7686). */
+function isResolvableHost(name: string): boolean {
   const labels = name.split('.')
   const top = labels.at(-1)
   const fits = name.length <= 253 && labels.every((label) => label !== '' && label.length <= 63)
@@ -47,7 +44,7 @@ function isResolvable(name: string): boolean {
 
 function createDnsResolver(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
-    // Each look-up has its own resolver, so that cancelling it cancels no other, and nothing is cached.
+    // `cancel` would stop all look-ups of a shared resolver.
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
@@ -69,7 +66,7 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
   }
 }
 
-/** Creates a resolver with few simultaneous look-ups. Each look-up takes one of libuv's four threads. */
+/** Limits look-ups, since each takes one of libuv's four threads. */
 function createSystemResolver(timeout: number): Resolve {
   const acquireLookup = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
@@ -92,7 +89,7 @@ function createSystemResolver(timeout: number): Resolve {
   }
 }
 
-/** Converts a look-up's error for the caller. Returns an empty list if the name does not exist. */
+/** Returns an empty list if the name does not exist. */
 function convertDnsError(name: string, error: unknown): [] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
@@ -102,7 +99,7 @@ function convertDnsError(name: string, error: unknown): [] | LinkglassError {
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Share of `timeout` for the first DNS query. A second one follows, since a datagram may be lost. */
+/** Fraction of `timeout` for the first query, before the second. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

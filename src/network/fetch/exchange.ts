@@ -32,7 +32,7 @@ async function sendOverConnection(
   { url, headers, maxBytes, signal }: GetRequest,
 ): Promise<Exchange> {
   try {
-    // Not `pathname` and `search`, which drop the `?` of an empty query.
+    // `pathname` and `search` would drop an empty query's `?`.
     const path = toRequestedUrl(url).slice(url.origin.length)
     const incoming = lease.connection.sendGet(path, headers, maxBytes)
     incoming.ended.then(lease.answered)
@@ -45,12 +45,11 @@ async function sendOverConnection(
   }
 }
 
-/** Error codes of a reused connection that the server has closed. The GET is sent again (RFC 9110, 9.2.2). */
+/** Errors of stale connections. Requests are retried (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
-/** Reads an unwanted answer, to reuse the connection. Closes the connection if much is left. */
 async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Lease): Promise<void> {
-  // After a busy turn of the event loop, bytes that have arrived are read before the connection is closed.
+  // `setImmediate` lets bytes that have arrived be read first.
   const timer = setTimeout(() => setImmediate(lease.release, false), DISCARD_TIME)
   const { used, isRepeated } = lease.connection
   const maxBytes = used || isRepeated ? REUSED_BYTES : FRESH_BYTES
@@ -58,7 +57,7 @@ async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Leas
   clearTimeout(timer)
 }
 
-/** Maximum bytes to read of an unwanted body. More would cost more CPU time than a new connection. */
+/** Maximum unwanted bytes, above which reconnecting is cheaper. */
 const REUSED_BYTES = 524_288
 const FRESH_BYTES = 65_536
 const DISCARD_TIME = 50

@@ -16,7 +16,7 @@ export function createNameNotFoundError(name: string): LinkglassError {
   return createFetchError('EINVALURL', text)
 }
 
-/** Creates an error without the host's IP address, so that nobody can map the internal network. */
+/** Omits the IP address, to hide the network's structure. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -38,7 +38,7 @@ export function createTooManyRequestsError(host: string): LinkglassError {
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, 2, 'url')
 }
 
-/** Error code for responses with too many bytes. `undici` uses the code for large headers. */
+/** Error code for too many bytes, also used by `undici`. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 export function createExchangeError(host: string, error: unknown): LinkglassError {
@@ -50,7 +50,7 @@ export function createExchangeError(host: string, error: unknown): LinkglassErro
 
 export function findErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  // Some errors of undici's parser have no code, only a name.
+  // Some errors of undici have only a name.
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
@@ -58,7 +58,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** Errors for callers. The patterns match error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
+/** Errors by code: Node, OpenSSL, llhttp (`HPE_`), undici (`UND_ERR_`). */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

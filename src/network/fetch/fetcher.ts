@@ -30,7 +30,7 @@ export const FETCH_BOUNDS = {
 export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'> {
   readonly limits: FetchLimits
   readonly dns: ResolveOptions['servers']
-  /** The operator's proxy for all requests that name no proxy. The proxy may have a private IP address. */
+  /** The operator's default proxy, possibly with a private address. */
   readonly proxy?: URL | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Fetcher extends Omit<VisitWays, 'tape'> {
   readonly close: () => Promise<void>
 }
 
-/** Creates the service's only access to the network. Reaches only public and allowed addresses. */
+/** Creates the only network access, to public and allowed addresses. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolver({ servers: options.dns, timeout: limits.dnsTimeout })

@@ -5,7 +5,7 @@ import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Resolves a URL to checked addresses. Rejects if any address must not be connected to. */
+/** Resolves a URL to checked addresses, or rejects if forbidden. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
 
 export interface GuardOptions {

@@ -7,20 +7,19 @@ import {
 } from '../../lib/net/ip-address.js'
 import { SPECIAL_RANGES } from './special-ranges.data.js'
 
-/** The only block from which global unicast addresses are assigned (RFC 4291 section 2.4, IANA). */
+/** The only assigned block of unicast addresses (RFC 4291, 2.4). */
 const GLOBAL_UNICAST = '2000::/3'
 
-/** Ranges whose addresses hold an IPv4 address in their last 32 bits (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
+/** Ranges that embed IPv4 (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
-/** Parsed ranges, created when first used, since parsing takes 10 ms. */
 const networks = computeOnce(() => ({
   special: SPECIAL_RANGES.map(([text, reason]) => [parseKnownNetwork(text), reason] as const),
   embedding: EMBEDDING_RANGES.map(parseKnownNetwork),
   global: parseKnownNetwork(GLOBAL_UNICAST),
 }))
 
-/** Returns the IPv4 address inside an IPv4-mapped or NAT64 address, and any other address unchanged. */
+/** Returns the IPv4 address in an IPv4-mapped or NAT64 address. */
 export function unwrapIpv4(address: IpAddress): IpAddress {
   return networks().embedding.some((network) => containsAddress(network, address))
     ? { bits: 32, value: address.value & LAST_32 }
@@ -40,7 +39,7 @@ export function findNonPublicReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/** Returns true for an ISATAP address, which leads to the IPv4 address after its `0000:5efe:` or `0200:5efe:`. */
+/** True for addresses with `0000:5efe:` or `0200:5efe:` before IPv4. */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

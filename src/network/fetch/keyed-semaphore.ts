@@ -1,10 +1,10 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Creates a function that lets at most `concurrency` callers use a key at once. Further callers wait. */
+/** Lets at most `concurrency` callers hold a key at once. */
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
-  /** Waits for the key. Call the returned function once, to release the key. */
+  /** Call the returned function once to release the key. */
   return async (key: string, signal: AbortSignal): Promise<() => void> => {
     signal.throwIfAborted()
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
@@ -17,8 +17,8 @@ export function createKeyedSemaphore(concurrency: number) {
   }
 }
 
-/** Creates a function that allows at most `limit` uses of each key at once, without waiting. */
-export function createKeyedCounter(limit: number) {
+/** Allows `limit` uses of a key, or returns `undefined`. */
+export function createKeyedLimiter(limit: number) {
   const counts = new Map<string, number>()
   const getCount = (key: string) => counts.get(key) ?? 0
 

@@ -5,31 +5,31 @@ import {
   createConnectionPool,
 } from './connection-pool.js'
 import type { Guard } from './guard.js'
-import { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
+import { createKeyedLimiter, createKeyedSemaphore } from './keyed-semaphore.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
-  /** Maximum number of connections in use to one origin. Further requests wait. */
+  /** Maximum connections in use to one origin. Further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Maximum number of running and waiting requests to one IP address. More are refused. */
+  /** Maximum requests to one IP address. Further requests are refused. */
   readonly requestsPerAddress: number
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined
 }
 
-/** Maximum number of callers' proxies for which connection pools are kept. */
+/** Maximum number of connection pools for callers' proxies. */
 const MAX_PROXIES = 16
 
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
-  // All pools share the limits of a target, so that several proxies allow no more requests than one.
+  // Shared, so that several proxies allow no more requests.
   const targets = {
     acquireOrigin: createKeyedSemaphore(setup.connectionsPerOrigin),
-    tryAcquireAddresses: createKeyedCounter(setup.requestsPerAddress),
+    tryAcquireAddresses: createKeyedLimiter(setup.requestsPerAddress),
     hosts: setup.hosts,
   }
   const options = { ...setup, targets }
   const usual = createConnectionPool(guard, options)
-  /** Connection pools for callers' proxies, by the proxy's URL, the oldest first. */
+  /** Pools of callers' proxies by URL, the oldest first. */
   const byProxy = new Map<string, ConnectionPool>()
 
   function getProxyPool(url: URL): ConnectionPool {

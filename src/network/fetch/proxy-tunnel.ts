@@ -4,13 +4,13 @@ import type { Guard } from './guard.js'
 
 export interface ProxyServer {
   readonly url: URL
-  /** Finds the proxy's IP addresses. For a caller's proxy, private addresses are refused. */
+  /** Finds the proxy's addresses. Refuses private addresses of callers' proxies. */
   readonly guard: Guard
-  /** Error code of a failure: `EINVALPROXY` for a caller's proxy, `EFATAL` for the operator's. */
+  /** `EINVALPROXY` for a caller's proxy, `EFATAL` for the operator's. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
-/** Asks the proxy for a tunnel (RFC 9110, 9.3.6) to a checked address, not to a name. */
+/** Asks for a tunnel (RFC 9110, 9.3.6) by IP address. */
 export async function requestTunnel(
   socket: Socket,
   { url }: ProxyServer,
@@ -25,17 +25,17 @@ export async function requestTunnel(
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
-/** Creates the error of a failed proxy, without secrets in its text. */
+/** Creates an error without secrets in its text. */
 export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
   const isSafe = cause instanceof LinkglassError || cause instanceof ProxyRefusal
   const why = isSafe ? cause.message.replace(/\.$/, '') : 'no connection could be made to it'
   return createFieldError(code, 'proxy', `The proxy can't be used: ${why}.`, { cause })
 }
 
-/** Error of a proxy that refuses the tunnel. The message holds only the status. */
+/** A proxy's refusal. The message holds only the status. */
 class ProxyRefusal extends Error {}
 
-/** Formats Basic credentials (RFC 7617) for a proxy (RFC 9110, section 11.7.2). */
+/** Formats Basic credentials (RFC 7617; RFC 9110, 11.7.2). */
 function formatAuthorization({ username, password }: URL): string[] {
   if (username === '' && password === '') return []
   const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
@@ -44,7 +44,6 @@ function formatAuthorization({ username, password }: URL): string[] {
 
 const MAX_HEAD_BYTES = 16_384
 
-/** Reads the head of the proxy's answer. Leaves all other bytes in the socket. */
 function readResponseHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)

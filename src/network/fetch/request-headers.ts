@@ -8,7 +8,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates the headers of each hop. Drops the caller's headers and credentials once a hop leaves the first origin. */
+/** Drops the caller's headers outside the first origin. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -44,10 +44,9 @@ export function createRequestHeaders(
   }
 }
 
-/** Headers that sign a request. No signature is added if the caller sets any of these headers. */
+/** Headers by which callers sign requests themselves. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie, or deletes it if `max-age` is 0 or less. Ignores all other attributes. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
@@ -56,7 +55,7 @@ function storeCookie(jar: Map<string, string>, line: string): void {
   else jar.set(name, value.trim())
 }
 
-/** Creates the header for the credentials of `http://user:pass@host/`, as Basic authentication (RFC 7617). */
+/** Converts credentials of the URL to Basic authentication (RFC 7617). */
 function createAuthorizationHeader({ username, password }: URL): Record<string, string> {
   if (username === '' && password === '') return {}
   const text = `${percentDecode(username)}:${percentDecode(password)}`
@@ -79,12 +78,12 @@ function normalizeHeaders(given: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(entries.filter(([name]) => !CONNECTION_HEADERS.test(name)))
 }
 
-/** Matches the name of a header, in lower case (RFC 9110, section 5.6.2). */
+/** Matches a header name in lower case (RFC 9110, 5.6.2). */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches the value of a header (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Matches headers that callers cannot set, such as connection headers (RFC 9110, 7.6.1). */
+/** Matches headers that callers cannot set (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

@@ -4,18 +4,18 @@ import { type ByteStream, type ContentCoding, decodeContent } from './content-en
 import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
 export interface BodyLimits extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
-  /** Maximum number of bytes of the body, as received and after each step of decoding. */
+  /** Maximum bytes of the body, before and after each decoding. */
   readonly maxBytes: number
 }
 
 interface BodyOptions {
   readonly host: string
   readonly codings: readonly ContentCoding[]
-  /** Called with the number of decoded bytes when the body has ended. */
+  /** Called with the number of decoded bytes at the end. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Reasons for a cut body, by error code. For all other codes, the target broke off (`target`). */
+/** Why a body was cut, by error code. Default: `target`. */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
@@ -30,7 +30,7 @@ export function openResponseBody(
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/** Reads a response's body. (Closures instead of this class would free memory later.) */
+/** A class, since closures would keep memory for longer. */
 class ResponseBody {
   cut: Cut | undefined
   readonly #exchange: Exchange
@@ -58,7 +58,9 @@ class ResponseBody {
     const { signal } = this.#limits
     const { host, codings, onRead } = this.#options
     try {
-      const bytes = decodeContent(this.#readWire(), codings, (source) => this.#limitSize(source))
+      const bytes = decodeContent(this.#readWireBytes(), codings, (source) =>
+        this.#limitSize(source),
+      )
       for await (const chunk of bytes) {
         this.#bytesRead += chunk.length
         yield chunk
@@ -82,9 +84,8 @@ class ResponseBody {
     this.#discardRest()
   }
 
-  /** Yields the bytes of the connection. Stores the error in `#broken` if the connection breaks. */
-  async *#readWire(): ByteStream {
-    // Does not use `#limitSize`, since each generator that a piece passes through costs several promises.
+  async *#readWireBytes(): ByteStream {
+    // Without `#limitSize`, since each further generator costs several promises.
     const allow = this.#createChunkLimiter()
     try {
       for await (const chunk of this.#exchange.incoming) {
@@ -120,7 +121,7 @@ class ResponseBody {
   }
 
   #cutAfterTimeout(): void {
-    // An empty body is no answer, so the request goes on until its deadline.
+    // Without bytes there is no answer, so the request continues.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
     this.#releaseConnection(false)

@@ -4,15 +4,12 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { withResolvers } from '../../lib/async/abortable.js'
 import { OVERFLOW } from './fetch-errors.js'
 
-/**
- * Receives one response, and keeps the bytes that came before its connection broke. Buffers up to `maxBytes` instead of
- * pausing the connection, since a reset during a pause trips an assertion in undici.
- */
+/** Buffers one response. Pauses could trip an assertion in undici. */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly #head = withResolvers<ResponseHead>()
   readonly head = this.#head.promise
   readonly #ended = withResolvers<void>()
-  /** Resolves when the response has ended or failed, even if its bytes are not read yet. */
+  /** Resolves at the response's end or failure, even if unread. */
   readonly ended = this.#ended.promise
   #maxBytes: number
   readonly #arrived: Uint8Array[] = []
@@ -21,16 +18,16 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** Size of the body in bytes, by its `content-length`, or `NaN` if unknown. */
+  /** Size by `content-length`, or `NaN` if unknown. */
   #length = Number.NaN
   #isDropped = false
-  /** Block that gathers short pieces. The first `#used` bytes are filled. */
+  /** Block for short pieces. The first `#used` bytes are filled. */
   #block = NO_BLOCK
   #used = 0
   #end: { readonly error?: Error } | undefined
   #wake: () => void = () => undefined
 
-  /** @param received returns the number of bytes that have come over the wire so far */
+  /** @param received returns the number of bytes received so far */
   constructor(maxBytes: number, received: () => number) {
     this.#maxBytes = maxBytes
     this.#received = received
@@ -50,7 +47,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops at most `maxBytes` unread bytes. Returns false if the response fails, or has more bytes. */
+  /** Drops unread bytes. Returns false after `maxBytes`, or at failure. */
   async drainBody(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
@@ -126,7 +123,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 const BLOCK = 16_384
 
-/** Maximum number of bytes of all heads of a response: the interim ones and the final one. */
+/** Maximum bytes of all heads, including interim responses. */
 const HEAD_BYTES = 1_000_000
 const CHECK_INTERVAL = 50
 

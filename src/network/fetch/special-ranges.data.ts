@@ -1,8 +1,6 @@
 /**
- * Blocks of addresses that are not public: those of IANA's special-purpose registries
- * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry), multicast, and metadata
- * services of clouds. Includes the few blocks that IANA marks as globally reachable (AS112, AMT), as no page is in
- * them.
+ * Addresses that are not public. Includes blocks that IANA marks as globally reachable, as no page is in them.
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry
  */
 export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: string]> = [
   ['0.0.0.0/8', 'this network (RFC 791 section 3.2)'],

@@ -1,15 +1,15 @@
 import { createDeferred, type Deferred } from '../../lib/async/abortable.js'
 import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 
-/** Milliseconds after which a lease is renewed, early enough to try again after a lost message. */
+/** Milliseconds until renewal, with time for another try. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds until the next try to get a lease, doubled each time up to `longest`. */
+/** Milliseconds between tries for a lease, doubled up to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
 
-/** Starts requests to one host within this process's share of the host's budget. */
+/** Starts requests to one host within this process's leased budget. */
 export class HostShare {
   readonly #acquire: (claim: LeaseRequest) => Promise<Grant>
   readonly #onGrant: (grant: Grant) => void
@@ -17,7 +17,7 @@ export class HostShare {
   readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
-  /** Time by `performance.now()` until which `#grant` is valid. */
+  /** `performance.now()` at which `#grant` expires. */
   #until = 0
   #starts = 0
   #isAsking = false
@@ -46,7 +46,7 @@ export class HostShare {
 
   releasePlace(): void {
     this.#busy--
-    // If other processes wait, the next lease gives the place back for them.
+    // If crowded, the place goes to other processes.
     if (!this.#grant.isCrowded) this.#startWaitingRequests()
     if (this.#mustGiveBackPlaces) this.#requestLease()
   }
@@ -65,7 +65,7 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Starts nothing during a lease request: the store was told how many requests are running. */
+  /** Starts nothing while a lease request reports `busy`. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
@@ -88,7 +88,7 @@ export class HostShare {
   async #sendLeaseRequest(): Promise<void> {
     clearTimeout(this.#timer)
     this.#isAsking = true
-    // Waits, so that one message covers all requests that begin or end in this turn of the event loop.
+    // Lets one message cover all requests of this event-loop turn.
     await Promise.resolve()
     const sent = performance.now()
     const isValid = sent < this.#until

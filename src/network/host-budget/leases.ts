@@ -1,39 +1,39 @@
 export interface LeaseRequest {
   readonly busy: number
   readonly queued: number
-  /** Number of further requests that may be under way at once, by the current lease. */
+  /** Number of further simultaneous requests under the current lease. */
   readonly spare: number
-  /** Number of requests that the process may still start under the current lease. */
+  /** Number of requests that may still start under the lease. */
   readonly starts: number
 }
 
-/** The share of a host's budget that a process gets while its lease lasts. */
+/** A process's part of a host's budget, for one lease. */
 export interface Grant {
-  /** Maximum number of requests that the process may have under way at once. */
+  /** Maximum number of the process's simultaneous requests. */
   readonly places: number
   readonly starts: number
-  /** True if other processes wait to send requests to the host. */
+  /** True if other processes wait for the host. */
   readonly isCrowded: boolean
-  /** True if places for later requests should be given back, as other processes may need them. */
+  /** True if the process should give back unused places. */
   readonly isScarce: boolean
-  /** Milliseconds that the host asks to wait before the next request. */
+  /** Milliseconds that the host asks to wait. */
   readonly pause: number
 }
 
-/** Keeps the leases of all processes. `acquire` and `pause` reject if the store cannot be reached. */
+/** Leases of all processes. Rejects if the store is unreachable. */
 export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
-  /** Tells all processes to wait before they send further requests to a host. */
+  /** Makes all processes wait before further requests to the host. */
   pause(host: string, milliseconds: number): Promise<void>
-  /** Calls `onTurn` when it is this process's turn to send a request to a host. */
+  /** Calls `onTurn` when this process may send a request. */
   listen(listener: {
     readonly onTurn: (host: string) => void
     readonly onPause: (host: string, milliseconds: number) => void
   }): void
 }
 
-/** Milliseconds for which a lease lasts if it is not renewed. */
+/** Milliseconds for which a lease lasts without renewal. */
 export const LEASE = 5_000
 
-/** Maximum number of milliseconds that a host can ask to wait. */
+/** Maximum milliseconds that a host can ask to wait. */
 export const LONGEST_PAUSE = 60_000

@@ -3,13 +3,13 @@ import type { RedisClient } from '../../lib/redis/index.js'
 import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostLimits {
-  /** Maximum number of requests under way to one host, from all processes together. */
+  /** Maximum simultaneous requests to one host, by all processes. */
   readonly requestsPerHost: number
-  /** Maximum number of requests that all processes together may start to one host in a second. */
+  /** Maximum requests per second to one host, by all processes. */
   readonly ratePerHost: number
 }
 
-/** Script that grants a lease. Ignores far future times from before a clock was set back. */
+/** Grants a lease. Ignores far future times of wrong clocks. */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
@@ -85,13 +85,13 @@ redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(AR
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
 
 const PAUSED = 'linkglass:1:paused'
-/** Prefix of the channel on which a process hears that it may send a request to a host. */
+/** Prefix of the channel that tells a process its turn. */
 const TURN = 'linkglass:1:turn:'
 
-/** Number of requests granted at once: a page, its image, its logo and its manifest. */
+/** Requests granted at once: page, image, logo and manifest. */
 const ADVANCE = 4
 
-/** Keeps leases in Redis: each call is one atomic script on the keys of one host. */
+/** Keeps leases in Redis, with one atomic script per call. */
 export function createRedisLeases(client: RedisClient, limits: HostLimits): LeaseStore {
   const process = randomUUID()
   const settings = [limits.requestsPerHost, limits.ratePerHost, LEASE, ADVANCE, TURN]

@@ -6,7 +6,7 @@ import { quote } from '../../lib/text/quote.js'
 import { HostShare } from './host-share.js'
 import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
-/** Maximum number of milliseconds to wait for a host. Requests that would wait longer are refused. */
+/** Maximum milliseconds to wait. Longer waits are refused. */
 const LONGEST_WAIT = 2_000
 
 const MAX_PAUSED = 10_000
@@ -54,7 +54,6 @@ export class SharedHostBudget implements HostBudget {
     clearInterval(this.#sweep)
   }
 
-  /** @throws LinkglassError if the pause of the host lasts longer than `LONGEST_WAIT` */
   async #waitWhilePaused(host: string, signal: AbortSignal): Promise<void> {
     for (let left = this.#getRemainingPause(host); left > 0; left = this.#getRemainingPause(host)) {
       if (left > LONGEST_WAIT) throw createPausedError(host, left)

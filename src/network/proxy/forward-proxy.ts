@@ -6,7 +6,6 @@ import { tryWriteHead } from '../../lib/net/http-head.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { formatHead, joinSockets, relayRequest } from './relay.js'
 
-/** Opens a checked connection to the address that a client named. */
 export type Connect = (url: URL) => Promise<Duplex>
 
 export interface ProxyAnswer {
@@ -15,15 +14,14 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Returns a function that connects for the client, or the response that refuses the client. */
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Returns the response to a failed connection, or `undefined` to fail without a reason. */
+  /** Answers a failed connection. `undefined` gives no reason. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
-/** Opens a proxy (RFC 9110, section 3.7) at `where`, such as `127.0.0.1:8080` or `::1`. */
+/** Opens a proxy (RFC 9110, 3.7), such as at `127.0.0.1:8080`. */
 export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {
   const server = createServer(TIMEOUTS, (request, response) => {
     const connect = authorize(request)
@@ -41,7 +39,7 @@ export async function openForwardProxy(where: string, { authorize, explain }: Fo
   const { host, port } = parseHostAndPort(where)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // Otherwise the workers of a cluster would share the port, and each other's clients.
+    // Without `exclusive`, a cluster's workers would share the port.
     server.listen({ port, host, exclusive: true }, () => resolve())
   })
   const { port: actual } = server.address() as AddressInfo
@@ -65,7 +63,7 @@ async function openTunnel(connect: Connect, authority: string, client: Duplex, h
   joinSockets(target, client)
 }
 
-/** Forwards a request for an `http:` URL in absolute form (RFC 9112, section 3.2.2). */
+/** Forwards a request in absolute form (RFC 9112, 3.2.2). */
 async function forwardRequest(
   connect: Connect,
   request: IncomingMessage,
@@ -104,10 +102,10 @@ function parseAuthority(authority: string): URL {
   return url
 }
 
-/** Splits an address of this machine into host and port. Port 0 means any free port. */
-export function parseHostAndPort(where: string): { host: string; port: number } {
-  if (isIPv6(where)) return { host: where, port: 0 }
+/** Splits `host:port`. Port 0 means any free port. */
+export function parseHostAndPort(text: string): { host: string; port: number } {
+  if (isIPv6(text)) return { host: text, port: 0 }
   // Of `http:`, the URL would drop port 80.
-  const { hostname, port } = new URL(`tcp://${where}`)
+  const { hostname, port } = new URL(`tcp://${text}`)
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }

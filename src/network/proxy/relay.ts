@@ -10,7 +10,6 @@ import { HOP_BY_HOP, tryWriteHead } from '../../lib/net/http-head.js'
 
 export class UnusableAnswer extends Error {}
 
-/** @param failed called if the head of the answer cannot be forwarded */
 export function relayRequest(
   url: URL,
   target: Duplex,
@@ -22,7 +21,7 @@ export function relayRequest(
     createConnection: () => target,
     method: request.method,
     path: `${url.pathname}${url.search}`,
-    // The host of the requested URL replaces the request's `host` header (RFC 9112, 3.2.2).
+    // The URL's host replaces the `host` header (RFC 9112, 3.2.2).
     headers: { ...removeHopHeaders(request.headers), host: url.host, connection: 'close' },
     setHost: false,
   })
@@ -49,7 +48,6 @@ function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** Forwards bytes between two sockets. Closes both when one closes, or after `IDLE` milliseconds without a byte. */
 export function joinSockets(target: Duplex, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())

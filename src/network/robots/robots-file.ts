@@ -1,15 +1,15 @@
 import robotsParser from 'robots-parser'
 
-/** Corrects the package's types, which expect the function in a property `default`. */
+/** Corrects the package's types, which expect a `default` property. */
 const createParser = robotsParser as unknown as typeof robotsParser.default
 
-/** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
+/** Name of this program in a `robots.txt` (RFC 9309, 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Maximum number of rules of a file. A rule for several agents counts once for each agent. */
+/** Maximum number of rules, counted once for each agent. */
 const MAX_RULES = 20_000
 
-/** Maximum number of character comparisons to judge one URL, which take some milliseconds. */
+/** Maximum character comparisons per URL, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
 /** Maximum delay between two requests, in seconds. */
@@ -17,7 +17,7 @@ const LONGEST_DELAY = 60
 
 export interface RobotsFile {
   readonly judge: (url: URL) => 'allowed' | 'refused' | 'too complex'
-  /** Milliseconds that the file asks to wait between two requests. */
+  /** Milliseconds to wait between two requests. */
   readonly delay: number
   /** Approximate bytes in memory. */
   readonly size: number
@@ -25,7 +25,7 @@ export interface RobotsFile {
 
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
-/** Parses a `robots.txt`. If the file has too many rules, `judge` answers `too complex` for any URL. */
+/** With too many rules, `judge` finds any URL `too complex`. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
   const { rules, wildcards } = countRules(text)
   if (rules > MAX_RULES) return { judge: () => 'too complex', delay: 0, size: 100 }
@@ -42,7 +42,6 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
   }
 }
 
-/** Counts the rules of a file, and the characters of all lines that contain a `*`. */
 function countRules(text: string): { rules: number; wildcards: number } {
   let [agents, rules, wildcards] = [0, 0, 0]
   let isInRules = false

@@ -9,27 +9,27 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Maximum bytes to read of a file: the smallest limit that RFC 9309, 2.5, permits. */
+/** Maximum bytes to read (the minimum in RFC 9309, 2.5). */
 const MAX_BYTES = 512_000
 
-/** Milliseconds for which a file, or the failure to get it, is cached. */
+/** Milliseconds for which a file or a failure is cached. */
 const TTL = { file: 86_400_000, failure: 600_000 }
 
 const MAX_KEPT_BYTES = 32_000_000
 
 const TIMEOUT = 10_000
 
-/** Maximum milliseconds to wait before a request. Requests that would wait longer are refused. */
+/** Maximum milliseconds before a request. Longer waits are refused. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {
-  /** The `robots.txt`, or `undefined` if the server failed to give it. */
+  /** `undefined` if the server failed to give the file. */
   readonly file: RobotsFile | undefined
   /** Unix milliseconds before which no request may begin. */
   nextTurn: number
 }
 
-/** @param onDelay called with the milliseconds that the origin asks to wait between requests, or 0 */
+/** @param onDelay gets the milliseconds between requests to an origin */
 export function createRobotsGate(
   fetch: Fetch,
   now: () => number,
@@ -43,7 +43,11 @@ export function createRobotsGate(
   })
   const loading = new Map<string, Promise<Origin>>()
 
-  async function loadOrigin(key: string, url: URL, proxy: URL | undefined): Promise<Origin> {
+  async function loadRobotsOfOrigin(
+    key: string,
+    url: URL,
+    proxy: URL | undefined,
+  ): Promise<Origin> {
     const { signal, end } = createDeadline(TIMEOUT)
     try {
       const file = await fetchRobotsFile(fetch, url, { signal, proxy })
@@ -60,7 +64,7 @@ export function createRobotsGate(
     const key = `${proxy?.href ?? ''} ${url.origin}`
     const known = origins.get(key) ?? loading.get(key)
     if (known) return known
-    const loaded = loadOrigin(key, url, proxy)
+    const loaded = loadRobotsOfOrigin(key, url, proxy)
     loading.set(key, loaded)
     return loaded
   }
@@ -69,11 +73,11 @@ export function createRobotsGate(
     const origin = await rejectOnAbort(Promise.resolve(getOrLoadOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowedUrl(url, origin.file)
-    await waitForTurn(url, origin, now(), signal)
+    await waitForCrawlDelay(url, origin, now(), signal)
   }
 }
 
-/** Fetches the file of an origin. Returns `undefined` if the status is 429, or 500 or above. */
+/** Returns `undefined` for status 429, and for 500 or above. */
 async function fetchRobotsFile(fetch: Fetch, { origin }: URL, request: RobotsRequest) {
   const address = new URL('/robots.txt', origin)
   const answer = await fetch(address, { ...request, maxBytes: MAX_BYTES })
@@ -98,10 +102,10 @@ const REFUSALS = {
   missing: 'could not be given by its server, which is left alone for ten minutes.',
 }
 
-async function waitForTurn(url: URL, origin: Origin, now: number, signal: AbortSignal) {
+async function waitForCrawlDelay(url: URL, origin: Origin, now: number, signal: AbortSignal) {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
-  // A turn too far in the future was taken before the clock was set back, and does not count.
+  // Ignores turns from before the clock was set back.
   const isPossible = origin.nextTurn <= now + LONGEST_WAIT + delay
   const turn = isPossible ? Math.max(now, origin.nextTurn) : now
   const wait = turn - now

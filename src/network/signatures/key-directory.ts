@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { listParameters, signMessage, VALIDITY } from './message-signature.js'
+import { listSignatureParameters, signMessage, VALIDITY } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
 const TAG = 'http-message-signatures-directory'
 
-/**
- * Creates the directory of public keys, by which targets check signatures (draft-ietf-webbotauth-httpsig-protocol). Its
- * answers are signed, so that no other host can claim the keys.
- */
+/** Creates the signed directory of public keys (draft-ietf-webbotauth-httpsig-protocol). */
 export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now = Date.now) {
   const keys = [{ ...key.jwk, kid: key.keyId, use: 'sig' }]
   const body = Buffer.from(JSON.stringify({ keys }))
@@ -20,7 +17,7 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
   return {
     body,
-    /** Signs the headers if `authority` (host and port) belongs to the service. */
+    /** Signs the headers if `authority` (`host:port`) is the service's. */
     createHeaders(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers
@@ -28,11 +25,11 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
         ['"@authority";req', authority],
         ['"content-digest"', digest],
       ] as const
-      const parameters = listParameters(key.keyId, now(), ['tag', TAG])
+      const parameters = listSignatureParameters(key.keyId, now(), ['tag', TAG])
       return { ...headers, ...signMessage('binding0', components, parameters, key) }
     },
   }
 }
 
-/** Matches a `host` header. Other characters could add lines to the signed text. */
+/** Matches a `host` header. Other characters could add signed lines. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

@@ -1,22 +1,21 @@
 import type { SigningKey } from './signing-key.js'
 
-/** A signed part of a message: its identifier (RFC 9421, section 2) and its value. */
+/** A signed part of a message (RFC 9421, section 2). */
 export type Component = readonly [identifier: string, value: string]
 
-/** A parameter of a signature: a number, or a text in quotes. */
 export type SignatureParameter = readonly [name: string, value: string | number]
 
-/** Seconds for which a signature is valid, enough for requests that wait and for clocks that differ. */
+/** Seconds for which a signature is valid, despite clock differences. */
 export const VALIDITY = 300
 
-/** Lists the parameters of a signature that is created at `now`, in milliseconds since the epoch. */
-export function listParameters(keyId: string, now: number, ...more: SignatureParameter[]) {
+/** @param now milliseconds since the epoch */
+export function listSignatureParameters(keyId: string, now: number, ...more: SignatureParameter[]) {
   const created = Math.floor(now / 1_000)
   const expires = ['expires', created + VALIDITY] as const
   return [['created', created], ['keyid', keyId], ['alg', 'ed25519'], expires, ...more] as const
 }
 
-/** Signs components of a message (RFC 9421, section 3.1). `label` names the signature in the headers. */
+/** Signs components (RFC 9421, 3.1). `label` names the signature. */
 export function signMessage(
   label: string,
   components: readonly Component[],
@@ -25,7 +24,7 @@ export function signMessage(
 ) {
   const covered = components.map(([identifier]) => identifier).join(' ')
   const params = `(${covered})${parameters.map(formatParameter).join('')}`
-  // RFC 9421, section 2.5: a line for each component, and no line feed after the last.
+  // No line feed after the last line (RFC 9421, 2.5).
   const lines = [...components, ['"@signature-params"', params] as const]
   const base = lines.map(([identifier, value]) => `${identifier}: ${value}`).join('\n')
   const bytes = Buffer.from(sign(base)).toString('base64')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Component, listParameters, signMessage } from './message-signature.js'
+import { type Component, listSignatureParameters, signMessage } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
 export interface SignerOptions {
   readonly key: SigningKey
-  /** Origin of the key directory, or `undefined` to send no `signature-agent` header. */
+  /** Origin of the key directory, sent as `signature-agent`, if any. */
   readonly agent: URL | undefined
   readonly now?: () => number
   readonly nonce?: () => string
@@ -12,7 +12,7 @@ export interface SignerOptions {
 
 const LABEL = 'sig1'
 
-/** Creates a function that signs a request (Web Bot Auth). A signature is valid for one host only. */
+/** Signs requests (Web Bot Auth), each for one host. */
 export function createRequestSigner(options: SignerOptions) {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`
@@ -20,9 +20,14 @@ export function createRequestSigner(options: SignerOptions) {
     ? [[`"signature-agent";key="${LABEL}"`, `"${agent.origin}"`]]
     : []
   return ({ host }: URL): Readonly<Record<string, string>> => {
-    // RFC 9421, section 2.2.3: the host in lower case, without the scheme's default port.
+    // Lower case, without the scheme's default port (RFC 9421, 2.2.3).
     const components: readonly Component[] = [['"@authority"', host], ...agents]
-    const parameters = listParameters(key.keyId, now(), ['nonce', nonce()], ['tag', 'web-bot-auth'])
+    const parameters = listSignatureParameters(
+      key.keyId,
+      now(),
+      ['nonce', nonce()],
+      ['tag', 'web-bot-auth'],
+    )
     const signed = signMessage(LABEL, components, parameters, key)
     return { ...(told && { 'signature-agent': told }), ...signed }
   }

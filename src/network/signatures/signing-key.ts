@@ -12,15 +12,15 @@ export interface SigningKey {
   readonly keyId: string
 }
 
-/** Loads `node:crypto`. Called only if there is a key, since loading takes time. */
+/** Loads `node:crypto` late, since loading takes time. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }
 
-/** Bits of a file's mode that let its group or other users access it. */
+/** File mode bits for access by group or others. */
 const OTHERS = 0o077
 
-/** @throws Error that tells what is wrong with the file, but not its content */
+/** @throws Error without the file's content in its text */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')
@@ -68,7 +68,7 @@ function createSigningKey(privateKey: KeyObject): SigningKey {
   const { createHash, createPublicKey, sign } = loadCrypto()
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
-  // RFC 7638, section 3: the required members, in the order of their names.
+  // Required members in order of name (RFC 7638, 3).
   const members = JSON.stringify({ crv: jwk.crv, kty: jwk.kty, x })
   return {
     sign: (message) => sign(null, Buffer.from(message), privateKey),

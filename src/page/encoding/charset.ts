@@ -6,11 +6,7 @@ import {
 } from '@exodus/bytes/encoding.js'
 import { prescanEncoding } from './prescan.js'
 
-/**
- * Decodes a page by the encoding that its byte order mark, its `content-type` or its markup declares, in this order
- * (HTML standard, "determining the character encoding"). Searches 32 kB of markup for a declaration, since browsers
- * accept a late one, too. Without a declaration, decodes as UTF-8 if the bytes are valid, or else as windows-1252.
- */
+/** Decodes a page like a browser (HTML standard, "determining the character encoding"). */
 export function decodeBytes(bytes: Uint8Array, contentType?: string) {
   const decoder = new PageDecoder(contentType)
   const text = decoder.write(bytes) + decoder.end()
@@ -19,17 +15,17 @@ export function decodeBytes(bytes: Uint8Array, contentType?: string) {
 
 export class PageDecoder {
   readonly #declared: string | undefined
-  /** True if the `content-type` is missing or names HTML or XML, whose markup can declare an encoding. */
+  /** True if the markup may declare an encoding (HTML or XML). */
   readonly #mayDeclare: boolean
   #step = 0
   #held: Uint8Array[] = []
   #size = 0
   #decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | undefined
-  /** Encoding of the page, or `undefined` while all bytes so far are ASCII. */
+  /** `undefined` until decided, perhaps forever in an ASCII page. */
   encoding: string | undefined
 
   constructor(contentType: string | undefined) {
-    this.#declared = findCharset(contentType)
+    this.#declared = findCharsetInContentType(contentType)
     this.#mayDeclare = contentType === undefined || /html|xml|^\s*$/i.test(contentType)
   }
 
@@ -68,13 +64,15 @@ export class PageDecoder {
     this.#held = [rest]
     this.#size = rest.length
     if (rest.length === 0 || (rest.length < LONGEST_UTF8 && !final)) return text
-    const encoding = isUtf8(rest.subarray(0, getSequenceLength(rest[0]))) ? 'utf-8' : 'windows-1252'
+    const encoding = isUtf8(rest.subarray(0, getUtf8SequenceLength(rest[0])))
+      ? 'utf-8'
+      : 'windows-1252'
     return text + this.#startDecoder(encoding, rest)
   }
 
   #startDecoder(encoding: string, bytes: Buffer): string {
     this.encoding = encoding
-    // The native decoder is the fastest for UTF-8, but decodes windows-1252 wrongly on Node 20.
+    // Node 20's native decoder decodes windows-1252 wrongly.
     this.#decoder =
       encoding === 'utf-8' ? new Utf8Decoder(bytes[0]) : new LegacyTextDecoder(encoding)
     this.#held = []
@@ -88,51 +86,50 @@ export class PageDecoder {
   }
 }
 
-/** Numbers of bytes that each of the three steps of detection waits for and examines. */
+/** Numbers of bytes that the three steps of detection examine. */
 const STEPS = [3, 1_024, 32_768]
 
 function guessEncoding(bytes: Buffer): string | undefined {
-  const whole = bytes.subarray(0, countCompleteBytes(bytes))
+  const whole = bytes.subarray(0, countCompleteCharacterBytes(bytes))
   if (isAscii(whole)) return undefined
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
-function countCompleteBytes(bytes: Buffer): number {
+function countCompleteCharacterBytes(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) break
-    if (byte >= 0xc0) return getSequenceLength(byte) > back ? bytes.length - back : bytes.length
+    if (byte >= 0xc0) return getUtf8SequenceLength(byte) > back ? bytes.length - back : bytes.length
   }
   return bytes.length
 }
 
-function getSequenceLength(lead = 0): number {
+function getUtf8SequenceLength(lead = 0): number {
   return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : LONGEST_UTF8
 }
 
 const LONGEST_UTF8 = 4
 
-/** Reads the `charset` of a media type (RFC 9110 section 8.3.2). */
-function findCharset(contentType: string | undefined): string | undefined {
+/** Reads the `charset` of a media type (RFC 9110, section 8.3.2). */
+function findCharsetInContentType(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
   return encoding === null || encoding === 'replacement' ? undefined : encoding
 }
 
-/** Decodes UTF-8 in chunks. Reads ASCII without `TextDecoder`, in a tenth of the time. */
+/** Decodes UTF-8, with a fast path for ASCII. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** True if the next bytes are known to begin a new character. */
+  /** True if the next byte begins a character. */
   #isBetween: boolean
 
-  /** @param first the first byte of the text, which is 0xEF if it begins with a byte order mark */
+  /** @param first the first byte, 0xEF for a byte order mark */
   constructor(first: number | undefined) {
     const ignoreBOM = first !== 0xef
     this.#decoder = new TextDecoder('utf-8', { ignoreBOM })
     this.#isBetween = ignoreBOM
   }
 
-  /** Decodes the next bytes. Without bytes, ends the text, and returns its last characters. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
     if (this.#isBetween && isAscii(bytes))

@@ -1,6 +1,6 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
-/** Finds the encoding that a `<meta>` or an XML declaration names (HTML standard, "prescan a byte stream"). */
+/** Finds a declared encoding (HTML standard, "prescan a byte stream"). */
 export function prescanEncoding(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.startsWith('<\0?\0x\0')) return 'utf-16le'
@@ -26,12 +26,12 @@ function readMetaCharset(text: string): string | undefined {
 }
 
 function findTagEnd(text: string, at: number): number | undefined {
-  if (text.startsWith('<!--', at)) return findIndexAfter(text, '-->', at + 2)
+  if (text.startsWith('<!--', at)) return findMatchEnd(text, '-->', at + 2)
   if (matchPatternAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
-  return /[!/?]/.test(text.charAt(at + 1)) ? findIndexAfter(text, '>', at) : at + 1
+  return /[!/?]/.test(text.charAt(at + 1)) ? findMatchEnd(text, '>', at) : at + 1
 }
 
-/** Reads a tag's attributes (HTML standard, "get an attribute"). Returns `undefined` if the tag is incomplete. */
+/** Reads a tag's attributes (HTML standard, "get an attribute"). */
 function readAttributes(text: string, start: number) {
   const values = new Map<string, string>()
   let at = skipMatch(BETWEEN, text, start)
@@ -44,7 +44,6 @@ function readAttributes(text: string, start: number) {
     if (!values.has(name)) values.set(name, value[1] ?? value[2] ?? value[3] ?? '')
     at = skipMatch(BETWEEN, text, valueStart + (value[0]?.length ?? 0))
   }
-  // The end is the position of the `>`.
   return at < text.length ? { values, end: at } : undefined
 }
 
@@ -56,7 +55,7 @@ function findDeclaredEncoding(attributes: ReadonlyMap<string, string>): string |
   return pragma && content !== undefined ? findDeclaredCharset(content) : undefined
 }
 
-/** Extracts a charset from `content` (HTML standard, "extracting a character encoding"). */
+/** Reads a charset (HTML standard, "extracting a character encoding"). */
 function findDeclaredCharset(content: string): string | undefined {
   const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\s;][^\s;]*))/i.exec(
     content,
@@ -72,7 +71,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Finds the encoding for a label. `utf-16` means UTF-8, as the HTML standard requires. */
+/** Finds an encoding by its name. `utf-16` means UTF-8 (HTML standard). */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -85,12 +84,11 @@ function matchPatternAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
-/** If the pattern matches at `at`, returns the end of the match, or else `at`. */
 function skipMatch(pattern: RegExp, text: string, at: number): number {
   return at + (matchPatternAt(pattern, text, at)?.[0].length ?? 0)
 }
 
-function findIndexAfter(text: string, what: string, from: number): number | undefined {
+function findMatchEnd(text: string, what: string, from: number): number | undefined {
   const found = text.indexOf(what, from)
   return found === -1 ? undefined : found + what.length
 }

@@ -1,10 +1,10 @@
-/** Hashes a text to an integer of 52 bits. The hash of `''` is 0. */
+/** Hashes a text to 52 bits. The hash of `''` is 0. */
 export function hashText(text: string): number {
   let high = 0
   let low = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    // Sums and multipliers as in cyrb53; loading `node:crypto` would take as long as 300 kB of code.
+    // As in cyrb53, since `node:crypto` takes long to load.
     high = Math.imul(high ^ code, 0x9e3779b1)
     low = Math.imul(low ^ code, 0x5f356495)
   }

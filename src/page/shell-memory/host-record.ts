@@ -1,27 +1,27 @@
 export interface Sighting {
   readonly contentHash: number
-  /** Hash of the page's key (see `toPageKey`), or 0 for the front page. */
+  /** Hash of `toPageKey`, or 0 for the front page. */
   readonly address: number
-  /** Hash of the page's description, or 0 if the description is not needed. */
+  /** Hash of the description, or 0 if not needed. */
   readonly description: number
 }
 
-/** Hashes of the pages that a host has sent so far, as plain data for JSON. */
+/** Hashes of the pages that a host has sent. */
 export interface HostRecord {
-  /** Hash of the description of the host's front page, or 0 while unknown. */
+  /** Hash of the front page's description, or 0 while unknown. */
   readonly front: number
-  /** One list per page (stored as `looks`): a hash of its title, image etc., then of its addresses. */
+  /** One list of hashes per page. */
   readonly looks: readonly (readonly [contentHash: number, ...addresses: number[]])[]
 }
 
-/** A page with this many URLs is sent for any URL. (A normal page may have two URLs.) */
+/** A page with this many URLs is sent for any URL. */
 const SHELL_ADDRESSES = 3
 
 const MAX_PAGES = 16
 
 const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }
 
-/** Returns a copy of the record with the page added, or the record itself if the page adds nothing. */
+/** Adds a page. Returns the same record if nothing is new. */
 export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighting): HostRecord {
   const { contentHash, address, description } = sighting
   const front = address === 0 && description !== 0 ? description : record.front
@@ -40,7 +40,7 @@ function evictPageIfFull(pages: HostRecord['looks']): HostRecord['looks'] {
   return pages.filter((_, index) => index !== oldest)
 }
 
-export function hasRepeatedPage(record: HostRecord | undefined): boolean {
+export function hasPageAtSeveralUrls(record: HostRecord | undefined): boolean {
   return record?.looks.some(({ length }) => length > 2) ?? false
 }
 

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { HostRecord } from './host-record.js'
 
-/** Stores the records of hosts. Never throws, but may lose records. */
+/** Never throws, but may lose records. */
 export interface HostRecordStore {
   get(host: string): MaybePromise<HostRecord | undefined>
   set(host: string, record: HostRecord): void
 }
 
-/** Maximum number of hosts whose records are stored, at up to a kilobyte each. */
+/** A record takes up to a kilobyte. */
 export const MAX_HOSTS = 10_000
 
 export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {

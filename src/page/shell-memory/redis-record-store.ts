@@ -6,17 +6,17 @@ import { createMemoryRecordStore, type HostRecordStore, MAX_HOSTS } from './reco
 
 const SHELL = 'linkglass:1:shell:'
 
-/** Milliseconds after which a record that has not changed is deleted. */
+/** Milliseconds after which an unchanged record is deleted. */
 const KEPT = 86_400_000
 
-/** Creates a store in Redis. Keeps a copy in memory for when Redis fails. */
+/** Stores records in Redis, and in memory for when Redis fails. */
 export function createRedisRecordStore(client: RedisClient): HostRecordStore {
   const local = createMemoryRecordStore()
   return {
     async get(host) {
       try {
         const text = await client.run((redis) => redis.get(toRedisKey(host)))
-        return parseRecord(text, host) ?? local.get(host)
+        return parseHostRecord(text, host) ?? local.get(host)
       } catch {
         return local.get(host)
       }
@@ -33,7 +33,7 @@ function toRedisKey(host: string): string {
   return SHELL + (hashText(host) % MAX_HOSTS)
 }
 
-function parseRecord(text: string | null, host: string): HostRecord | undefined {
+function parseHostRecord(text: string | null, host: string): HostRecord | undefined {
   const stored = text === null ? undefined : parseJson(text)
   return isHostRecord(stored) && stored.host === host ? stored : undefined
 }

@@ -1,20 +1,20 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { hashText } from './hash.js'
-import { addSighting, hasRepeatedPage, isSeenAtManyUrls } from './host-record.js'
+import { addSighting, hasPageAtSeveralUrls, isSeenAtManyUrls } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
-/** Detects shells: pages that a host sends for any address, without content of their own. */
+/** Detects shells: pages that a host sends for any address. */
 export function createShellDetector(records: HostRecordStore) {
-  async function detectShell(face: PageFingerprint, url: URL): Promise<boolean> {
+  async function detectShell(fingerprint: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSiteName(url)
-    const { key, declaresFront } = findPageKey(face, url, host)
-    // The site's name is the right title only for its front page.
+    const { key, declaresFront } = findPageKey(fingerprint, url, host)
+    // On the front page, the site's name is the right title.
     const isFront = key === ''
-    const isNameless = face.isNameless && !isFront
-    if (isNameless && (declaresFront || face.hasGap || face.isEmpty)) return true
-    if (!isComparable(face)) return false
-    const { title, description, heading, image } = face
+    const isNameless = fingerprint.isNameless && !isFront
+    if (isNameless && (declaresFront || fingerprint.hasGap || fingerprint.isEmpty)) return true
+    if (!isComparableFingerprint(fingerprint)) return false
+    const { title, description, heading, image } = fingerprint
     const sighting = {
       contentHash: hashText(`${title}\n${description}\n${heading}\n${image}`),
       address: hashText(key),
@@ -30,7 +30,7 @@ export function createShellDetector(records: HostRecordStore) {
 
   return {
     detectShell,
-    maySendShells: async (url: URL) => hasRepeatedPage(await records.get(toSiteName(url))),
+    maySendShells: async (url: URL) => hasPageAtSeveralUrls(await records.get(toSiteName(url))),
   }
 }
 
@@ -44,7 +44,7 @@ function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
+function isComparableFingerprint({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
@@ -57,10 +57,9 @@ const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
-/** Maximum number of path segments, and of query parameters, that are read. */
 const MAX_PARTS = 32
 
-/** Returns what identifies a page in its URL: `a/b` for `/en/a/b?utm_id=x`, `''` for the front page of a host. */
+/** Returns a page's key: `a/b` for `/en/a/b?utm_id=x`, `''` for a front page. */
 export function toPageKey(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
     .toLowerCase()
@@ -72,7 +71,6 @@ export function toPageKey(url: URL, isPaginated: boolean): string {
   if (isNumbered && PAGE_WORD.test(parts.at(-2) ?? '')) parts.splice(-2)
   else if (isNumbered && (isPaginated || /^[a-z]/.test(parts.at(-1) ?? ''))) parts.pop()
   if (FRONT.test(parts.at(-1) ?? '')) parts.pop()
-  // Returns early, since reading `searchParams` would parse most URLs for parameters that they do not have.
   if (url.search === '') return parts.join('/')
   const named = [...url.searchParams].slice(0, MAX_PARTS).filter(([name]) => NAMING.test(name))
   return [...parts, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('/')

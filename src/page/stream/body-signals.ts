@@ -4,29 +4,28 @@ import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Matches paths of pages about authors, but not `/licenses/by/` of Creative Commons. */
+/** Matches paths about authors, but not `/licenses/by/` (Creative Commons). */
 const AUTHOR_PATH =
   /(?<!\/licenses)\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
-/** Matches words that introduce an author's name, at the start of a text node. */
+/** Matches a text that begins like `By …`. */
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches a text that ends with a word such as `By`, so that the name is in the next element. */
+/** Matches a text such as `By`, without the name. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Separator that occurs in no page's text, since parsers replace NUL (WHATWG HTML section 13.2.5). */
+/** Occurs in no text: parsers replace NUL (WHATWG HTML 13.2.5). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
-/** Maximum number of characters that are kept on each side of a year. */
 const AROUND_YEAR = 80
-/** Attributes with an image's URL, best first. Lazy loaders keep the real URL in `data-` attributes. */
+/** Best first: lazy loaders keep the real URL in `data-` attributes. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>
 export type Describe = () => Mark
 
-/** Creates functions that read signals from a page's body: headings, bylines, dates, images, players. */
+/** Creates a reader of headings, bylines, dates, images and players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
   function collectByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
@@ -91,7 +90,6 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const height = parsePixels(markup.getAttribute('height'))
       images.push({ src: decodeEntities(address), width, height, names, inside, at })
     },
-    /** Reads a `video`, `audio` or `source` element with a `src`. */
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.getAttribute('src') || markup.getAttribute('data-src')
@@ -110,7 +108,6 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /** Reads a text node such as `By …`. The author's name may be in the next element. */
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return

@@ -30,7 +30,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
     /comments?(?:list|area|section|wrapper|body|form)?(?=$|[\s_-])|disqus/,
     INSIDE.comments,
   ],
-  // Matches reviews by customers, but not `category-reviews`, which is a kind of article.
+  // Does not match `category-reviews`, a class of articles.
   [
     BITS.reviews,
     /(?:^|\s)(?:(?:customer|user|product|guest|buyer)[_-]?)?(?:reviews(?:[_-]?(?:list|section|area|container))?|review[_-]?(?:list|item))(?=$|\s)/,
@@ -56,7 +56,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds words such as `author` in class names. The patterns above match only names with one of these words. */
+/** Words to find before testing the slower patterns above. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,
@@ -80,7 +80,6 @@ export const NAME_WORDS = new WordFinder([
     BITS.telling,
     'h-e h-c h-f h-p h-r h-i p-n p-s p-a u-p logo brand breadcrumb credit',
   ),
-  // Root classes of microformats, parts of recipes and buttons to buy.
   ...listWords(
     BITS.item,
     'h-entry h-event h-recipe h-product h-card hrecipe vevent hproduct vcard ingr zutaten skladniki suroviny hozzavalok ainekset instruction direction method step prepara zubereitung procedimento preparo bereiding fremgangsmade procedure elaboracion postup tocart to-cart to_cart tobasket to-basket to_basket tobag to-bag to_bag button-cart button_cart btn-cart btn_cart buynow buy-now buy_now',

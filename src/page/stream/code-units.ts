@@ -1,4 +1,4 @@
-/** UTF-16 code units, which are read three times as fast as by `charCodeAt`. */
+/** UTF-16 code units, three times as fast as `charCodeAt`. */
 export type CodeUnits = Uint16Array
 
 export interface Source {
@@ -6,12 +6,11 @@ export interface Source {
   readonly units: CodeUnits
 }
 
-/** Buffer that is reused, large enough for a slice of a page and an unfinished tag before it. */
 const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true
 
-/** Copies a text's code units to an array, which may be longer than the text. Pass it to `freeUnits` when done. */
+/** The array may be longer than the text. Free with `freeUnits`. */
 export function toCodeUnits(text: string): CodeUnits {
   const isShared = isFree && text.length <= shared.length
   const units = isShared ? shared : new Uint16Array(text.length)

@@ -4,11 +4,9 @@ import type { SourceRange } from './signal-types.js'
 interface OpenTable {
   readonly depth: number
   readonly at: number
-  /** True if the table has a caption, a head or heading cells. */
   isHeaded: boolean
   isLayout: boolean
   cells: number
-  /** Number of rows with at least `WIDE` cells, which layout tables seldom have. */
   wideRows: number
 }
 
@@ -17,7 +15,7 @@ const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2
 
-/** Creates functions that collect data tables in `found`. Layout tables are skipped. */
+/** Finds data tables, and skips layout tables. */
 export function createDataTableFinder(found: SourceRange[], maxTables: number) {
   const open: OpenTable[] = []
 

@@ -2,7 +2,7 @@ import { INSIDE } from './signal-types.js'
 
 export interface ElementRole {
   readonly inside: number
-  /** True if the element separates its text from the text before and after. */
+  /** True if the element separates text, as `br` does. */
   readonly isBreak: boolean
   readonly read: (typeof READ)[number][1] | undefined
 }

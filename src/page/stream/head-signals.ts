@@ -4,7 +4,7 @@ import type { Link, Meta } from './signal-types.js'
 
 const KEYS = ['property', 'name', 'http-equiv'] as const
 
-/** Returns a `Meta` for each name of a `<meta>`. Accepts `value`, a common mistake for `content`. */
+/** Reads a `<meta>`, even with `value` instead of `content`. */
 export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.getAttribute('content') ?? markup.getAttribute('value')
   if (raw === undefined) return []
@@ -14,12 +14,10 @@ export function readMetaTags(markup: MarkupReader): Meta[] {
     (list) => list !== '',
   )
   const [only = ''] = lists
-  // Nearly every tag has one name, for which no list need be split.
   if (lists.length === 1 && !SPACE.test(only))
     return [{ key: writeDublinCoreWithDot(only), content, at }]
-  // RDFa's `property` is a list of names (RDFa Core 1.1 section 5).
+  // `property` is a list of names (RDFa Core 1.1, section 5).
   const names = lists.flatMap((list) => list.split(/\s+/))
-  // Uses a set, since one tag could fill the list by repeating a name thousands of times.
   return Array.from(new Set(names.map(writeDublinCoreWithDot)), (key) => ({ key, content, at }))
 }
 

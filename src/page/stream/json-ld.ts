@@ -4,26 +4,25 @@ import { decodeEntities } from '../entities.js'
 
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
-/** JSON-LD object with its types and the object that contains it. */
 export interface JsonLdThing {
   readonly node: JsonLdNode
-  /** Names of the object's types in lower case, without vocabulary. */
+  /** Types in lower case, without vocabulary. */
   readonly types: readonly string[]
-  /** Property that holds this object, in lower case. Empty at the top of a block and in `@graph`. */
+  /** Property that holds the object, in lower case, or `''`. */
   readonly of: string
   readonly parent: JsonLdThing | undefined
   /** Offset of the object's block in the page. */
   readonly at: number
 }
 
-/** Limits for a page's JSON-LD. A text counts in `made` each time it is read. */
+/** `made` counts a text each time the text is read. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,
   made: { characters: 500_000, nodes: 20_000 },
 }
 
-/** Parses a block of JSON-LD. Accepts comment and CDATA marks, a `;` at the end, and invalid JSON. */
+/** Parses JSON-LD, even invalid JSON in comment marks. */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -35,7 +34,6 @@ export function parseJsonLd(text: string): unknown {
 const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
 const CLOSINGS = [';', '*/', '-->', ']]>', '/*', '//']
 
-/** Removes the comment and CDATA marks that once hid a script from old browsers. */
 function stripCommentMarks(text: string): string {
   let bare = text.trim()
   for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
@@ -43,7 +41,7 @@ function stripCommentMarks(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Key of a block's parsed value. It is a symbol, so that blocks are sent to threads without the value. */
+/** A symbol, so that threads get blocks without their value. */
 const VALUE = Symbol('value')
 
 export interface JsonLdBlock {
@@ -57,11 +55,10 @@ export function parseBlockOnce(block: JsonLdBlock): unknown {
   return block[VALUE]
 }
 
-/** Lists the objects of all blocks in order, and resolves references by `@id`. */
+/** Lists the objects of all blocks, and resolves references by `@id`. */
 export class JsonLdGraph {
   readonly things: JsonLdThing[] = []
   readonly #byId = new Map<string, { readonly node: JsonLdNode; readonly size: number }>()
-  /** Cache of `resolveReference`, so that the properties of an object are listed only once. */
   readonly #resolved = new Map<JsonLdNode, JsonLdNode>()
   readonly #limits: typeof JSON_LD_LIMITS
 

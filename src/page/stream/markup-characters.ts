@@ -44,7 +44,6 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** True if the code units from `start` to `end` are exactly this name. */
 export function equalsName(name: string, units: CodeUnits, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start
@@ -58,7 +57,7 @@ export function hasCapital(units: CodeUnits, start: number, end: number): boolea
   return at < end
 }
 
-/** Converts only ASCII letters to lower case. (`toLowerCase` would turn some other letters into ASCII.) */
+/** Unlike `toLowerCase`, changes only ASCII letters. */
 export function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

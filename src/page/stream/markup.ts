@@ -5,10 +5,10 @@ import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface MarkupHandler {
-  /** Called when an element starts, after it is put on the stack at `reader.depth`. */
+  /** Called after the element is put at `reader.depth`. */
   onElementStart(reader: MarkupReader): void
   onElementEnd(reader: MarkupReader): void
-  /** True to receive the next text, `'words'` to receive only text that is not blank. */
+  /** `'words'` skips blank text. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void
@@ -18,10 +18,10 @@ export interface MarkupLimits extends AttributeLimits {
   readonly depth: number
 }
 
-/** Maximum number of characters of text that the handler receives at once. */
+/** Maximum number of characters per `onText`. */
 const PIECE = 65_536
 
-/** Turns tokens into starts and ends of elements, without a tree or an object for each tag. */
+/** Reads elements, without a tree or an object per tag. */
 export class MarkupReader implements TokenHandler {
   depth = 0
   #over = 0
@@ -64,7 +64,7 @@ export class MarkupReader implements TokenHandler {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Returns the raw value of an attribute of the current start tag, or `undefined` if it is missing. */
+  /** Returns the raw value in the current start tag. */
   getAttribute(name: string): string | undefined {
     return this.#attributes.get(name)
   }
@@ -125,7 +125,6 @@ export class MarkupReader implements TokenHandler {
     this.#textEnd = end
   }
 
-  /** True if the innermost open element is in SVG or MathML. */
   get isForeign(): boolean {
     return this.#foreign > 0
   }
@@ -168,7 +167,7 @@ export class MarkupReader implements TokenHandler {
 
   #openElement(tag: TagTraits): void {
     const { name, ends } = tag
-    // A block element of HTML ends an unclosed svg or math (section 13.2.6.5).
+    // HTML blocks end unclosed SVG and MathML (section 13.2.6.5).
     if (tag.isBlock) while (this.#foreign > 0) this.#closeElement()
     if (ends) while (ends.has(this.name)) this.#closeElement()
     if (this.depth >= this.#maxDepth) {

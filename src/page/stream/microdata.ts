@@ -15,7 +15,7 @@ const READ = new Set(
     ' ',
   ),
 )
-/** Names in schema.org for the properties of an h-entry (microformats2). */
+/** Names in schema.org for h-entry properties (microformats2). */
 const H_ENTRY: Readonly<Record<string, string>> = {
   'p-name': 'headline',
   'p-summary': 'description',
@@ -31,13 +31,13 @@ interface ItemScope {
   readonly depth: number
   readonly type: string
   readonly of: string
-  /** True if the item is a reply to the page, such as a comment, or is inside a reply. */
+  /** True inside a reply to the page, such as a comment. */
   readonly isReply: boolean
 }
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Maximum number of types that are kept for an item, since every property of the item repeats them. */
+/** Maximum number of types, since every property repeats them. */
 const MAX_TYPES = 8
 
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
@@ -45,7 +45,7 @@ const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
   readonly names: readonly string[]
-  /** Types of the item that the element starts, or `undefined` if it starts none. */
+  /** `undefined` if no item begins here. */
   readonly type: string | undefined
 }
 
@@ -72,7 +72,7 @@ export class PropReader {
       const of = names[0] ?? ''
       const isReply = owner.isReply || REPLY.test(type) || (owner !== TOP && REVIEW.test(type))
       this.#scopes.push({ depth: markup.depth, type, of, isReply })
-      // The text of an h-card may be the author's name, so it is kept; other items have only their properties.
+      // An h-card's text may be the author's name.
       if (!type.startsWith('h-')) return
     }
     if (names.length > 0 && !owner.isReply) this.#addProperties(markup, names, owner)
@@ -137,7 +137,7 @@ function readMicroformat(classes: string, owner: ItemScope): NamedItem | undefin
   return { names, type: all.find((name) => name.startsWith('h-')) }
 }
 
-/** Splits a list of names, and removes the prefix (`schema:`) or vocabulary URL of each. */
+/** Splits a list of names: `schema:name` gives `name`. */
 function toLocalNames(list: string): string[] {
   return list
     .toLowerCase()
@@ -146,7 +146,7 @@ function toLocalNames(list: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** Reads a property's value from its element's attributes (WHATWG HTML section 5.2.4). */
+/** Reads a property's value (WHATWG HTML, section 5.2.4). */
 function readAttributeValue(markup: MarkupReader): string | undefined {
   const { name } = markup
   return (

@@ -1,7 +1,7 @@
 import type { JsonLdBlock } from './json-ld.js'
 import type { AttributeLimits } from './tag-attributes.js'
 
-/** Part of the page, with its offset in characters (`at`). */
+/** Has an offset in the page, in characters. */
 export interface Placed {
   readonly at: number
 }
@@ -11,7 +11,7 @@ export interface SourceRange {
   readonly end: number
 }
 
-/** Bit flags for the kinds of elements that surround a text or image. */
+/** Bit flags for the elements around a text or image. */
 export const INSIDE = {
   article: 1,
   header: 2,
@@ -39,7 +39,7 @@ export interface Link extends Placed {
   readonly sizes: string
 }
 
-/** Text that speaks for a field, such as a byline or a date, with the element that contains it. */
+/** Text for a field, such as a byline or date. */
 export interface Marked extends Placed {
   readonly text: string
   readonly tag: string
@@ -50,18 +50,18 @@ export interface Marked extends Placed {
 
 export interface Heading extends Marked {
   readonly level: number
-  /** Text of the heading, split at the starts and ends of child elements. */
+  /** Texts between the tags in the heading. */
   readonly pieces: readonly string[]
 }
 
 export interface DateMark extends Marked {
-  /** Value of the first of `datetime`, `data-date`, `content` and `title`, or `''`. */
+  /** First of `datetime`, `data-date`, `content`, `title`. `''` if none. */
   readonly datetime: string
 }
 
 /** Text of an element that may name the page's author. */
 export interface Byline extends Marked {
-  /** `link` means a link such as `/author/…`. `text` means words such as `By …`. */
+  /** `link` is a link such as `/author/…`, `text` is `By …`. */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
@@ -75,7 +75,6 @@ export interface Image extends Placed {
 
 export interface Player extends Placed {
   readonly src: string
-  /** Kind by the element's name, or by the `type` of a `source`. */
   readonly kind: 'video' | 'audio' | undefined
 }
 
@@ -83,23 +82,23 @@ export interface Player extends Placed {
 export interface Prop extends Placed {
   readonly name: string
   readonly value: string
-  /** Space-separated types of the item, such as `recipe`, or `''` without an item. */
+  /** Space-separated types of the item, or `''`. */
   readonly type: string
-  /** Name of the property whose value is the item, such as `author`, or `''` if there is none. */
+  /** Property that holds the item, such as `author`, or `''`. */
   readonly of: string
 }
 
-/** Values of attributes that declare items in one syntax (such as microdata). */
+/** Values of attributes in one syntax, such as microdata. */
 export interface SyntaxSigns {
   readonly types: Set<string>
   readonly props: Set<string>
 }
 
-/** Signs by which items (structured-data things such as recipes or products) are found in a page. */
+/** Hints for finding items, such as recipes, in a page. */
 export interface ItemSigns {
   readonly microdata: SyntaxSigns
   readonly rdfa: SyntaxSigns
-  /** Classes and ids that hint at an item, such as `h-recipe` or `add-to-cart`. */
+  /** Classes and ids such as `h-recipe` and `add-to-cart`. */
   readonly names: Set<string>
   /** Raw short texts between tags, and labels of controls. */
   readonly texts: string[]
@@ -119,7 +118,7 @@ export interface Signals {
   readonly headings: Heading[]
   readonly bylines: Byline[]
   readonly dates: DateMark[]
-  /** Parts of visible text that contain a year. */
+  /** Parts of text that contain a year. */
   readonly years: Marked[]
   readonly tables: SourceRange[]
   readonly images: Image[]
@@ -136,7 +135,7 @@ export interface SignalLimits extends AttributeLimits {
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Maximum number of signals of one kind, for kinds without their own limit. */
+  /** Maximum number for kinds without a limit above. */
   readonly marks: number
 }
 

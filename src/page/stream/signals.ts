@@ -46,16 +46,15 @@ export class SignalReader implements MarkupHandler {
   readonly #inside: number[] = [0]
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open sidebar, teaser or comment. 0 if none is open. */
+  /** Depth of an outermost sidebar, teaser or comment, or 0. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Number of all characters of text, even in `noscript` and `title`. */
+  /** Number of characters, even in `noscript` and `title`. */
   #chars = 0
   /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0
-  /** Depth of the outermost open `noscript`, or 0. */
   #noscriptAt = 0
 
   constructor({ limits, wanted, item }: SignalReaderOptions) {
@@ -74,7 +73,6 @@ export class SignalReader implements MarkupHandler {
     this.#markup.write(text)
   }
 
-  /** True if the page has so much text that some of it must be visible. */
   get hasMuchText(): boolean {
     return this.#chars >= MUCH_TEXT
   }
@@ -124,7 +122,7 @@ export class SignalReader implements MarkupHandler {
     this.#keepShortText(raw)
     if (raw.length < 2) return
     if (this.visibleChars < COUNTED) this.#countChars(raw.trim().length)
-    // A year is read for the author, too, whose name may be beside the date.
+    // An author's name may be beside a date.
     if (this.#wants.date || this.#wants.author) this.#body.readYear(raw, at, this.#createMark)
     if (this.#wants.author) this.#body.readByline(raw, at, this.#markup, this.#createMark)
   }
@@ -164,12 +162,12 @@ export class SignalReader implements MarkupHandler {
     if (this.signals.signs) this.#keepClassAndId(this.signals.signs, markup, words)
     if (!mayHaveMeaning(words)) return ''
     const names = this.#joinClassAndId(depth)
-    // Class and id of `html` and `body` tell what the page contains, not what the element is.
+    // Classes of `html` and `body` are about the whole page.
     if (name === 'body' || name === 'html') return names
     const { inside, byline, date } = findClassMeaning(names, words)
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
-    // A table with a class of bylines is about a person, who need not be the author.
+    // A table with a byline class may be about another person.
     if (
       this.#wants.author &&
       byline &&
@@ -254,7 +252,6 @@ export class SignalReader implements MarkupHandler {
     if (link) this.signals.links.push(link)
   }
 
-  /** Reads the first title outside of SVG. */
   #readTitle(markup: MarkupReader): void {
     if (this.#titled || markup.isForeign) return
     this.#titled = true

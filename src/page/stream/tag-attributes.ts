@@ -3,22 +3,20 @@ import { equalsName, hasCapital } from './markup-characters.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface AttributeLimits {
-  /** Maximum number of attributes that are read of one tag. */
+  /** Maximum number of attributes read per tag. */
   readonly attributes: number
   readonly valueChars: number
 }
 
-/** Maximum number of characters of an attribute's name. Longer names are skipped. */
+/** Longer names are skipped. */
 const NAME_CHARS = 32
 
-/** Hashes an attribute's name by its length and first letter, ignoring case. */
 function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
-/** Creates the table of the attributes that a reader wants, once for all pages. */
 export function createAttributeTable(names: Iterable<string>): AttributeTable {
   const table: string[][] = new Array(hashShape(31, NAME_CHARS) + 1).fill(undefined)
   for (const name of names) {
@@ -28,7 +26,7 @@ export function createAttributeTable(names: Iterable<string>): AttributeTable {
   return table
 }
 
-/** Wanted attributes of a tag. Creates strings only for values that are read. */
+/** Wanted attributes of a tag. Values become strings when read. */
 export class TagAttributes {
   count = 0
   #seen = 0
@@ -49,7 +47,7 @@ export class TagAttributes {
     this.#seen = 0
   }
 
-  /** Adds an attribute by its positions in the source, unless the tag already has one of this name. */
+  /** Ignores a repeated name. */
   add(text: Source, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
     const wanted = this.#wanted[hashShape(text.units[start] ?? 0, end - start)]
@@ -84,7 +82,6 @@ function findEqualName(names: readonly string[], text: Source, start: number, en
   const { source, units } = text
   for (const name of names) if (equalsName(name, units, start, end)) return name
   if (!hasCapital(units, start, end)) return undefined
-  // `includes` needs no closure, unlike `find`, for which one would be created for each attribute.
   const lower = source.slice(start, end).toLowerCase()
   return names.includes(lower) ? lower : undefined
 }

@@ -4,16 +4,16 @@ import { equalsName } from './markup-characters.js'
 
 const { getTagID, TAG_NAMES } = html
 
-/** Rules of the HTML standard for the elements of one name. */
+/** Rules of the HTML standard for an element's name. */
 export interface TagTraits {
   readonly name: string
   readonly id: html.TAG_ID
   readonly isVoid: boolean
-  /** True if the element holds only text, up to its own end tag (sections 13.2.5.1 to 5). */
+  /** True if the element holds only text (sections 13.2.5.1 to 5). */
   readonly isRaw: boolean
-  /** True if the tag, such as `<div>`, ends open SVG and MathML (WHATWG HTML 13.2.6.5). */
+  /** True if the tag ends open SVG and MathML (13.2.6.5). */
   readonly isBlock: boolean
-  /** Names of open elements that end where this element starts (section 13.1.2.4). */
+  /** Names of open elements that end here (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -46,7 +46,7 @@ function createTraits(name: string): TagTraits {
   return { name, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Maximum length of an element's name. Longer names are all treated alike. */
+/** Longer names are all treated alike. */
 const NAME_CHARS = 32
 
 function hashName(units: CodeUnits, start: number, end: number): number {
@@ -68,7 +68,6 @@ for (const [name, traits] of KNOWN_TAGS) {
 }
 const OTHER = createTraits('?')
 
-/** Finds the traits of a standard tag by its name in lower case. Compares code units, to create no string. */
 export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
   const known = BY_HASH.get(hashName(units, start, end))
   return known && equalsName(known.name, units, start, end) ? known : undefined

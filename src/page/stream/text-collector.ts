@@ -2,9 +2,9 @@ import { decodeEntities } from '../entities.js'
 
 export interface CollectOptions {
   readonly maxChars: number
-  /** Text to insert where a child element starts or ends (`''` by default). */
+  /** Text to insert at child elements (`''` by default). */
   readonly joint?: string
-  /** True to decode character references, which scripts do not have (WHATWG HTML 13.2.5.4). */
+  /** False for scripts (WHATWG HTML, section 13.2.5.4). */
   readonly entities?: boolean
 }
 
@@ -16,7 +16,7 @@ interface Collection extends Required<CollectOptions> {
 
 const ACTIVE = 16
 
-/** Collects the text of open elements, up to `maxChars` for each. Calls an element's `done` when it ends. */
+/** Collects the text of open elements, and passes it to `done`. */
 export class TextCollector {
   #active: Collection[] = []
   #deepest = 0
@@ -32,14 +32,14 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds raw text for the element at `depth`, or for all elements if `depth` is not given. */
+  /** Without `depth`, adds the text for all elements. */
   addText(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)
     }
   }
 
-  /** Adds a separator where a child element starts or ends: a space for a block, or else `joint`. */
+  /** Adds a space for a block, or else `joint`. */
   addBoundary(block: boolean): void {
     for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }

@@ -17,16 +17,16 @@ import {
 } from './markup-characters.js'
 
 export interface TokenHandler {
-  /** Receives raw text between two tags. A long text comes in pieces. */
+  /** A long text comes in pieces. */
   onText(start: number, end: number): void
-  /** Receives the name of a start tag. Called again for the same tag if it was incomplete. */
+  /** Called again for a tag that was incomplete. */
   onTagName(start: number, end: number): void
-  /** Receives an attribute of the start tag, with the entities of its value not decoded. */
+  /** The value's entities are not decoded yet. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Returns the element's name if the element holds only text (`script`), or else `''`. */
+  /** Returns the name of a text-only element, or else `''`. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
-  /** True inside SVG or MathML. Elsewhere, CDATA is a comment (section 13.2.5.42). */
+  /** True in SVG and MathML, which allow CDATA (section 13.2.5.42). */
   readonly isForeign: boolean
 }
 
@@ -35,23 +35,22 @@ const UNFINISHED = -1
 const TEXT = 0
 const RAW_TEXT = 1
 const PLAIN_TEXT = 2
-/** State inside an end tag, a declaration or a bogus comment, up to the next `>`. */
+/** State until the next `>`, as in an end tag. */
 const REST = 3
 const COMMENT_START = 4
 const COMMENT = 5
 const CDATA = 6
 
-/** Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). */
+/** Splits arriving markup into tags and text (WHATWG HTML, 13.2.5). */
 export class Tokenizer implements Source {
   source = ''
   units: CodeUnits = new Uint16Array(0)
   offset = 0
-  /** Position in `source` before which all tokens have been given to the handler. */
   #at = 0
   /** Minimum length of `source` before its tokens are read again. */
   #enough = 0
   #state: number = TEXT
-  /** Beginning of the end tag that ends the current raw text: `</` and the name. */
+  /** Start of the expected end tag, such as `</script`. */
   #rawEnd = ''
   readonly #handler: TokenHandler
 
@@ -63,13 +62,12 @@ export class Tokenizer implements Source {
     const rest = this.source.slice(this.#at)
     this.offset += this.#at
     this.#at = 0
-    // `join` makes a flat string; one made by `+` takes several times as long to read.
+    // A text joined with `+` is slow to read.
     const isEnough = rest.length + piece.length >= this.#enough
     this.source = rest === '' ? piece : isEnough ? [rest, piece].join('') : rest + piece
     if (isEnough) this.#readTokens()
   }
 
-  /** Reads the remaining text, and drops a tag that does not end. */
   end(): void {
     this.#readTokens()
     const { length } = this.source
@@ -171,7 +169,6 @@ export class Tokenizer implements Source {
     while (at < length && !endsTagName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
     this.#handler.onClosingTag(start, at)
-    // Searches for `>` only if needed: nearly every end tag ends right after its name.
     return units[at] === GREATER ? this.#setState(TEXT, at + 1) : this.#setState(REST, at)
   }
 
@@ -183,7 +180,7 @@ export class Tokenizer implements Source {
     while (found !== -1 && found + size < length && !this.#isRawEndTag(found))
       found = source.indexOf('</', found + 2)
     const isEnd = found !== -1 && found + size < length
-    // The last character that has arrived may begin an end tag.
+    // A `<` at the end may begin an end tag.
     const last = found === -1 && source.endsWith('<') ? length - 1 : length
     const end = found === -1 ? last : found
     if (end > at) this.#handler.onText(at, end)
@@ -216,7 +213,7 @@ export class Tokenizer implements Source {
     return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#setState(REST, at)
   }
 
-  /** Reads the first characters of a comment. `<!-->` and `<!--->` are complete comments. */
+  /** `<!-->` and `<!--->` are complete comments. */
   #readCommentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
     if (start.startsWith('>')) return this.#setState(TEXT, at + 1)
@@ -241,7 +238,6 @@ export class Tokenizer implements Source {
       : this.#setState(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last `kept` characters, as `-->` may begin there. */
   #skipAllButLast(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED
@@ -266,11 +262,10 @@ function isTagOpening(text: string): boolean {
   return text === '<' || text === '</'
 }
 
-/** Reads the attribute at `start`. Returns the position after the attribute, or `UNFINISHED`. */
 function readAttribute(text: Source, start: number, handler: TokenHandler): number {
   const { source, units } = text
   const { length } = source
-  // Skips the first character, as a name may begin with the equals sign that would end it.
+  // A name may begin with an equals sign.
   let end = start + 1
   while (end < length && !endsAttributeName(units[end] ?? 0)) end++
   let at = skipSpace(units, length, end)

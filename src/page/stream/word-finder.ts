@@ -1,6 +1,5 @@
 import type { CodeUnits } from './code-units.js'
 
-/** Number of columns of the state table, a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
 const COLUMN_OF = new Uint8Array(65_536)
@@ -10,7 +9,7 @@ for (let column = 1; column <= LETTERS.length; column++) {
   COLUMN_OF[letter.toUpperCase().charCodeAt(0)] = column
 }
 
-/** Finds words in a text, ignoring case, in one step per character (Aho and Corasick). */
+/** Finds words in linear time, ignoring case (Aho and Corasick). */
 export class WordFinder {
   readonly #next: Uint16Array
   readonly #found: Uint32Array

@@ -79,7 +79,7 @@ export const adapter: TreeAdapter<TreeTypes> = {
   isCommentNode: (node) => node.type === 'comment',
   isDocumentTypeNode: (node) => node.type === 'doctype',
 
-  // Called only with an option of `parse5` that is not set.
+  // Called only with parse5's `sourceCodeLocationInfo`.
   getNodeSourceCodeLocation: () => undefined,
   setNodeSourceCodeLocation() {},
   updateNodeSourceCodeLocation() {},
@@ -92,9 +92,8 @@ function getAttrList(element: Element): Token.Attribute[] {
   })
 }
 
-/** Finds the attributes with a namespace, such as `xlink:href`, by name. */
 function indexNamespacedAttributes(element: Element): ReadonlyMap<string, Token.Attribute> {
-  // If an element has both `href` and `xlink:href`, only the last one is kept.
+  // Of `href` and `xlink:href`, only the last is kept.
   const last = new Map(element.listAttributes().map((attribute) => [attribute.name, attribute]))
   for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
   return last
@@ -124,12 +123,10 @@ function detachNode(node: ChildNode): void {
   node.prev = null
 }
 
-/** Finds the index of a node. Searches from the end, where the parser adds nodes. */
 function findNodeIndex(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }
 
-/** Returns the content of a `<template>`, which is a document of its own. */
 function getTemplateContent({ children: [content] }: Element): Document {
   return content && isDocument(content) ? content : new Document()
 }

@@ -1,19 +1,18 @@
 import { Token } from 'parse5'
 import { replaceNuls, toLowerAscii } from '../stream/markup-characters.js'
 
-/** Token of a comment, doctype or malformed tag, and the position after it. */
+/** Token of a comment or doctype, and the next position. */
 export interface Declaration<Kind> {
   readonly token: Kind
   readonly end: number
 }
 
 const COMMENT_END = /--!?>/g
-/** Matches an incomplete end of a comment at the end of the page. */
+/** Matches an incomplete end of a comment. */
 const BEGUN_END = /(?:--!?|-)$/
 
-/** Reads a comment from the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
+/** Reads after `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
-  // The dashes that begin a comment may be those of its end, too.
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
   if (short > 0) return { token: createCommentToken(''), end: start + short }
   COMMENT_END.lastIndex = start
@@ -25,18 +24,18 @@ export function readComment(html: string, start: number): Declaration<Token.Comm
 }
 
 export function readBogusComment(html: string, start: number): Declaration<Token.CommentToken> {
-  const { text, end } = readToGreater(html, start)
+  const { text, end } = readToGreaterThanSign(html, start)
   return { token: createCommentToken(text), end }
 }
 
-/** Reads the rest of a doctype, after `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
+/** Reads after `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
-  const { text, end, isClosed } = readToGreater(html, start)
+  const { text, end, isClosed } = readToGreaterThanSign(html, start)
   return { token: createDoctypeToken(replaceNuls(text), isClosed), end }
 }
 
-/** Reads up to the next `>`, even if it is within quotes. */
-function readToGreater(html: string, start: number) {
+/** Ends at `>`, even within quotes. */
+function readToGreaterThanSign(html: string, start: number) {
   const found = html.indexOf('>', start)
   if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }
   return { text: html.slice(start, found), end: found + 1, isClosed: true }
@@ -75,7 +74,7 @@ function readIdentifiers(token: Token.DoctypeToken, isPublic: boolean, text: str
   const identifier = readIdentifier(rest)
   token.systemId = identifier.value
   token.forceQuirks ||= !identifier.isClosed
-  // Text after both identifiers does not set quirks mode, even if the page ends in it.
+  // Text after both identifiers does not set quirks mode.
   if (identifier.isClosed && identifier.rest !== '') token.forceQuirks = false
 }
 

@@ -1,7 +1,7 @@
 import { Parser, type Token, type TreeAdapter } from 'parse5'
 import { PageText } from '../page-text.js'
 import type { DomLimits } from './dom-limits.js'
-import { adjustNamesWhenRead } from './foreign-attributes.js'
+import { deferAttributeNameAdjustment } from './foreign-attributes.js'
 import {
   adapter,
   type ChildNode,
@@ -20,23 +20,23 @@ import {
 
 export interface Tree {
   readonly document: Document
-  /** True if a limit was reached, so that the tree holds only the beginning of the page. */
+  /** True if the tree holds only the page's beginning. */
   readonly cut: boolean
 }
 
 export type ReadTest = (element: Element) => boolean
 
 /**
- * Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match.
- * @param isRead returns true for elements to keep with all their content (all by default)
+ * Builds the same tree as a browser without scripts.
+ * @param isRead selects elements whose content is kept (all by default)
  */
 export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
   const builder = new TreeBuilder(page, limits, isRead)
-  while (!builder.buildFor(Number.POSITIVE_INFINITY));
+  while (!builder.buildTreeFor(Number.POSITIVE_INFINITY));
   return builder.tree
 }
 
-/** Builds a tree in several steps, between which the event loop may run. */
+/** Builds a tree in several short steps. */
 export class TreeBuilder {
   readonly #page: PageText
   readonly #limits: DomLimits
@@ -64,8 +64,8 @@ export class TreeBuilder {
     return new TreeTokenizer(this.#page, parser, limited.unread)
   }
 
-  /** Builds for about the given milliseconds. Returns true when the tree is complete. */
-  buildFor(milliseconds: number): boolean {
+  /** Returns true when the tree is complete. */
+  buildTreeFor(milliseconds: number): boolean {
     const start = performance.now()
     this.#end = start + this.#left
     try {
@@ -74,7 +74,7 @@ export class TreeBuilder {
       if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined
       if (this.#cut) return true
-      // Begins again with all texts, as texts that were left out may be needed once elements move.
+      // Begins again with all texts: moved elements may need them.
       this.#isRead = undefined
       this.#tokenizer = this.#createTokenizer()
       return false
@@ -90,12 +90,12 @@ export class TreeBuilder {
   }
 }
 
-/** Error that stops the parser, which has no other way to be stopped. */
+/** The only way to stop the parser. */
 const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
 const STEPS_PER_CHECK = 256
 
-/** Adapter for `parse5` that limits the tree. Inherits from `adapter`, to save memory. */
+/** Adapter for `parse5` that limits the tree. */
 class LimitedAdapter {
   readonly unread = new UnreadText()
   readonly #limits: DomLimits
@@ -104,7 +104,7 @@ class LimitedAdapter {
   readonly #isRead: ReadTest | undefined
   #nodes = 0
   #steps = 0
-  /** Parent that the parser used last. The depth of this parent is `#depth`. */
+  /** Parent that the parser used last, at `#depth`. */
   #parent: ParentNode | undefined
   #depth = 0
 
@@ -122,7 +122,7 @@ class LimitedAdapter {
 
   createElement(name: string, namespace: Element['namespace'], attributes: Token.Attribute[]) {
     this.#countNode()
-    if (namespace !== HTML) adjustNamesWhenRead(attributes, namespace)
+    if (namespace !== HTML) deferAttributeNameAdjustment(attributes, namespace)
     return adapter.createElement(name, namespace, attributes)
   }
 
@@ -156,7 +156,7 @@ class LimitedAdapter {
 
   detachNode(node: ChildNode): void {
     this.#invalidateOrder()
-    // The depth of the parent changes if the node is above it.
+    // The parent may move with the node.
     this.#parent = undefined
     adapter.detachNode(node)
   }
@@ -176,7 +176,6 @@ class LimitedAdapter {
     if (this.#keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
   }
 
-  /** True if texts and comments in a node are kept. */
   #keepsText(parent: ParentNode): boolean {
     if (this.#isRead === undefined) return true
     if (isElement(parent)) return parent.keepsText
@@ -192,7 +191,6 @@ class LimitedAdapter {
     if (++this.#steps % STEPS_PER_CHECK === 0 && this.#isLate()) throw TREE_LIMIT_REACHED
   }
 
-  /** Returns `parent`, or its nearest ancestor whose children are not too deep. */
   #findShallowParent(parent: ParentNode): ParentNode {
     if (parent !== this.#parent) {
       const isChild = this.#parent && parent.parent === this.#parent

@@ -1,8 +1,8 @@
 import { foreignContent, html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Corrects names of SVG and MathML attributes when they are read (WHATWG HTML, 13.2.6.1). */
-export function adjustNamesWhenRead(
+/** Corrects SVG and MathML names when read (WHATWG HTML, 13.2.6.1). */
+export function deferAttributeNameAdjustment(
   attributes: readonly Token.Attribute[] | UnreadAttributes,
   namespace: html.NS,
 ): void {

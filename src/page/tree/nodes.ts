@@ -1,7 +1,7 @@
 import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Node of a page's tree. (A common base class of the nodes would slow down V8.) */
+/** A common base class would slow down V8. */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
@@ -31,7 +31,7 @@ export class Document {
   }
 }
 
-/** Attributes of an element by name. (V8 would make `Object.create(null)` a slower hash table.) */
+/** V8 makes `Object.create(null)` slower. */
 class Attributes {
   [name: string]: string
 }
@@ -41,7 +41,7 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
 type WrittenAttributes = readonly Token.Attribute[]
 
-/** Number of attributes up to which searching the list is faster than converting it to an object. */
+/** A longer list is converted to an object. */
 const FEW_WRITTEN = 16
 
 function indexAttributes(written: WrittenAttributes): Attributes {
@@ -50,7 +50,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds the last value, since `href` and `xlink:href` are both stored as `href`. */
+/** Finds the last value: `xlink:href` is stored as `href`, too. */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
@@ -65,7 +65,6 @@ export class Element {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   children = NONE
-  /** True if the texts and comments inside the element are kept. */
   keepsText = true
   /** Number of the element in document order. */
   start = 0
@@ -81,20 +80,19 @@ export class Element {
     this.#written = written
   }
 
-  /** All attributes by name, in an object that is created at the first use. */
   get attribs(): Attributes {
     this.#attribs ??= indexAttributes(this.listAttributes())
     return this.#attribs
   }
 
-  /** Returns the value of one attribute, in most cases without creating `attribs`. */
+  /** Returns a value, usually without creating `attribs`. */
   getAttribute(name: string): string | undefined {
     const written = this.listAttributes()
     if (this.#attribs || written.length > FEW_WRITTEN) return this.attribs[name]
     return findWrittenValue(written, name)
   }
 
-  /** Returns the value of one attribute, in most cases without reading the others. */
+  /** Returns a value, usually without reading other attributes. */
   peekAttribute(name: string): string | undefined {
     const written = this.#written
     if (!(written instanceof UnreadAttributes)) return this.getAttribute(name)
@@ -102,7 +100,7 @@ export class Element {
     return written.lacks(name) ? undefined : this.getAttribute(name)
   }
 
-  /** Tests the pattern on the attributes, whose entities may not be decoded yet. */
+  /** Tests the attributes, perhaps before their entities are decoded. */
   mayMatchAttribute(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
     return Object.entries(this.attribs).some((attribute) =>
@@ -111,11 +109,11 @@ export class Element {
   }
 
   listAttributes(): WrittenAttributes {
-    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.readAll()
+    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.readAllAttributes()
     return this.#written
   }
 
-  /** Copies the element without its children. The copy shares the attributes, which never change. */
+  /** The copy shares the attributes. */
   cloneWithoutChildren(name = this.name): Element {
     const copied = new Element(name, this.namespace, this.#written)
     copied.#attribs = this.#attribs

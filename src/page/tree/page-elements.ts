@@ -1,10 +1,10 @@
 import { type Element, type ElementList, isElement, type ParentNode } from './nodes.js'
 
-/** Elements of a page in document order, numbered while its tree is built. */
+/** Elements of a page, numbered in document order. */
 export class PageElements implements ElementList {
   readonly list: Element[] = []
   size = 0
-  /** False once an element was moved, so that the order is no longer that of the document. */
+  /** False once an element was moved. */
   isOrdered = true
 
   add(element: Element, parent: ParentNode): void {
@@ -16,5 +16,5 @@ export class PageElements implements ElementList {
   }
 }
 
-/** Value of `start` for elements in the content of a `<template>`, which selectors do not find. */
+/** `start` in a `<template>`, whose elements selectors do not find. */
 const IN_TEMPLATE = -1

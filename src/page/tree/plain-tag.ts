@@ -12,15 +12,14 @@ const MOST_UNREAD = 32
 
 export const NOT_PLAIN = -1
 
-/** Finds the end of a tag and the value of its attribute `class`, which most selectors ask for. */
+/** Finds the end and the `class` of a simple tag. */
 export class PlainTagScanner {
-  /** Start of the value of `class` in the last tag, or -1 if there is none. */
   classStart = -1
   classEnd = -1
-  /** True if a name in the last tag has capitals, such as `viewBox`. */
+  /** True if a name has capitals, such as `viewBox`. */
   hasCapitals = false
 
-  /** Returns the end of a tag whose values are quoted, or `NOT_PLAIN` for other tags. */
+  /** Returns the end, or `NOT_PLAIN` for unquoted values. */
   findTagEnd(html: string, units: CodeUnits, start: number, length: number): number {
     let at = start
     this.classStart = -1
@@ -36,7 +35,7 @@ export class PlainTagScanner {
       }
       const name = at
       for (; at < length; at++) {
-        const kind = findKind(units[at] ?? 0)
+        const kind = classifyCharacter(units[at] ?? 0)
         if (kind === 0) break
         kinds |= kind
       }
@@ -64,14 +63,14 @@ export class PlainTagScanner {
 const LOWER = 1
 const CAPITAL = 2
 
-/** Kinds of the ASCII characters that an attribute's name may contain. 0 stands for all others. */
+/** `LOWER`, `CAPITAL`, or 0 for characters that end a name. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code)
   if (/[A-Z]/.test(char)) return CAPITAL
   return code > 0x20 && !/["'<>/=]/.test(char) ? LOWER : 0
 })
 
-function findKind(char: number): number {
+function classifyCharacter(char: number): number {
   return char < KINDS.length ? (KINDS[char] ?? 0) : LOWER
 }
 

@@ -3,13 +3,12 @@ import { endsTagName } from '../stream/markup-characters.js'
 
 const SCRIPT_PARTS = /<!--|-->|<\/?script(?=[\t\n\f />])/gi
 
-/** Matches the end of a chunk where an end tag or one of `SCRIPT_PARTS` may begin. */
+/** Matches an incomplete tag at the end of a chunk. */
 const BEGUN = /(?:<(?:!-{0,2}|\/?[a-z]*)|--?)$/i
 
-/** Length of the longest end tag that can be cut at the end of a chunk. */
 const HELD_BACK = '</plaintext>'.length
 
-/** Finds the end of an element that holds only text, even if the text comes in chunks. */
+/** Finds the end of a text-only element, chunk by chunk. */
 export class RawText {
   /** True if the last search ended at the end tag. */
   isOver = false
@@ -17,18 +16,17 @@ export class RawText {
   readonly #name: string
   #depth: 'plain' | 'escaped' | 'double escaped' = 'plain'
 
-  /** @param mode the state in which the HTML standard tokenizes the element's text, such as RCDATA */
+  /** @param mode the HTML standard's tokenizer state, such as RCDATA */
   constructor(name: string, mode: number) {
     this.#name = name
     this.#mode = mode
   }
 
-  /** True if the text may have character references, as in `textarea`. */
   get hasReferences(): boolean {
     return this.#mode === TokenizerMode.RCDATA
   }
 
-  /** Returns the end of the text that surely belongs to the element. */
+  /** Returns the end of the text before a possible end tag. */
   findTextEnd(html: string, from: number, isLast: boolean): number {
     const found = this.#findElementEnd(html, from)
     this.isOver = found !== undefined
@@ -47,10 +45,7 @@ export class RawText {
     return isEscaped ? this.#findEscapedScriptEnd(html, from) : end
   }
 
-  /**
-   * Finds the end of a script that contains a comment. Skips end tags of scripts inside the comment (WHATWG HTML,
-   * 4.12.1.3 and 13.2.5.15 to 31).
-   */
+  /** Skips scripts inside a comment (WHATWG HTML, 13.2.5.15 to 31). */
   #findEscapedScriptEnd(html: string, from: number): number | undefined {
     SCRIPT_PARTS.lastIndex = from
     for (let part = SCRIPT_PARTS.exec(html); part; part = SCRIPT_PARTS.exec(html)) {

@@ -19,10 +19,9 @@ const NONE: Token.Attribute[] = []
 
 const MANY = 64
 
-/** Stands for a code unit after the end of the text. */
 const END = -1
 
-/** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40). */
+/** Reads tags (WHATWG HTML, 13.2.5.8 and 13.2.5.32 to 40). */
 export class TagReader {
   /** Attributes of the tag, only the first of each name. */
   attributes: Token.Attribute[] = NONE
@@ -30,13 +29,12 @@ export class TagReader {
   end = 0
   #names: Set<string> | undefined
   at = 0
-  /** Code units of the text, in an array that may be longer than the text. */
+  /** May be longer than the text. */
   units: CodeUnits
   readonly #html: string
   readonly #length: number
   readonly #hasNul: boolean
 
-  /** @param hasNul true if NULs have to be replaced in values */
   constructor(html: string, units: CodeUnits, hasNul: boolean) {
     this.#html = html
     this.units = units
@@ -56,7 +54,7 @@ export class TagReader {
     this.attributes = unread as unknown as Token.Attribute[]
   }
 
-  /** Reads the attributes of the tag. Returns `false` if the page ends within the tag. */
+  /** Returns `false` if the page ends within the tag. */
   readAttributes(): boolean {
     this.attributes = NONE
     this.#names = undefined
@@ -89,7 +87,6 @@ export class TagReader {
     return true
   }
 
-  /** Reads a value after its equals sign. Returns `undefined` if its quote is not closed. */
   #readValue(): string | undefined {
     const html = this.#html
     this.at++
@@ -100,16 +97,16 @@ export class TagReader {
       let at = start
       while (at < this.#length && !endsBareValue(this.units[at] ?? 0)) at++
       this.at = at
-      return this.#decodeValue(html.slice(start, at))
+      return this.#decodeAttributeValue(html.slice(start, at))
     }
     const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", start + 1)
     if (end === -1) return undefined
     this.at = end + 1
-    return this.#decodeValue(html.slice(start + 1, end))
+    return this.#decodeAttributeValue(html.slice(start + 1, end))
   }
 
-  #decodeValue(raw: string): string {
-    return decodeValue(this.#hasNul ? replaceNuls(raw) : raw)
+  #decodeAttributeValue(raw: string): string {
+    return decodeAttributeValue(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
   readName(start: number, ending = GREATER, from = start): string {
@@ -119,7 +116,7 @@ export class TagReader {
     let isPlain = true
     for (; at < length; at++) {
       const char = units[at] ?? 0
-      // Characters above `Z` neither end a name nor are changed in it.
+      // Characters above `Z` need no test.
       if (char > 0x5a) continue
       if (char === SLASH || char === GREATER || char === ending || isSpace(char)) break
       if (char >= 0x41 || char === 0) isPlain = false
@@ -150,7 +147,7 @@ export class TagReader {
 
 const SHORT_TAG = 256
 
-function decodeValue(raw: string): string {
+function decodeAttributeValue(raw: string): string {
   return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
 }
 
@@ -159,11 +156,10 @@ export class UnreadAttributes {
   readonly #html: string
   readonly #start: number
   readonly #end: number
-  /** Start of the value of `class` in the page, or -1 if there is none. */
   readonly #classStart: number
   readonly #classEnd: number
   #isAsked = false
-  /** Changes the names that are read, as in SVG. Set if the names may differ from those in the page. */
+  /** Set if names may differ from the page's, as in SVG. */
   adjustNames: ((attributes: Token.Attribute[]) => void) | undefined = undefined
 
   constructor(html: string, start: number, end: number, classStart: number, classEnd: number) {
@@ -180,21 +176,21 @@ export class UnreadAttributes {
   }
 
   map<T>(convert: (attribute: Token.Attribute) => T): T[] {
-    return this.readAll().map(convert)
+    return this.readAllAttributes().map(convert)
   }
 
-  /** True if `findValue` may be called. A long tag is read once instead, as each search takes long. */
+  /** True if `findValue` may be called, as for short tags. */
   canFind(name: string): boolean {
-    return name === 'class' || (!this.adjustNames && this.#isShort)
+    return name === 'class' || (!this.adjustNames && this.#isShortTag)
   }
 
-  get #isShort(): boolean {
+  get #isShortTag(): boolean {
     return this.#end - this.#start <= SHORT_TAG
   }
 
-  /** True if a short tag certainly has no such attribute. Tells only once: then reading all is faster. */
+  /** True if the attribute is certainly missing. Tells only once. */
   lacks(name: string): boolean {
-    if (this.#isAsked || !this.#isShort) return false
+    if (this.#isAsked || !this.#isShortTag) return false
     this.#isAsked = true
     return !this.raw.toLowerCase().includes(name.toLowerCase())
   }
@@ -202,7 +198,7 @@ export class UnreadAttributes {
   findValue(name: string): string | undefined {
     if (name === 'class') {
       if (this.#classStart < 0) return undefined
-      return decodeValue(this.#html.slice(this.#classStart, this.#classEnd))
+      return decodeAttributeValue(this.#html.slice(this.#classStart, this.#classEnd))
     }
     const { raw } = this
     if (!raw.includes(name)) return undefined
@@ -215,12 +211,12 @@ export class UnreadAttributes {
       const hasValue = raw.charCodeAt(at) === EQUALS
       const end = hasValue ? raw.indexOf(raw.charAt(at + 1), at + 2) : at
       const value = isFound ? raw.slice(at + 2, end) : ''
-      if (isFound) return decodeValue(value)
+      if (isFound) return decodeAttributeValue(value)
       at = hasValue ? end + 1 : at
     }
   }
 
-  readAll(): Token.Attribute[] {
+  readAllAttributes(): Token.Attribute[] {
     const { raw } = this
     const reader = new TagReader(raw, toCodeUnits(raw), false)
     reader.readAttributes()

@@ -20,7 +20,7 @@ const APART = createModeTable([
   InsertionMode.AFTER_AFTER_FRAMESET,
 ])
 
-/** Insertion modes in which `parse5` passes a text on without looking at its characters. */
+/** Modes in which `parse5` does not look at characters. */
 const BLIND = createModeTable([
   InsertionMode.IN_BODY,
   InsertionMode.IN_CAPTION,
@@ -28,7 +28,6 @@ const BLIND = createModeTable([
   InsertionMode.IN_TEMPLATE,
 ])
 
-/** Creates a table that has 1 at each of the modes. */
 function createModeTable(modes: readonly InsertionMode[]): Uint8Array {
   const table = new Uint8Array(Math.max(...modes) + 1)
   for (const mode of modes) table[mode] = 1
@@ -41,7 +40,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Range of text in a page, copied and decoded only if the tree keeps the text. */
+/** Range of a page, decoded only when read. */
 export class UnreadText {
   #html = ''
   #start = 0
@@ -58,7 +57,7 @@ export class UnreadText {
   }
 }
 
-/** Passes text to the tree construction. Separates white space in modes that treat it differently. */
+/** Passes text to `parse5`, separating white space if needed. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   readonly #unread: UnreadText
@@ -102,7 +101,6 @@ export class TextWriter {
     this.#writeAroundNuls(text, (part) => part)
   }
 
-  /** Writes the text between NULs, and passes each NUL to the parser. */
   #writeAroundNuls(text: string, decode: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {

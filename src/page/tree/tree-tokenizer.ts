@@ -22,17 +22,12 @@ import { TextWriter, type UnreadText } from './text.js'
 
 const { TokenType } = Token
 
-/**
- * Splits a page into tokens (WHATWG HTML, section 13.2.5), from which `parse5` constructs the tree. Replaces the
- * tokenizer of `parse5`, which reads letter by letter and would take two thirds of all time.
- */
+/** Replaces the slow tokenizer of `parse5` (WHATWG HTML, section 13.2.5). */
 export class TreeTokenizer {
   #html = ''
-  /** Length of `#html`. (V8 is slow to read the length of strings of many kinds, such as slices.) */
+  /** V8 is slow to read the length of slices. */
   #length = 0
-  /** Code units of `#html`, copied when the first tag or text is read. */
   #units: CodeUnits = NO_UNITS
-  /** Position in `#html` of the next token. */
   #at = 0
   #tags = new TagReader('', NO_UNITS, false)
   readonly #plainTags = new PlainTagScanner()
@@ -41,7 +36,6 @@ export class TreeTokenizer {
   readonly #pieces: readonly string[]
   readonly #mayHaveNul: boolean
   #taken = 0
-  /** Text-only element whose content is being read, or `undefined`. */
   #rawText: RawText | undefined
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
@@ -57,7 +51,7 @@ export class TreeTokenizer {
     this.#text = new TextWriter(parser, unread)
   }
 
-  /** Reads until `isOver()` or the end of the page. Returns true at the end of the page. */
+  /** Returns true at the end of the page. */
   readUntil(isOver: () => boolean): boolean {
     try {
       return this.#readTokens(isOver)
@@ -69,7 +63,7 @@ export class TreeTokenizer {
   #readTokens(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#length || !this.#isLastPiece; tokens++) {
       const end = this.#readToken(this.#at)
-      if (end === CUT) this.#loadPieces()
+      if (end === CUT) this.#loadNextPieces()
       else this.#at = end
       if (tokens % TOKENS_PER_CHECK === 0 && isOver()) return false
     }
@@ -85,18 +79,17 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  #loadPieces(): void {
+  #loadNextPieces(): void {
     const parts = this.#at < this.#length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
     let added = 0
     let piece = ''
-    // A `\r\n` at the end of a piece must not be split.
+    // A `\r\n` must not be split.
     while (!this.#isLastPiece && (added <= least || piece.endsWith('\r'))) {
       piece = this.#pieces[this.#taken++] ?? ''
       parts.push(piece)
       added += piece.length
     }
-    // Most pieces end right after a tag, and need not be copied to be joined.
     const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
@@ -118,7 +111,7 @@ export class TreeTokenizer {
     this.#units = NO_UNITS
   }
 
-  /** Reads the token at `at`. Returns the position after it, or `CUT` if more of the page is needed. */
+  /** Returns the position after the token, or `CUT`. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
     if (this.#units === NO_UNITS) this.#loadCodeUnits()
@@ -129,12 +122,11 @@ export class TreeTokenizer {
   #readText(start: number): number {
     let end = this.#findLess(start + 1)
     while (end < this.#length && !this.#isMarkup(end)) end = this.#findLess(end + 1)
-    if (this.#mayContinueAfter(end)) return CUT
+    if (this.#needsNextPiece(end)) return CUT
     this.#text.writeText(this.#html, this.#units, start, end)
     return end
   }
 
-  /** Finds the next `<`, or the end of the text. */
   #findLess(start: number): number {
     const units = this.#units
     const near = Math.min(start + SHORT_TEXT, this.#length)
@@ -145,7 +137,6 @@ export class TreeTokenizer {
     return found === -1 ? this.#length : found
   }
 
-  /** True if the `<` at `at` starts markup and is not text. */
   #isMarkup(at: number): boolean {
     const length = this.#length
     const char = at + 1 < length ? (this.#units[at + 1] ?? 0) : 0
@@ -153,7 +144,7 @@ export class TreeTokenizer {
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
-  #mayContinueAfter(end: number): boolean {
+  #needsNextPiece(end: number): boolean {
     return end >= this.#length && !this.#isLastPiece
   }
 
@@ -199,7 +190,6 @@ export class TreeTokenizer {
     return known ?? findTag(this.#tags.readName(start))
   }
 
-  /** Skips or reads the attributes of a tag. Returns `false` if the page ends within the tag. */
   #readOrDeferAttributes(): boolean {
     const tags = this.#tags
     const isPlain = !this.#text.hasNul
@@ -212,7 +202,6 @@ export class TreeTokenizer {
     return true
   }
 
-  /** Reads the content of a text-only element in parts, since it may be long. */
   #readRawText(raw: RawText, start: number): number {
     const { hasReferences } = raw
     const end = raw.findTextEnd(this.#html, start, this.#isLastPiece)
@@ -237,7 +226,6 @@ export class TreeTokenizer {
   #readEndTag(at: number): number {
     const { openElements } = this.#parser
     const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
-    // Checked first, without creating a string: most end tags close the innermost element.
     if (current && isElement(current) && this.#isEndTagOf(current, at)) {
       return this.#emitEndTag(current.name, currentTagId, at + current.name.length + 1)
     }
@@ -246,7 +234,7 @@ export class TreeTokenizer {
     return this.#emitEndTag(name, id, this.#tags.end)
   }
 
-  /** True if the element's name and `>` are at `at`. Always false for SVG and MathML. */
+  /** Always false for SVG and MathML. */
   #isEndTagOf({ name, namespace }: Element, at: number): boolean {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#length) return false
@@ -263,11 +251,11 @@ export class TreeTokenizer {
   #readDeclaration(at: number): number {
     const html = this.#html
     const parser = this.#parser
-    if (this.#mayContinueAfter(at + CDATA.length)) return CUT
+    if (this.#needsNextPiece(at + CDATA.length)) return CUT
     if (html.startsWith('--', at)) return this.#emitComment(readComment(html, at + 2))
     if (DOCTYPE.test(html.slice(at, at + 7))) {
       const { token, end } = readDoctype(html, at + 7)
-      if (this.#mayContinueAfter(end)) return CUT
+      if (this.#needsNextPiece(end)) return CUT
       parser.onDoctype(token)
       return end
     }
@@ -279,7 +267,7 @@ export class TreeTokenizer {
     const html = this.#html
     const found = html.indexOf(']]>', start)
     const end = found === -1 ? html.length : found
-    if (this.#mayContinueAfter(end)) return CUT
+    if (this.#needsNextPiece(end)) return CUT
     if (end > start) this.#text.writeCdata(html.slice(start, end))
     return found === -1 ? end : end + ']]>'.length
   }
@@ -289,7 +277,7 @@ export class TreeTokenizer {
   }
 
   #emitComment({ token, end }: Declaration<Token.CommentToken>): number {
-    if (this.#mayContinueAfter(end)) return CUT
+    if (this.#needsNextPiece(end)) return CUT
     this.#parser.onComment(token)
     return end
   }
@@ -301,13 +289,12 @@ function findTag(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
-/** HTML tags whose attributes the tree construction reads. */
+/** Tags whose attributes `parse5` reads. */
 const READ_TAGS = createTagSet('html body input mglyph malignmark')
 
-/** HTML tags whose tokens the tree construction keeps, to create the same element again. */
+/** Tags whose tokens `parse5` keeps and uses again. */
 const KEPT_TAGS = createTagSet('a b big code em font i nobr s small strike strong tt u')
 
-/** Creates a table that has 1 at the id of each tag. */
 function createTagSet(names: string): Uint8Array {
   const ids = new Set(names.split(' ').map(HTML.getTagID))
   return Uint8Array.from({ length: Math.max(...ids) + 1 }, (_, id) => Number(ids.has(id)))
@@ -325,12 +312,12 @@ function createTagToken(type: Token.TagToken['type']): Token.TagToken {
   }
 }
 
-/** Return value for a token whose end may be in the next piece. */
+/** The token may end in the next piece. */
 const CUT = -1
 
 const TOKENS_PER_CHECK = 128
 
-/** Number of characters up to which a loop finds the next `<` faster than `indexOf`. */
+/** Up to this distance, a loop is faster than `indexOf`. */
 const SHORT_TEXT = 32
 
 const CDATA = '[CDATA['

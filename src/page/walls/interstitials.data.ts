@@ -1,9 +1,6 @@
-/**
- * Patterns that depend on a product or a language, in one place to review; they name software that many sites run, but
- * no site. Texts are matched in lower case, with runs of white space as one space.
- */
+/** Patterns for the software of many sites, matched in lower case. */
 
-/** Headers by which protective services mark an answer as theirs instead of the site's. */
+/** Headers of answers by protective services, not by the site. */
 export const CHALLENGE_HEADERS: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['cf-mitigated', /^challenge/i],
   ['x-amzn-waf-action', /^(?:challenge|captcha)/i],
@@ -11,7 +8,7 @@ export const CHALLENGE_HEADERS: ReadonlyArray<readonly [name: string, value: Reg
   ['x-vercel-mitigated', /^(?:challenge|deny)/i],
 ]
 
-/** Markup of scripts and elements that are only in challenge pages. */
+/** Markup found only in challenge pages. */
 export const CHALLENGE_MARKUP: readonly string[] = [
   '_cf_chl_opt',
   'cf-browser-verification',
@@ -35,7 +32,7 @@ export const CHALLENGE_MARKUP: readonly string[] = [
   'go-away-challenge',
 ]
 
-/** Markup of captcha widgets, which are also in ordinary forms; a page with little else is a challenge. */
+/** Markup of captcha widgets, also found in ordinary forms. */
 export const CAPTCHA_WIDGETS: readonly string[] = [
   'g-recaptcha',
   'recaptcha/api.js',
@@ -57,7 +54,7 @@ export const CAPTCHA_WIDGETS: readonly string[] = [
 export const CHALLENGE_TITLES =
   /^(?:just a moment\.*|attention required!?|access denied|access to this page has been denied\.?|you have been blocked|sorry, you have been blocked|pardon our interruption\.*|security check(?:point)?|one more step|please wait\.*|checking your browser.*|verifying (?:you are human|your browser|your connection).*|verify(?:ing)? (?:that )?you are (?:a )?human.*|(?:please )?(?:verify|confirm|prove) (?:that )?you are (?:a human|human|not a robot|not a bot).*|are you (?:a )?(?:human|robot|bot)\??|robot (?:check|or human\??)|human verification|bot (?:check|verification|detection)|captcha(?: challenge)?|ddos[- ]guard|ddos protection.*|making sure you(?:'|’)re not a bot!?|unusual traffic.*|request (?:blocked|rejected|unsuccessful).*|the request could not be satisfied.*|web application firewall.*|client challenge|vercel security checkpoint|einen moment(?: bitte)?\.*|zugriff verweigert|sind sie ein (?:mensch|roboter)\??|accès refusé|un instant\.*|vérification de sécurité|acceso denegado|un momento\.*|verificación de seguridad|accesso negato|acesso negado|um momento\.*|toegang geweigerd|odmowa dostępu|доступ (?:ограничен|запрещен|запрещён)|вы не робот\??|ой!|请稍候.*|安全验证|人机验证|访问被拒绝|しばらくお待ちください.*|アクセスが拒否されました|잠시만 기다리.*)$/
 
-/** Matches labels of hosts and path segments of pages to which visitors are sent for their consent. */
+/** Matches host labels and path segments of consent pages. */
 export const CONSENT_ADDRESS =
   /^(?:(?=[\w-]*$).*consent.*|cookie-?wall|cookiewall|privacy-?gate|privacywall|gdpr(?:-[\w-]+)?|guce|myprivacy|dsgvo)$/
 
@@ -68,7 +65,7 @@ export const CONSENT_TITLES =
 export const LOGIN_ADDRESS =
   /^(?:log-?[io]n|sign-?in|signin|sign_in|user_sessions?|sessions?|auth|oauth2?|authorize|authenticate|sso|saml2?|cas|accounts?|idp|authwall|login_?required|wp-login|checkpoint|anmelden|anmeldung|connexion|identification|iniciar-?sesion|acceso|entrar|accedi|inloggen|logowanie|zaloguj|logga-in|kirjaudu)(?:\.\w{2,5})?$/
 
-/** Matches query parameters that hold the URL of the page that a visitor wanted. */
+/** Matches query parameters for the page to return to. */
 export const RETURN_PARAMETER =
   /^(?:next|return|return_?to|return_?url|returnurl|redirect|redirect_?to|redirect_?ur[il]|continue|goto|dest(?:ination)?|target|back|back_?url|came_from|from|service|rurl|ref_?url|source|session_redirect)$/i
 
@@ -79,13 +76,13 @@ export const LOGIN_TITLES =
 export const NOT_FOUND_TITLES =
   /^(?:(?:oops|ooops|uh[- ]?oh|whoops|sorry|error|http|ups|hoppla)[ !.,:]*)*(?:(?:error|fehler|erreur|errore|erro|fout|błąd|ошибка|fel|http|status)?[ :#-]*404(?: (?:error|fehler|page|not found|file not found|page not found|seite nicht gefunden|no encontrad[oa]))*[!.]*|(?:the |this |requested |that )*(?:page|file|document|content|article|story|item|product|listing|post|video|resource|url|link)(?: (?:you (?:requested|are looking for|were looking for)|requested))?(?: (?:is|was|were|could|can|does|has|cannot|can(?:'|’)t|couldn(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|no|not|longer|be|been|exist|removed|deleted))* (?:not found|found|exist|available|unavailable|missing|removed|deleted|gone)[!.]*|not found[!.]*|(?:we |sorry,? )*(?:can(?:'|’)t|cannot|couldn(?:'|’)t|could not|can not) (?:seem to )?find (?:that|the|this) (?:page|.*page.*|content|article)[!.]*|nothing (?:was )?found(?: here)?[!.]*|(?:diese |die )?(?:angeforderte )?seite (?:wurde )?(?:leider )?nicht (?:gefunden|verfügbar|vorhanden)[!.]*|seite existiert nicht[!.]*|nicht gefunden|(?:cette |la )?page (?:non trouvée|introuvable|inexistante|n(?:'|’)existe pas|demandée est introuvable)[!.]*|(?:la )?página no (?:encontrada|existe|disponible)|(?:la )?pagina non (?:trovata|esiste|disponibile)|página não (?:encontrada|existe)|pagina (?:werd )?niet gevonden|(?:ta )?strona (?:nie (?:została )?(?:znaleziona|istnieje)|nie odnaleziona)|nie znaleziono strony|страница не найдена|sidan (?:hittades inte|kunde inte hittas|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|findes ikke|finnes ikke)|sivua ei löyt(?:ynyt|ydy)|stránka (?:nenalezena|nebyla nalezena|neexistuje)|az oldal nem található|pagina nu a fost găsită|sayfa bulunamadı|η σελίδα δεν βρέθηκε|сторінку не знайдено|ページが見つかりません(?:でした)?|お探しのページは.*|页面(?:不存在|未找到|没有找到)|找不到(?:页面|頁面|网页)|頁面不存在|페이지를 찾을 수 없(?:습니다|음))$/
 
-/** Creates a pattern of texts that begin with one of the phrases, in which `~` stands for a word or two. */
+/** Matches beginnings of texts. `~` stands for a word or two. */
 function beginning(...phrases: readonly string[]): RegExp {
   const spaced = phrases.map((phrase) => phrase.replace(/ ?~ ?/g, '.{0,24}'))
   return new RegExp(`^(?:${spaced.join('|')})`)
 }
 
-/** Matches titles of consent pages in the languages that `CONSENT_TITLES` lacks. */
+/** Matches titles of consent pages in more languages. */
 export const MORE_CONSENT_TITLES: RegExp = beginning(
   'we use cookies$',
   'accept cookies',
@@ -150,7 +147,7 @@ export const MORE_CONSENT_TITLES: RegExp = beginning(
   '繼續之前',
 )
 
-/** Matches titles of login pages in the languages that `LOGIN_TITLES` lacks. */
+/** Matches titles of login pages in more languages. */
 export const MORE_LOGIN_TITLES: RegExp = beginning(
   'log in or create an account$',
   'join or (?:log|sign) in$',
@@ -198,7 +195,7 @@ export const MORE_LOGIN_TITLES: RegExp = beginning(
   '請(?:先)?登入$',
 )
 
-/** Matches titles and headings of pages that want an ad blocker switched off. */
+/** Matches titles of pages against ad blockers. */
 export const ADBLOCK_TITLES: RegExp = beginning(
   '(?:an )?ad[- ]?block(?:er|ing)?~(?:detected|found|active|enabled)',
   '(?:we(?:.ve| have) )?(?:noticed|detected) (?:that )?(?:you|an ad)~ad[- ]?block',
@@ -242,7 +239,7 @@ export const ADBLOCK_TITLES: RegExp = beginning(
   '检测到~广告(?:拦截|屏蔽)',
 )
 
-/** Matches host labels and path segments of pages that ask how old visitors are. */
+/** Matches host labels and path segments of age checks. */
 export const AGE_ADDRESS: RegExp =
   /^(?:age-?(?:gate|check|verification|verify|restricted|restriction)|agegate|agecheck|over-?18|18-?plus|altersverifikation|alterspruefung|verify-?age|confirm-?age)$/
 

@@ -30,7 +30,7 @@ export interface Arrival {
   readonly statusCode: number
 }
 
-/** Answer to a request: the page, or a wall (another page instead, such as a login). */
+/** Answer to a request, such as the page or a login. */
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
@@ -52,7 +52,7 @@ const MESSAGES = {
   EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
 }
 
-/** Warning codes for answers that are not the page itself, such as a login. */
+/** Warning codes for answers such as a login page. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
 export function detectInterstitial(landing: Landing): Warning | undefined {
@@ -67,7 +67,7 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   if (isEmpty && text.html.trim() === '') return 'EEMPTY'
   const whole = complete && text.length <= SUMMARIZED_CHARS
   const suspect = mayBeWall(landing)
-  // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
+  // A long page that shows nothing suspicious is no wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !hasTitleOfLongWall(landing)) return undefined
   const page = summarizePage(text.html, whole, suspect ? undefined : SOME)
@@ -80,7 +80,9 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   return isRefusedPage(landing) ? 'EREFUSED' : undefined
 }
 
-export function createNotWallTest(arrival: Arrival): (visible: number, all: number) => boolean {
+export function createWallExclusionTest(
+  arrival: Arrival,
+): (visible: number, all: number) => boolean {
   if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
@@ -90,7 +92,7 @@ function mayBeWall(arrival: Arrival): boolean {
   return isBlockingStatus(arrival.statusCode) || places.some((place) => redirectsTo(arrival, place))
 }
 
-/** Number of visible characters below which a page may be a login or a check for robots. */
+/** With fewer visible characters, a page may be a login. */
 const FEW = 1_500
 const HARDLY_ANY = 250
 const SOME = 4_000
@@ -113,7 +115,7 @@ function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): b
 /** Matches metadata that only real pages have, such as `og:title`. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** Maximum number of form fields of a challenge. Ordinary forms with a captcha have more. */
+/** Ordinary forms with a captcha have more fields. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
@@ -143,7 +145,7 @@ function isLoginPage(landing: Landing, page: VisibleSummary): boolean {
   if (landing.statusCode === 401 && landing.headers['www-authenticate'] !== undefined) return true
   const titled = hasTitle(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
   const form = page.passwords > 0
-  if (redirectsTo(landing, LOGIN_ADDRESS)) return form || titled || holdsReturnUrl(landing)
+  if (redirectsTo(landing, LOGIN_ADDRESS)) return form || titled || hasReturnUrlParameter(landing)
   return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
 }
 
@@ -151,11 +153,11 @@ function isNotFoundPage({ statusCode }: Landing, page: VisibleSummary): boolean 
   if (statusCode >= 300) return false
   const said = page.titles.filter((title) => NOT_FOUND_TITLES.test(title))
   if (said.length === 0) return false
-  // A title that is only `404` may be a year or a band, so it counts only on short pages.
+  // On a longer page, `404` may be a band's name.
   return page.chars < SOME && (page.chars < FEW || said.some((title) => !/^\d+$/.test(title)))
 }
 
-/** Statuses that refuse a page (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
+/** RFC 9110, 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
 function isRefusedPage({ statusCode, text }: Landing): boolean {
@@ -164,23 +166,23 @@ function isRefusedPage({ statusCode, text }: Landing): boolean {
   )
 }
 
-/** True if redirects added a host label or path segment that matches `part`. */
+/** True if a redirect added a name that matches `part`. */
 function redirectsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
   if (requestedUrl === url) return false
-  const before = splitUrl(new URL(requestedUrl))
-  const after = splitUrl(new URL(url))
+  const before = splitUrlIntoParts(new URL(requestedUrl))
+  const after = splitUrlIntoParts(new URL(url))
   return after.some((name) => part.test(name) && !before.includes(name))
 }
 
-/** True if the final URL names the requested path in a parameter, as in `?next=/path`. */
-function holdsReturnUrl({ requestedUrl, url }: Arrival): boolean {
+/** True for `?next=/path`, with the requested path. */
+function hasReturnUrlParameter({ requestedUrl, url }: Arrival): boolean {
   const path = new URL(requestedUrl).pathname.replace(/\/$/, '')
   return [...new URL(url).searchParams].some(
     ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
   )
 }
 
-function splitUrl({ hostname, pathname }: URL): string[] {
+function splitUrlIntoParts({ hostname, pathname }: URL): string[] {
   const labels = hostname.split('.').slice(0, -1)
   return [...labels, ...pathname.toLowerCase().split('/')].slice(0, MAX_PARTS)
 }

@@ -1,8 +1,8 @@
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
-import { LIMITS, readInSteps, UNSEEN } from './visible-summary.js'
+import { LIMITS, readMarkupInSteps, UNSEEN } from './visible-summary.js'
 
-/** Number of visible characters below which a page counts as empty until its scripts run. */
+/** With fewer visible characters, a page counts as empty. */
 const HARDLY_ANY = 250
 
 export const SHELL_CHARS = 1_200
@@ -18,10 +18,14 @@ const DATA = /^\s*application\/(?:ld\+)?json/i
 
 const WANTED = createAttributeTable(['id', 'type'])
 
-/** Returns true if a page is empty until its scripts run. Stops reading once there is enough text. */
+/** True if a page is empty until its scripts run. */
 export function isShell(html: string): boolean {
   const reader = new ShellReader()
-  readInSteps(new MarkupReader(reader, WANTED, LIMITS), html, () => reader.chars >= SHELL_CHARS)
+  readMarkupInSteps(
+    new MarkupReader(reader, WANTED, LIMITS),
+    html,
+    () => reader.chars >= SHELL_CHARS,
+  )
   const { chars, hasScript, hasEmptyMount, asksForScripts } = reader
   if (chars >= SHELL_CHARS || !hasScript) return false
   return chars < HARDLY_ANY || hasEmptyMount || asksForScripts
@@ -32,15 +36,15 @@ class ShellReader implements MarkupHandler {
   hasScript = false
   hasEmptyMount = false
   asksForScripts = false
-  /** Depth of the outermost open element whose text is not shown, or 0. */
+  /** Depth of the outermost hidden element, or 0. */
   #unseen = 0
   #noscript = 0
-  /** Depth of the empty open element that scripts will fill, such as `#root`, or 0. */
+  /** Depth of an open, empty element such as `#root`, or 0. */
   #mount = 0
 
   onElementStart(markup: MarkupReader): void {
     const { name, depth } = markup
-    this.#mount = isMountPoint(markup) ? depth : 0
+    this.#mount = isAppMountPoint(markup) ? depth : 0
     if (name === 'script' && !DATA.test(markup.getAttribute('type') ?? '')) this.hasScript = true
     if (this.#unseen > 0 || !UNSEEN.has(name)) return
     this.#unseen = depth
@@ -66,7 +70,7 @@ class ShellReader implements MarkupHandler {
   }
 }
 
-function isMountPoint(markup: MarkupReader): boolean {
+function isAppMountPoint(markup: MarkupReader): boolean {
   const id = markup.getAttribute('id')
   return (
     (id !== undefined && MOUNT_IDS.has(id.trim().toLowerCase())) || MOUNT_NAME.test(markup.name)

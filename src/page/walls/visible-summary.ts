@@ -5,16 +5,20 @@ import { createAttributeTable } from '../stream/tag-attributes.js'
 
 export const SUMMARIZED_CHARS = 100_000
 
-/** @param enough number of characters of visible text after which reading stops */
-export function summarizePage(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
+/** @param enoughChars number of visible characters to stop at */
+export function summarizePage(
+  html: string,
+  whole: boolean,
+  enoughChars = Number.POSITIVE_INFINITY,
+) {
   const reader = new SummaryReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
-  readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
+  readMarkupInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enoughChars)
   return {
-    /** Title and headings: `News | Site` gives `news | site`, `news` and `site`. */
+    /** `News | Site` gives `news | site`, `news` and `site`. */
     titles: reader.titles.flatMap(splitTitle),
-    opening: toPlainLine(reader.opening),
-    /** Characters of visible text. Infinite if only a part of the page was read. */
+    opening: toLowerCaseLine(reader.opening),
+    /** Infinite if only the beginning was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
     fields: reader.fields,
@@ -23,7 +27,11 @@ export function summarizePage(html: string, whole: boolean, enough = Number.POSI
 
 export type VisibleSummary = ReturnType<typeof summarizePage>
 
-export function readInSteps(markup: MarkupReader, html: string, isEnough: () => boolean): void {
+export function readMarkupInSteps(
+  markup: MarkupReader,
+  html: string,
+  isEnough: () => boolean,
+): void {
   for (let at = 0; at < html.length && !isEnough(); at += STEP) {
     markup.write(html.slice(at, at + STEP))
   }
@@ -33,17 +41,17 @@ export function readInSteps(markup: MarkupReader, html: string, isEnough: () => 
 const STEP = 8_192
 const MAX_TITLE = 200
 const MAX_OPENING = 200
-/** Matches what separates a title from the site's name, such as ` | `, ` - ` or `: `. */
+/** Matches ` | `, ` - ` or `: ` beside a site's name. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 export function splitTitle(raw: string): string[] {
-  const title = toPlainLine(raw)
+  const title = toLowerCaseLine(raw)
   if (title === '' || title.length > MAX_TITLE) return []
   const parts = title.split(SEPARATORS)
   return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
 }
 
-function toPlainLine(raw: string): string {
+function toLowerCaseLine(raw: string): string {
   return collapseSpaces(decodeEntities(raw)).trim().toLowerCase()
 }
 
@@ -63,7 +71,7 @@ class SummaryReader implements MarkupHandler {
   chars = 0
   passwords = 0
   fields = 0
-  /** Depth of the outermost open element whose text is not shown, or 0. */
+  /** Depth of the outermost hidden element, or 0. */
   #unseen = 0
   #titleDepth = 0
 

@@ -4,7 +4,7 @@ import { declareFlag } from '../kinds/flag-kind.js'
 import { declareGroup, declareSwitch, isSwitchedOn } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
 import type { ValueOf } from '../kinds/parameter.js'
-import { declareNames, declareText } from '../kinds/text-kind.js'
+import { declareNameListParameter, declareText } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { SCALE, SIDE } from './viewport-parameter.js'
@@ -51,12 +51,12 @@ const screenEmulation = declareGroup({
   convert: omitUndefined,
 })
 
-/** Settings of Lighthouse that callers may choose. No setting can name a file, a header or a program. */
+/** Settings that callers may choose: no files, headers or programs. */
 const SETTINGS = {
-  onlyCategories: declareNames('Only these categories.', '=performance,seo'),
-  onlyAudits: declareNames('Only these audits.', '=first-contentful-paint'),
-  skipAudits: declareNames('All audits but these.', '=redirects'),
-  blockedUrlPatterns: declareNames(
+  onlyCategories: declareNameListParameter('Only these categories.', '=performance,seo'),
+  onlyAudits: declareNameListParameter('Only these audits.', '=first-contentful-paint'),
+  skipAudits: declareNameListParameter('All audits but these.', '=redirects'),
+  blockedUrlPatterns: declareNameListParameter(
     'Addresses that are not loaded; `*` stands for any text.',
     '=*.png',
   ),
@@ -110,7 +110,7 @@ export const lighthouse = declareSwitch({
   },
 })
 
-/** Settings as plain data, since they are sent to another process as JSON. */
+/** Plain data, since settings go to another process as JSON. */
 export type LighthouseSettings = { readonly [name: string]: LighthouseSetting }
 type LighthouseSetting = string | number | boolean | readonly string[] | LighthouseSettings
 

@@ -5,11 +5,11 @@ import { createObjectSchema, declareSwitch, readNestedOptions } from '../kinds/g
 import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
 import { declareCustom, type InputsOf, type ValueOf } from '../kinds/parameter.js'
-import { createWrongValueError, isEmptyOrOff, isRequested } from '../kinds/value.js'
+import { createWrongValueError, isEmptyOrOff, requestsAnything } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
-/** Width and height of paper formats in inches (ANSI, and ISO 216 converted from millimetres). */
+/** Width and height of paper formats in inches (ANSI, ISO 216). */
 const SHEETS = {
   letter: [8.5, 11],
   legal: [8.5, 14],
@@ -28,7 +28,7 @@ type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
 
-/** Minimum width and height of the area inside the margins, in inches. */
+/** Minimum width and height inside the margins, in inches. */
 const LEAST = 0.1
 
 const OF_ONE_SIDE = declareLength('Of this side alone.', '=1cm')
@@ -98,7 +98,7 @@ export const pdf = declareSwitch({
   default: false,
   isFlat: true,
   // One option is enough, even if it is `false`.
-  isOn: (value) => (toEntries(value)?.length ?? 0) > 0 || isRequested(value),
+  isOn: (value) => (toEntries(value)?.length ?? 0) > 0 || requestsAnything(value),
   needsBrowser: true,
   options: OPTIONS,
   convert({ format, landscape, ...options }) {
@@ -110,10 +110,10 @@ export const pdf = declareSwitch({
   },
 })
 
-/** Options of a PDF. Width and height are in inches, and already swapped for `landscape`. */
+/** Width and height are in inches, already swapped for `landscape`. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
-/** Range of pages, both ends included, counted from 1. Without `last`, the range ends with the last page. */
+/** Range of pages, counted from 1. Without `last`, until the end. */
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined

@@ -14,7 +14,7 @@ import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readRetry } from '../kinds/number-kind.js'
 import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { declareParsedText, declareText, readPaths, readText } from '../kinds/text-kind.js'
-import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
+import { createWrongValueError, parseBoolean, requestsAnything } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
 import { readMetaFields } from '../readers/read-meta.js'
@@ -162,7 +162,7 @@ export const REQUEST = {
     '=respect',
     {
       default: 'ignore',
-      // `robots` does not change the copy, and its error `EROBOTS` is not cached.
+      // `robots` does not change the copy. `EROBOTS` is not cached.
       key: false,
     },
   ),
@@ -175,7 +175,7 @@ export const REQUEST = {
     schema: { enum: ['auto', 'true', 'false'] },
     read(value, path, context) {
       if (!isGiven(value) || value === 'auto') return 'auto'
-      if (isRequested(value)) requireBrowser(path, context)
+      if (requestsAnything(value)) requireBrowser(path, context)
       const wanted = parseBoolean(value)
       if (wanted !== undefined) return wanted
       throw createWrongValueError(path, value, '`auto`, `true` or `false`.')
@@ -187,7 +187,7 @@ function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }
 
-/** Reads the caller's proxy. Errors do not repeat its URL, which may contain credentials. */
+/** Errors hide the URL, which may contain credentials. */
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
   const text = typeof value === 'string' ? readText(value, path) : value
   if (!isGiven(text) || text === false) return undefined

@@ -7,7 +7,12 @@ import { declareNumber } from '../kinds/number-kind.js'
 import { declareCustom, type ValueOf } from '../kinds/parameter.js'
 import { declareSelector } from '../kinds/selector-kind.js'
 import { declareParsedText } from '../kinds/text-kind.js'
-import { createWrongValueError, isEmptyOrOff, isRequested, parseBoolean } from '../kinds/value.js'
+import {
+  createWrongValueError,
+  isEmptyOrOff,
+  parseBoolean,
+  requestsAnything,
+} from '../kinds/value.js'
 import { parseFullUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
 
@@ -43,7 +48,7 @@ export const screenshot = declareSwitch({
   isFlat: true,
   // `codeScheme` is enough, even as `false`.
   isOn: (value) =>
-    (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || isRequested(value),
+    (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || requestsAnything(value),
   needsBrowser: true,
   options: {
     type: declareChoice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
@@ -78,7 +83,7 @@ export const screenshot = declareSwitch({
       type: 'boolean',
       default: false,
       schema: { type: 'boolean' },
-      read: (value) => isRequested(value),
+      read: (value) => requestsAnything(value),
     }),
     palette: declareFlag('The image gains its colors.', '=true', { default: false }),
   },
@@ -102,10 +107,10 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   throw createWrongValueError(path, value, right)
 }
 
-/** Matches a color (CSS Color 4) roughly. The browser does the exact check. */
+/** Matches roughly a color (CSS Color 4). */
 const COLOR =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
-/** Matches a gradient (CSS Images 4) roughly. The browser does the exact check. */
+/** Matches roughly a gradient (CSS Images 4). */
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
 
 function readBackground(value: unknown, path: string): string | undefined {

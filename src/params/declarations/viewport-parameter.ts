@@ -6,9 +6,9 @@ import { declareCustom, type ValuesOf } from '../kinds/parameter.js'
 import { parseBoolean } from '../kinds/value.js'
 import { isGiven } from '../shape.js'
 
-/** Smallest and largest width or height of a viewport, in CSS pixels. */
+/** Bounds of a viewport's width and height, in CSS pixels. */
 export const SIDE = { min: 16, max: 8_192 } as const
-/** Smallest and largest number of device pixels per CSS pixel. */
+/** Bounds of the device pixels per CSS pixel. */
 export const SCALE = { min: 0.1, max: 5 } as const
 
 const screen = {

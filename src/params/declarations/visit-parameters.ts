@@ -45,7 +45,7 @@ export const VISIT = {
     type: 'boolean',
     default: true,
     schema: { type: 'boolean' },
-    // `auto` uses those of the packages for it that are installed.
+    // `auto` uses the packages that are installed.
     read: (value, path) => (isGiven(value) ? readBoolean(value, path) : 'auto'),
   }),
   waitUntil: declareChoices(
@@ -88,9 +88,9 @@ type VisitValues = ValuesOf<typeof VISIT>
 
 export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' | 'waitFor'> {
   readonly viewport: Viewport
-  /** User agent of the device that the caller named, or of the default device. */
+  /** User agent of the named or the default device. */
   readonly userAgent: string
-  /** True if the caller named a device. A fetch without a browser then sends the device's user agent, too. */
+  /** True if a device is named. Then plain fetches send `userAgent`. */
   readonly namedDevice: boolean
 }
 
@@ -120,13 +120,11 @@ function mergeViewport(
   return isLandscape && laid.height > laid.width ? rotateViewport(laid) : laid
 }
 
-/** True if `waitFor` is a duration and not a selector: a number, or text that begins with a digit. */
 function looksLikeDuration(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*\d/.test(value))
 }
 
-/** True if the options act on the page or wait for it, which only a browser can do. */
-export function actsOnPage(options: BrowserOptions): boolean {
+export function actsOrWaitsOnPage(options: BrowserOptions): boolean {
   const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = options
   const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined
   const waits = waitForSelector !== undefined || waitForTimeout > 0

@@ -5,7 +5,7 @@ import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** Word to use for the value `true`, and for a flag without a value. */
+  /** Word for `true`, and for a flag without a value. */
   readonly whenTrue?: T
 }
 
@@ -27,7 +27,7 @@ export function declareChoice<const T extends string, F extends WordFacts<NoInfe
   })
 }
 
-/** Declares a parameter that takes one or more of `words`. Its value is sorted and has no duplicates. */
+/** Declares a parameter for several `words`, sorted and without duplicates. */
 export function declareChoices<const T extends string>(
   words: readonly T[],
   description: string,

@@ -12,7 +12,7 @@ const SCHEMA = {
   examples: ['90s', '1h', '1d', '60000'],
 }
 
-/** Declares a duration in milliseconds, whose default comes from the service's configuration. */
+/** Declares a duration in milliseconds. Its default comes from `read`. */
 export function declareDuration<Value, Input = DurationInput>(
   description: string,
   example: string,
@@ -25,7 +25,7 @@ export function declareDuration<Value, Input = DurationInput>(
   )
 }
 
-/** Reads the milliseconds to wait: 0 if not given, and at most the service's timeout. */
+/** Reads milliseconds to wait, up to the service's timeout. */
 export function readPause(value: unknown, path: string, { defaults }: ReadContext): number {
   if (isEmptyOrOff(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
@@ -33,7 +33,7 @@ export function readPause(value: unknown, path: string, { defaults }: ReadContex
   throw createWrongValueError(path, value, 'milliseconds, or a time as in `3s`.')
 }
 
-/** Smallest and largest `ttl` that the protocol allows, in milliseconds. */
+/** Bounds of `ttl` in the protocol, in milliseconds. */
 const [MIN_TTL, MAX_TTL] = [60_000, 31 * 24 * 60 * 60_000]
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
@@ -46,7 +46,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createWrongValueError(path, value, right, 'EINVALTTL')
 }
 
-/** Reads `staleTtl` in milliseconds. Returns `undefined` if stale answers are never sent. */
+/** Reads milliseconds; `undefined` to never send stale answers. */
 export function readStaleTtl(value: unknown, path: string, context: ReadContext) {
   const ttl = readTtl(context.given('ttl'), 'ttl', context)
   const { staleTtl: fallback } = context.defaults
@@ -58,7 +58,7 @@ export function readStaleTtl(value: unknown, path: string, context: ReadContext)
   throw createWrongValueError(path, value, right, 'EINVALSTTL')
 }
 
-/** Reads a timeout in milliseconds: at least 1, and at most the service's own timeout. */
+/** Reads milliseconds from 1 to the service's own timeout. */
 export function readTimeout(value: unknown, path: string, { defaults }: ReadContext): number {
   const max = defaults.timeout
   if (!isGiven(value)) return max

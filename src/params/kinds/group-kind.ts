@@ -12,7 +12,6 @@ import {
 } from './parameter.js'
 import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
-/** Reads options in the order of their declarations. Throws an error for the first option that is wrong. */
 export function readOptions<D extends ParameterRecord>(
   options: D,
   given: (name: string) => unknown,
@@ -33,10 +32,10 @@ type Group<Value, Input, D> = Parameter<Value | undefined, Input> & { readonly o
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly convert: (values: ValuesOf<D>) => Value
-  /** Converts a value given in place of an object of options. Returns `undefined` for a value that is not accepted. */
+  /** Converts a value given instead of options, such as `overlay=dark`. */
   readonly convertShorthand?: (value: unknown) => Value | undefined
   readonly advice?: string
-  /** Noun for an option, such as `a setting`, in warnings of unknown options. */
+  /** Noun for warnings of unknown options, such as `a setting`. */
   readonly noun?: string
 }
 
@@ -71,7 +70,7 @@ interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertShort
   readonly isFlat?: boolean
 }
 
-/** Declares a parameter that takes `true`, `false` or options. If it is switched off, its value is `undefined`. */
+/** Declares a parameter that takes `true`, `false` or options. */
 export function declareSwitch<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
@@ -95,7 +94,6 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
   return { ...declared, options, isFlat }
 }
 
-/** True if a value is `true`, an empty text or an object of options. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : parseBoolean(value)
@@ -103,10 +101,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   throw createWrongValueError(path, value, '`true`, `false` or options.')
 }
 
-/**
- * Reads the options inside a parameter's value, and warns of unknown options.
- * @param beside finds options outside the value: `fullPage` for `screenshot.fullPage`
- */
+/** @param beside finds options outside the value: `fullPage` for `screenshot.fullPage` */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,
   entries: readonly NamedValue[],

@@ -7,7 +7,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** Declares a number from `min` to `max`. With the type `integer`, fractions are rounded. */
+/** Declares a number. The type `integer` rounds fractions. */
 export function declareNumber<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,
@@ -28,7 +28,6 @@ export function declareNumber<F extends Facts<number> & NumberRange>(
   })
 }
 
-/** Reads the number of retries, up to the service's limit. `false` is 0, and `true` is the default. */
 export function readRetry(value: unknown, path: string, { defaults, limits }: ReadContext): number {
   const max = limits.retry
   const boolean = isGiven(value) ? parseBoolean(value) : true

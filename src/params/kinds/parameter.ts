@@ -7,32 +7,32 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   readonly given: (name: string) => unknown
-  /** Values of parameters that the service does not know, as the caller gave them. */
+  /** Values of unknown parameters, as the caller gave them. */
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Declaration of a parameter (`screenshot`) or of an option (`screenshot.type`). */
+/** Declares a parameter (`screenshot`) or an option (`screenshot.type`). */
 export interface Parameter<Value = unknown, Input = unknown> {
-  /** Main type. The description names other types that are accepted. */
+  /** Main type. The description names other accepted types. */
   readonly type: 'text' | 'boolean' | 'number' | 'duration' | 'object'
   /** Default as a caller would write it, or empty. */
   readonly default: string
   readonly description: string
-  /** Example in a query string. If it begins with `=` or `.`, the documentation puts the parameter's path before it. */
+  /** Example query string, or only the end after the path: `=true`. */
   readonly example: string
   readonly schema: JsonSchema
   readonly placeholder?: string | undefined
   readonly flag?: string | undefined
   readonly options?: ParameterRecord
-  /** True if options may be given by their own names: `fullPage` instead of `screenshot.fullPage`. */
+  /** True if options may have short names: `fullPage` for `screenshot.fullPage`. */
   readonly isFlat?: boolean
-  /** Another name of the parameter. A value under this name is used only if `fits` accepts it. */
+  /** Another name, used only for values that `fits` accepts. */
   readonly alias?: { readonly name: string; readonly fits: (value: unknown) => boolean }
-  /** Converts the value for the cache key. `false` leaves the parameter out of the cache key. */
+  /** Converts the value for the cache key. `false` omits the parameter. */
   readonly key?: false | ((value: never) => unknown)
-  /** @param path dotted path of the parameter or option, such as `screenshot.type` */
+  /** @param path dotted path, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type of the value that callers of the library give. Only for the compiler, never present at run time. */
+  /** Type that library callers give. Only for the compiler. */
   readonly input?: Input
 }
 
@@ -44,7 +44,7 @@ export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** Types of the options that JavaScript callers may give, except options declared as `never`. */
+/** Input types by name, without options declared as `never`. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
@@ -73,10 +73,9 @@ export function declareParameter<Value, Input>(
   return { ...about, ...kind, default: shown, schema }
 }
 
-/** Type of a value that can be `undefined` only if its declaration has no default. */
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
 
-/** Declares a parameter whose value is the default whenever `read` returns `undefined`. */
+/** Uses the default whenever `read` returns `undefined`. */
 export function declareOptional<Value, Input, F extends Facts<Value>>(
   description: string,
   example: string,

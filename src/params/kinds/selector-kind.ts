@@ -53,7 +53,7 @@ export function refuseCostlySelector(
   throw createParameterError(path, text, 'EINVALDATA')
 }
 
-/** Returns the depth of nested parentheses, except those in strings or after a backslash. */
+/** Returns the depth of parentheses, except in strings and escapes. */
 function countNesting(selector: string): number {
   let depth = 0
   let deepest = 0

@@ -13,7 +13,7 @@ export function declareParsedText<Value, Input = string>(
   return declareParameter(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
 }
 
-/** Declares a parameter that takes text. An empty text and `false` count as left out. */
+/** Declares a text parameter. Empty text and `false` mean none. */
 export function declareText(description: string, example: string) {
   return declareParsedText(description, example, readText)
 }
@@ -37,7 +37,7 @@ export function declareTexts(
 
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-export function declareNames(description: string, example: string) {
+export function declareNameListParameter(description: string, example: string) {
   return declareCustom<readonly string[] | undefined, Texts>({
     description,
     example,
@@ -50,7 +50,7 @@ export function declareNames(description: string, example: string) {
   })
 }
 
-/** Maximum number of steps in a path (`data.0.url` has three). Nested rules need fewer. */
+/** Maximum number of steps in a path: `data.0.url` has three. */
 export const MAX_STEPS = 32
 
 export function readPaths(value: unknown, path: string): readonly string[] {

@@ -3,7 +3,7 @@ import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** Reads a boolean or its text. A flag without a value (`&force`) is true. Returns `undefined` otherwise. */
+/** Reads a boolean. A flag without a value (`&force`) is true. */
 export function parseBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 'true' || word === '') return true
@@ -11,17 +11,18 @@ export function parseBoolean(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** True if a value is left out, empty, or switches its parameter off. */
 export function isEmptyOrOff(value: unknown): boolean {
   if (!isGiven(value) || value === false) return true
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True if a value is given and not off. (`false` is off, and so is `{ fullPage: false }`.) */
-export function isRequested(value: unknown, depth = 0): boolean {
+/** False for an absent value, `false` and `{ fullPage: false }`. */
+export function requestsAnything(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
-    return depth > 2 || values.length === 0 || values.some((one) => isRequested(one, depth + 1))
+    return (
+      depth > 2 || values.length === 0 || values.some((one) => requestsAnything(one, depth + 1))
+    )
   return isGiven(value) && parseBoolean(value) !== false
 }
 

@@ -5,7 +5,7 @@ import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
-/** @param parameters the request's unknown parameters, to pass to the caller's function */
+/** @param parameters unknown parameters of the request, for the function */
 export function readFunction(
   value: unknown,
   parameters: ReadonlyMap<string, unknown>,
@@ -43,7 +43,7 @@ function toFunctionParameter(value: unknown): string | boolean {
   return value === '' ? '' : (parseBoolean(value) ?? text)
 }
 
-/** Matches the start of a method's source (`name(a) {…}`, `async name(a) {…}`), which is invalid as an expression. */
+/** Matches a method's start (`name(a) {…}`), which is no valid expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
 export function toFunctionSource(path: string, value: unknown): string {

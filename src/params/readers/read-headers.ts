@@ -5,10 +5,10 @@ import { isGiven, type NamedValue, toEntries } from '../shape.js'
 
 /** Matches a header's name (RFC 9110, section 5.6.2). */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
-/** Matches a header's value (RFC 9110, section 5.5): one line of visible latin1. */
+/** Matches a header's value (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Headers that callers cannot set: for the connection (RFC 9110, 7.6.1), the fetch, and the API key. */
+/** Headers that callers cannot set for the target. */
 const OWN = new Set([
   ...HOP_BY_HOP,
   ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],
@@ -16,10 +16,10 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** Prefix for secret headers: `x-api-header-cookie` is sent to the target as `cookie`. */
+/** `x-api-header-cookie` is sent to the target as `cookie`. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
-/** Headers as Node has them. Typed here, since users of the library may lack Node's types. */
+/** Node's headers, typed here for users without Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export function findPrivateHeaders(headers: ServiceHeaders): Record<string, string> {
@@ -36,11 +36,11 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if a header identifies the caller. No other caller may then get the answer. */
+  /** True if only this caller may get the answer. */
   readonly personal: boolean
 }
 
-/** Reads the headers in the query, and adds private headers (`secret`), which override those of the same name. */
+/** Private headers (`secret`) override those of the same name. */
 export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
@@ -69,7 +69,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Restores header names that contain dots, since all names in a query string are split at their dots. */
+/** Restores header names that were split at their dots. */
 function joinDottedNames(entries: readonly NamedValue[]): NamedValue[] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
@@ -84,7 +84,7 @@ function parseHeaderName(written: string): string {
   return dashed.replaceAll('_', '-').toLowerCase()
 }
 
-/** Checks a header and returns its value. The error does not show the value, which may be secret. */
+/** Errors do not show the value, which may be secret. */
 function readHeaderValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${describeValue(name)}.`)

@@ -4,7 +4,7 @@ import { createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { isGiven, type NamedValue, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
-/** Reads which fields are wanted, in the order in which the answer has them. */
+/** Returns the wanted fields in the order of the answer. */
 export function readMetaFields(value: unknown, unknownNames: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
@@ -15,7 +15,7 @@ export function readMetaFields(value: unknown, unknownNames: UnknownNames): Read
   throw createWrongValueError('meta', value, right)
 }
 
-/** Picks the fields set to `true`. If no field is `true`, picks all fields that are not set to `false`. */
+/** Picks fields set to `true`, else all not set to `false`. */
 function pickMetaFields(entries: NamedValue[], unknownNames: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
     if (!isMetaField(name)) unknownNames.addUnknown('meta.', name, 'a field', META_FIELDS)

@@ -8,7 +8,7 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** Reads `ping`: one switch for all media, or a switch for each field or rule. By default, all media are pinged. */
+/** Reads `ping=false`, or switches by field or rule: `ping.logo=false`. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingSwitches([], entries)) }

@@ -10,7 +10,7 @@ import { compareNames, isBrokenJson, isGiven, toCamelCase, toEntries, toList } f
 import type { UnknownNames } from '../unknown-names.js'
 import { toFunctionSource } from './read-function.js'
 
-/** Position of a rule in a request. `left.rules` is the number of further rules that the request may have. */
+/** `left.rules` is the number of further rules allowed. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -28,10 +28,10 @@ const NO_RULE = `, which is not a rule: ${EXAMPLE}.`
 export function readRules(value: unknown, limits: QueryLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
   const left = { rules: limits.rules }
-  return readRulesAt(value, { path: 'data', depth: 1, left, limits, unknown })
+  return readNestedRules(value, { path: 'data', depth: 1, left, limits, unknown })
 }
 
-function readRulesAt(value: unknown, position: RulePosition): Rules {
+function readNestedRules(value: unknown, position: RulePosition): Rules {
   const { ruleDepth } = position.limits
   if (position.depth > ruleDepth)
     throw createRuleError(position, `nests too deep: at most ${ruleDepth} deep.`)
@@ -42,7 +42,7 @@ function readRulesAt(value: unknown, position: RulePosition): Rules {
   }
   return entries.map(([name, given]) => [
     name,
-    readRuleAlternatives(given, createPositionBelow(position, name)),
+    readRuleAlternatives(given, extendPositionPath(position, name)),
   ])
 }
 
@@ -50,10 +50,10 @@ function readRuleAlternatives(value: unknown, position: RulePosition): readonly 
   const list = toList(value)
   if (!list) return readRule(value, position)
   if (list.length === 0) throw createRuleError(position, `is an empty list; ${EXAMPLE}.`)
-  return list.flatMap((item, index) => readRule(item, createPositionBelow(position, String(index))))
+  return list.flatMap((item, index) => readRule(item, extendPositionPath(position, String(index))))
 }
 
-/** Reads one rule. A list of types makes several rules, one for each type, to be tried in turn. */
+/** Reads a rule. Several types make several alternatives. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   countRule(position)
   const properties = readRuleProperties(value, position)
@@ -62,7 +62,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const evaluate = isGiven(code) ? toFunctionSource(`${position.path}.evaluate`, code) : undefined
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
-    const meant = formatSuggestion(findIntendedProperties(value))
+    const meant = formatSuggestion(findNearestProperties(value))
     throw createRuleError(position, `is ${describeValue(value)}${NO_RULE}${meant}`)
   }
   const rule = {
@@ -77,7 +77,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
-function findIntendedProperties(value: unknown): string[] {
+function findNearestProperties(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
   return [...new Set(wrong.flatMap((name) => findNearest(name, [...PROPERTIES])))]
@@ -112,7 +112,7 @@ function readRuleSelectors(properties: Properties, position: RulePosition) {
 }
 
 function readSelectors(properties: Properties, name: string, position: RulePosition): string[] {
-  const at = createPositionBelow(position, name)
+  const at = extendPositionPath(position, name)
   const selectors = readTextList(properties.get(name), at, 'a CSS selector')
   for (const selector of selectors) refuseCostlySelector(at.path, selector, position.limits)
   return selectors
@@ -131,7 +131,7 @@ function readExcludedSelectors(
   )
 }
 
-/** Reads `attr` and `data`. Nested rules may be spelled `data.child` or `attr.child`. */
+/** Reads `attr` and `data`. Either may contain nested rules. */
 function readAttrAndData(properties: Properties, position: RulePosition) {
   const attr = properties.get('attr')
   const isTextList = toList(attr)?.every((item) => typeof item === 'string') ?? false
@@ -141,19 +141,18 @@ function readAttrAndData(properties: Properties, position: RulePosition) {
     throw createRuleError(position, text)
   }
   const name = nested ? 'attr' : 'data'
-  const inner = { ...createPositionBelow(position, name), depth: position.depth + 1 }
-  const below = createPositionBelow(position, 'attr')
+  const inner = { ...extendPositionPath(position, name), depth: position.depth + 1 }
+  const below = extendPositionPath(position, 'attr')
   return {
     ...(isGiven(attr) && !nested && { attrs: readTextList(attr, below, 'an attribute') }),
-    ...(properties.has(name) && { data: readRulesAt(properties.get(name), inner) }),
+    ...(properties.has(name) && { data: readNestedRules(properties.get(name), inner) }),
   }
 }
 
-/** Reads one type or a list of types. An unknown type becomes `auto`. */
 function readRuleTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
   if (typeof given === 'string' && !toList(given)) return [readRuleType(given, position)]
-  const at = createPositionBelow(position, 'type')
+  const at = extendPositionPath(position, 'type')
   const [first = '', ...others] = readTextList(given, at, 'a type')
   return [readRuleType(first, position), ...others.map((type) => readRuleType(type, position))]
 }
@@ -182,11 +181,10 @@ function countRule(position: RulePosition): void {
   throw createRuleError(position, text)
 }
 
-function createPositionBelow(position: RulePosition, name: string): RulePosition {
+function extendPositionPath(position: RulePosition, name: string): RulePosition {
   return { ...position, path: `${position.path}.${name}` }
 }
 
-/** @param advice end of the error message, unless the value is broken JSON */
 function createUnreadableError(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const text = `is ${describeValue(value)}${isBrokenJson(value) ? notJson : advice}`
@@ -197,7 +195,7 @@ function createRuleError(position: RulePosition, text: string) {
   return createParameterError(position.path, text, 'EINVALDATA')
 }
 
-/** Sorts rules by name at every depth. Keeps the order of alternatives, which has a meaning. */
+/** Sorts rules by name, but keeps the order of alternatives. */
 export function sortRules(rules: Rules): Rules {
   return [...rules]
     .sort(compareNames)

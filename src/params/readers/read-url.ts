@@ -4,10 +4,10 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Matches a scheme with exactly two slashes. The URL parser also accepts `https:/a` and `https:///a`. */
+/** Requires two slashes, since the URL parser accepts `https:/a`. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
-/** Reads the target's URL. Throws unless it is valid (WHATWG) and begins with `http://` or `https://`. */
+/** Reads a valid URL that begins with `http://` or `https://`. */
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   const example = 'Give the address of a page, as in `?url=https://example.com`.'
@@ -21,7 +21,7 @@ export function readUrl(value: unknown): URL {
   return url
 }
 
-/** Refuses misspelt names of `url` such as `uri=…` and `URL=…`. */
+/** Refuses misspelt names of `url`, such as `uri=…`. */
 export function refuseMisspeltUrl(names: Iterable<string>): void {
   for (const name of names) {
     if (findNearest(name.toLowerCase(), ['url']).length === 0) continue
@@ -33,7 +33,7 @@ function createTargetError(text: string): LinkglassError {
   return createParameterError('url', text, 'EINVALURL')
 }
 
-/** Parses a URL that begins with `http://` or `https://`. Returns `undefined` for any other text. */
+/** Parses text that begins with `http://` or `https://`. */
 export function parseFullUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
@@ -43,14 +43,13 @@ export function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }
 
-/** Adds `https://` to a URL without a scheme. Returns any other text unchanged. */
+/** Adds `https://` to a URL without a scheme. */
 export function addScheme(written: string): string {
   const text = written.trim()
   const [authority = ''] = text.split(/[/?#]/, 1)
   return looksLikeHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
 }
 
-/** True for a name with a dot, `localhost`, or an IPv6 address in brackets. */
 function looksLikeHost(text: string): boolean {
   if (/^(?:localhost|\[[0-9a-f:.]+\])$/i.test(text)) return true
   return text.includes('.') && /^[^\s:@[\]]+$/.test(text)

@@ -6,10 +6,7 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
   ['lz#', unpackLzString],
 ])
 
-/**
- * Unpacks a function's source if it is packed. Refuses more than `maxBytes` bytes, to limit the time of unpacking.
- * @throws TooLarge, or another error for broken text
- */
+/** @throws TooLarge, or another error for broken text */
 export function unpackFunction(text: string, maxBytes: number): string {
   const unpack = PACKINGS.get(text.slice(0, 3))
   const source = unpack ? unpack(text.slice(3), maxBytes) : text
@@ -17,7 +14,6 @@ export function unpackFunction(text: string, maxBytes: number): string {
   return source
 }
 
-/** Unpacks base64url text with zlib, which is loaded only for packed functions. */
 function inflateText(
   inflate: 'brotliDecompressSync' | 'gunzipSync',
   packed: string,
@@ -33,17 +29,14 @@ function inflateText(
   }
 }
 
-/** Alphabet of the packed text, in which each letter stands for six bits. */
+/** Alphabet of the packed text, with six bits per letter. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const BITS_PER_LETTER = 6
 
-/** Special codes. `BYTE` and `TWO_BYTES` announce a character of 8 or 16 bits, and `END` ends the text. */
+/** Special codes: new character of 8 bits, of 16 bits, end. */
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
-/**
- * Reverses lz-string's `compressToEncodedURIComponent` (LZ78), with a limit of length.
- * @throws TooLarge, or Error for broken text
- */
+/** Reverses lz-string's `compressToEncodedURIComponent`. Throws `TooLarge` beyond `maxLength`. */
 export function unpackLzString(packed: string, maxLength: number): string {
   const read = createBitReader(packed)
   const dictionary = ['', '', '']
@@ -63,16 +56,15 @@ export function unpackLzString(packed: string, maxLength: number): string {
     if (result.length > maxLength) throw new TooLarge()
     if (last !== '') dictionary.push(last + entry.charAt(0))
     last = entry
-    // A code has as many bits as the number of entries, and at least 3.
     width = Math.max(3, Math.floor(Math.log2(dictionary.length)) + 1)
   }
 }
 
-/** Creates a function that reads the next `width` bits as a number, the lowest bit first. */
+/** Reads the next `width` bits as a number, lowest bit first. */
 function createBitReader(packed: string): (width: number) => number {
   let at = 0
   const bit = () => {
-    // A `+` in the query string has been decoded as a space.
+    // Query strings decode `+` as a space.
     const letter = packed.charAt(Math.floor(at / BITS_PER_LETTER)).replace(' ', '+')
     const value = letter === '' ? -1 : ALPHABET.indexOf(letter)
     if (value < 0) throw new Error('it breaks off')

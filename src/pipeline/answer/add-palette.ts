@@ -5,12 +5,12 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Adds colors to an image if they are wanted. Returns all other media unchanged. */
+/** Adds colors to an image. Returns other media unchanged. */
 export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 
-/** Creates a function that warns only once if the library for colors is missing. */
+/** Warns only once if the library for colors is missing. */
 export function createPaletteAdder(
   stage: MediaStage,
   wanted: boolean,

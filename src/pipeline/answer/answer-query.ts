@@ -14,15 +14,15 @@ import { getTimeLeft } from '../time-left.js'
 import { addPalettes, createPaletteAdder } from './add-palette.js'
 import { assembleResult } from './assemble.js'
 import { type AssetFile, createVisitAssets } from './assets.js'
-import { createProbeTest, createRuleProbe, pickMedia } from './pick-media.js'
-import { mapInPageResults, resolveRules } from './resolve-rules.js'
+import { createPingedFieldTest, createRuleUrlProbe, pickMedia } from './pick-media.js'
+import { indexPageResultsByRule, resolveRules } from './resolve-rules.js'
 
 export interface PipelineOutcome {
   readonly result: Result
   readonly fetchMode: FetchMode
   readonly timings: Readonly<Record<string, number>>
   readonly assets: readonly AssetFile[]
-  /** True if reading stopped early since the page came too slowly. */
+  /** True if the page came too slowly, and was cut. */
   readonly isLate?: boolean
   readonly validators?: Validators | undefined
 }
@@ -38,7 +38,7 @@ export async function answerQuery(context: PipelineContext): Promise<PipelineOut
   }
 }
 
-export async function refreshQuery(
+export async function revalidateAnswer(
   context: PipelineContext,
   known: Validators,
 ): Promise<PipelineOutcome | NotModified> {
@@ -49,7 +49,7 @@ export async function refreshQuery(
   return answerFromPage(context, page)
 }
 
-/** Answers from HTML that the caller gives, and probes the media that it names. */
+/** Answers from given HTML. May request its media. */
 export async function answerFromMarkup(
   context: PipelineContext,
   html: string,
@@ -80,7 +80,7 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   const { signal } = call
   const { ping, pingFields, palette, rules: asked } = query
   const mayFetchMedia = ping || pingFields.size > 0 || palette || asked.length > 0
-  // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
+  // A slow image becomes `null` before the request times out.
   const mediaTime = mayFetchMedia
     ? createDeadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }
@@ -88,9 +88,9 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   const warnings: Warning[] = []
   const addPalette = createPaletteAdder(stages.media, palette, mediaCall, warnings)
   const probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'> = {
-    media: createRuleProbe(stages.media, mediaTime.signal, addPalette),
-    isProbed: createProbeTest(query),
-    inPage: mapInPageResults(request.rules, source?.evaluated),
+    media: createRuleUrlProbe(stages.media, mediaTime.signal, addPalette),
+    isProbed: createPingedFieldTest(query),
+    inPage: indexPageResultsByRule(request.rules, source?.evaluated),
   }
   const picked = pickMedia(stages.media, query, detection, mediaTime.signal)
   const [media, rules, iframe, outcome, report] = await Promise.all([
@@ -117,7 +117,6 @@ async function findTechnologies({ insights }: Query, { reading, source, url }: L
   return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
 }
 
-/** Measures a page with Lighthouse. Returns the report's text unless JSON is asked for. */
 async function measureWithLighthouse(context: PipelineContext): Promise<Value | undefined> {
   const { stages, query, call, watch } = context
   const { url, insights, proxy } = query

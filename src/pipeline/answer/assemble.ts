@@ -65,7 +65,6 @@ export function assembleResult({ filter }: Pick<Query, 'filter'>, found: Finding
   }
 }
 
-/** Builds the data of the answer: first the fields, `null` if not found, then the rules. */
 function assembleData(found: Findings): Record<string, Value> {
   const { rules } = found
   const { request, reading } = found.loaded
@@ -87,7 +86,7 @@ function assembleData(found: Findings): Record<string, Value> {
   const insights = toInsights(found)
   if (insights) values.set('insights', insights)
   for (const [name, value] of ruled) values.set(name, value)
-  // `fromEntries` sets own properties, even for a name such as `__proto__`.
+  // `fromEntries` allows names such as `__proto__`.
   return Object.fromEntries(values)
 }
 

@@ -18,12 +18,11 @@ import type { Query } from '../../params/index.js'
 export interface AssetFile {
   /** Random id that cannot be guessed. */
   readonly id: string
-  /** Path on the service: `/assets/ID.png`, or `/assets/ID/NAME.png` if the caller gave a name. */
+  /** Path such as `/assets/ID.png` or `/assets/ID/NAME.png`. */
   readonly path: string
   readonly bytes: Uint8Array | UnfinishedFile
 }
 
-/** Path under which the service serves the files that belong to answers. */
 export const ASSETS = '/assets/'
 
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
@@ -67,7 +66,7 @@ export function createAsset(
   { bytes, type }: Pick<AssetFile, 'bytes'> & { readonly type: FileEnding },
   { filename = '' }: Pick<Query, 'filename'>,
 ): AssetFile {
-  // Uses UUIDs, since Node.js draws the random bytes of many UUIDs at once.
+  // Node.js draws random bytes for many UUIDs at once.
   const digits = (randomUUID() + randomUUID()).replaceAll('-', '')
   const id = Buffer.from(digits, 'hex').toString('base64url', 0, 18)
   const name = cleanFilename(filename)
@@ -81,7 +80,7 @@ const NO_RECORDING: Warning = {
   message: 'No `screenshot.animated`: recordings of pages are not made yet.',
 }
 
-/** Removes directories, control characters and quotes from a file name (RFC 6266, section 4.3). */
+/** Removes unsafe characters (RFC 6266, section 4.3). */
 function cleanFilename(filename: string): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   return last
@@ -101,8 +100,8 @@ export function describeAsset(
   return { url, type, size, size_pretty: formatBytes(size) }
 }
 
-/** Replaces the URLs of files by `data:` URLs (RFC 2397), for callers without a service. */
-export async function inlineFiles(result: Result, assets: readonly AssetFile[]) {
+/** Replaces file URLs by `data:` URLs (RFC 2397). */
+export async function inlineFilesAsDataUrls(result: Result, assets: readonly AssetFile[]) {
   const urls = new Map<unknown, string>()
   for (const { path, bytes } of assets)
     urls.set(path, `data:${findFileType(path)};base64,${toBase64(await finishFile(bytes))}`)
@@ -115,12 +114,12 @@ export async function inlineFiles(result: Result, assets: readonly AssetFile[]) 
   return { ...result, data }
 }
 
-/** Encodes a file as base64 in pieces, since encoding it at once takes twenty times as long. */
+/** Works in pieces, twenty times as fast as at once. */
 function toBase64(bytes: Buffer): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += PIECE) text += bytes.toString('base64', at, at + PIECE)
   return text
 }
 
-/** Bytes in a piece, a multiple of three, so that its base64 has no padding. */
+/** A multiple of three, so that base64 has no padding. */
 const PIECE = 24_576

@@ -5,14 +5,14 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Paths to keep inside a value. Inside `image`, the path `image.url` is shortened to `url`. */
+/** Paths to keep, relative to the current value. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths without an index, which apply to every item of a list. */
+  /** Paths for every item of a list. */
   readonly inList: readonly Paths[]
 }
 
-/** Keeps the values at dotted paths. Keeps everything if no path is given. */
+/** Keeps the values at dotted paths, or everything without paths. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.fromPaths<true>(paths.map((path) => [path, true]))

@@ -10,7 +10,7 @@ import type { MediaCategory } from '../../rules/convert/index.js'
 import type { AddPalette } from './add-palette.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Picks a candidate for each media field. Probes candidates only if the query asks for it. */
+/** Probes candidates only if the query asks for probing. */
 export async function pickMedia(
   media: MediaStage,
   query: Query,
@@ -40,7 +40,7 @@ export async function pickMedia(
     const candidates = detection[field]
     if (!candidates) continue
     if (query.pingFields.get(field) ?? query.ping) probes.push(pick(field, candidates))
-    else picked[field] = pickFirst(candidates)
+    else picked[field] = pickFirstCandidate(candidates)
   }
   await Promise.all(probes)
   return picked
@@ -48,8 +48,7 @@ export async function pickMedia(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates a function that probes the URLs that rules for images, videos and audio files have found. */
-export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
+export function createRuleUrlProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)
     if (!url) return null
@@ -62,7 +61,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-export function createProbeTest({ ping, pingFields }: Query): (path: string) => boolean {
+export function createPingedFieldTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.fromPaths(pingFields)
   return (path) => {
     let [pings, tree] = [ping, named]
@@ -76,22 +75,21 @@ export function createProbeTest({ ping, pingFields }: Query): (path: string) => 
   }
 }
 
-/** Picks the image and the logo by their URLs alone, for a page that is read without the network. */
-export function pickWithoutProbing({ image, logo }: Detection): PickedMedia {
+export function pickMediaWithoutProbing({ image, logo }: Detection): PickedMedia {
   const pick = (candidates: readonly MediaCandidate[]): Picked => {
-    const picked = pickFirst(candidates)
-    return { ...picked, media: picked.winner && describeByUrl(picked.winner.url) }
+    const picked = pickFirstCandidate(candidates)
+    return { ...picked, media: picked.winner && describeMediaByUrl(picked.winner.url) }
   }
   return { image: image && pick(image), logo: logo && pick(logo) }
 }
 
-function pickFirst(candidates: readonly MediaCandidate[]): Picked {
+function pickFirstCandidate(candidates: readonly MediaCandidate[]): Picked {
   const [first] = candidates
   if (!first) return { media: null, winner: null, rejected: [] }
   return { media: { url: first.url }, winner: first, rejected: [] }
 }
 
-export function describeByUrl(address: string): Media | null {
+export function describeMediaByUrl(address: string): Media | null {
   const url = parseHttpUrl(address)
   if (!url) return null
   const type = guessUrlType(url)

@@ -6,7 +6,7 @@ import { loadRules } from '../load-rules.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
-export function mapInPageResults(rules: Rules, evaluated: PageSource['evaluated']) {
+export function indexPageResultsByRule(rules: Rules, evaluated: PageSource['evaluated']) {
   return new Map(
     findInPageRules(rules).flatMap((rule) => {
       const result = evaluated?.get(rule.evaluate ?? '')

@@ -20,8 +20,8 @@ export const SHELL: Warning = {
   message: 'The target sent what it sends for any address, and nothing of the page itself.',
 }
 
-/** Asks the link's oEmbed provider, if the host sent another page than asked for, or a wanted field is missing. */
-export async function completeByOembed(
+/** Asks the oEmbed provider about a wrong or incomplete page. */
+export async function completeReadingByOembed(
   describeLink: Oembed['describeLink'],
   reading: PageReading,
   request: ReadRequest,
@@ -30,18 +30,17 @@ export async function completeByOembed(
 ): Promise<PageReading> {
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
   const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
-  // Checked first, since finding a provider goes through the whole list of providers.
-  if (!isWall && !isNameless && !lacksField(reading.detection, request)) return reading
-  // A wall has a URL of its own, which no provider knows.
+  if (!isWall && !isNameless && !lacksWantedField(reading.detection, request)) return reading
+  // Providers do not know the URL of a login page.
   const description = await describeLink(isWall ? requestedUrl : url, signal)
   if (!description) return reading
   const { fingerprint } = reading
   const { title } = description
-  // The title of an empty page that is not a shell shares a word with the provider's title.
+  // An empty page whose title shares no word is a shell.
   const isForeign =
     fingerprint?.isEmpty === true && title !== null && !sharesWord(fingerprint.title, title)
   const isShell = !isWall && title !== null && (isNameless || isForeign)
-  const described = applyDescription(reading, request, description, isWall || isShell)
+  const described = applyLinkDescription(reading, request, description, isWall || isShell)
   return isShell ? { ...described, warnings: [...(described.warnings ?? []), SHELL] } : described
 }
 
@@ -61,53 +60,56 @@ export function replaceByOembed(
   reason: string,
 ): PageReading {
   const message = `The page could not be had: ${reason} What is answered is its oEmbed provider's word.`
-  const described = applyDescription(reading, request, description, true)
+  const described = applyLinkDescription(reading, request, description, true)
   const warnings = [...(described.warnings ?? []), { code: 'EUNREACHABLE', message }]
   return { ...described, warnings }
 }
 
-function lacksField({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
+function lacksWantedField(
+  { text, image, video }: Detection,
+  { wanted, optional }: ReadRequest,
+): boolean {
   const missing = SOURCES.some(([field]) => wanted.has(field) && text[field] === null)
   const lacksImage = wanted.has('image') && image?.length === 0
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
-/** @param instead true to replace the page's values, and not only to fill in missing ones */
-function applyDescription(
+/** @param replacesValues true to replace the page's own values */
+function applyLinkDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,
   description: LinkDescription,
-  instead: boolean,
+  replacesValues: boolean,
 ): PageReading {
   const { detection } = reading
   const text = { ...detection.text }
   const explained: Detection['explain'] & {} = { ...detection.explain }
   for (const [field, source] of SOURCES) {
     const value = description[field]
-    if (!wanted.has(field) || (!instead && text[field] !== null)) continue
-    // A wall names the right publisher, but not the right author.
+    if (!wanted.has(field) || (!replacesValues && text[field] !== null)) continue
+    // Even a login page names the right publisher.
     if (value === null && field === 'publisher') continue
     text[field] = value
     if (explain) explained[field] = toExplanation(explained[field], source, value)
   }
-  const own = (named: readonly MediaCandidate[] = []) => (instead ? [] : named)
+  const own = (named: readonly MediaCandidate[] = []) => (replacesValues ? [] : named)
   return {
     ...reading,
     detection: {
       ...detection,
       text,
       ...(wanted.has('image') && {
-        image: [...own(detection.image), ...toCandidates(IMAGE_SOURCE, description.image)],
+        image: [...own(detection.image), ...toMediaCandidates(IMAGE_SOURCE, description.image)],
       }),
       ...(optional.has('video') && {
-        video: [...own(detection.video), ...toCandidates(VIDEO_SOURCE, description.video)],
+        video: [...own(detection.video), ...toMediaCandidates(VIDEO_SOURCE, description.video)],
       }),
       ...(explain && { explain: explained }),
     },
   }
 }
 
-function toCandidates(source: string, address: string | null): MediaCandidate[] {
+function toMediaCandidates(source: string, address: string | null): MediaCandidate[] {
   return address === null ? [] : [{ source, trust: 'declared', raw: address, url: address }]
 }
 

@@ -10,13 +10,13 @@ import { getTimeLeft } from '../time-left.js'
 
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 
-/** Milliseconds before the second try. The pause is doubled before each further try. */
+/** Milliseconds before the second try. Each further pause doubles. */
 const FIRST_PAUSE = 100
 
-/** Longest `retry-after`, in milliseconds, that is obeyed. A longer pause ends the tries. */
+/** Longest `retry-after` in milliseconds that is obeyed. */
 const LONGEST_PAUSE = 2_000
 
-/** Part of the timeout that is left for the answer when a slow page is cut off. */
+/** Time kept for answering once a slow page is cut. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export async function fetchTarget(
@@ -27,12 +27,12 @@ export async function fetchTarget(
   const { signal } = call
   const { namedDevice, userAgent } = query.browserOptions
   const given = namedDevice ? { 'user-agent': userAgent, ...query.headers } : query.headers
-  const headers = acceptMarkdownIfEnough(query, given)
+  const headers = acceptMarkdownIfOnlyWanted(query, given)
   for (let tries = 0; ; tries++) {
     const attempt = retry > 0 ? tries : undefined
     const bodyTime = getTimeLeft(query, watch.started, RESERVE)
     const options = { signal, headers, proxy, attempt, validators, bodyTime }
-    const answer = await stages.fetch(url, options).catch(throwUnlessRetryable)
+    const answer = await stages.fetch(url, options).catch(requireRetryableError)
     const wait = tries < retry && !signal.aborted ? findRetryPause(answer, tries) : undefined
     if (wait === undefined) {
       if (answer instanceof Error) throw answer
@@ -43,42 +43,43 @@ export async function fetchTarget(
   }
 }
 
-export function isTransient(statusCode: number): boolean {
+export function isTransientStatus(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-function throwUnlessRetryable(error: unknown): LinkglassError {
+function requireRetryableError(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }
 
-/** Returns the milliseconds to wait before the next try, or `undefined` to stop trying. */
+/** Returns milliseconds, or `undefined` to stop trying. */
 function findRetryPause(answer: Fetched | LinkglassError, tries: number): number | undefined {
   const usual = FIRST_PAUSE * 2 ** tries
   if (answer instanceof Error) return usual
-  if (!isTransient(answer.statusCode)) return undefined
+  if (!isTransientStatus(answer.statusCode)) return undefined
   const wanted = parseRetryAfter(answer.headers, Date.now())
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
-  // With a 429, the target asks its clients to send fewer requests.
+  // A 429 asks for fewer requests.
   return answer.statusCode === 429 ? undefined : usual
 }
 
-/** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */
+/** Prefers a site's Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-function acceptMarkdownIfEnough(
+function acceptMarkdownIfOnlyWanted(
   { meta, video, audio, iframe, rules }: Query,
   headers: Query['headers'],
 ): Query['headers'] {
   const isGiven = headers.accept !== undefined
   const onlyRules = meta.size === 0 && !video && !audio && !iframe && rules.length > 0
-  const isWanted = onlyRules && rules.every(([, alternatives]) => alternatives.every(wantsMarkdown))
+  const isWanted =
+    onlyRules && rules.every(([, alternatives]) => alternatives.every(readsOnlyMainAsMarkdown))
   return isGiven || !isWanted ? headers : { accept: ACCEPT, ...headers }
 }
 
 const MAIN = new Set([':main', ':main(with-title)'])
 
-function wantsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
+function readsOnlyMainAsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
   const whole = selectors.every((selector) => MAIN.has(selector.trim()))
   return whole && attrs[0] === 'markdown' && data === undefined && exclude === undefined
 }

@@ -10,9 +10,9 @@ import type { PipelineContext } from '../stages.js'
 import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
-import { chooseLoadMethod, listPageCode, needsPage } from './when-to-open.js'
+import { chooseLoadMethod, listInPageRuleCode, needsPageContent } from './when-to-open.js'
 
-/** @param known validators of a cached copy, such as its `etag`. Only a plain fetch sends them. */
+/** @param known validators of a cached copy, such as its `etag` */
 export async function getPage(
   context: PipelineContext,
   runOnPage: RunOnPage | undefined,
@@ -42,18 +42,20 @@ const NO_BROWSER: Warning = {
 
 async function renderPage(context: PipelineContext, visit: Visit): Promise<PageSource> {
   const { query, call, watch } = context
-  const wanted = { ...HTML_ONLY, evaluate: listPageCode(query) }
+  const wanted = { ...HTML_ONLY, evaluate: listInPageRuleCode(query) }
   try {
-    return toPageSource(await visit(await createVisitRequest(query, watch.started, wanted), call))
+    return createPageSourceFromVisit(
+      await visit(await createVisitRequest(query, watch.started, wanted), call),
+    )
   } catch (error) {
     const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
-    // With a status below 500 the URL is at fault, so that a plain fetch would fail as well.
+    // Below 500, a plain fetch would fail as well.
     if (isAnswered || error.status < 500) throw error
-    return fetchPage(context, [createNotOpenedWarning(error)])
+    return fetchPage(context, [createPageNotOpenedWarning(error)])
   }
 }
 
-export function createNotOpenedWarning({ code, message }: LinkglassError): Warning {
+export function createPageNotOpenedWarning({ code, message }: LinkglassError): Warning {
   return { code, message: `The page was not opened in a browser: ${message}` }
 }
 
@@ -65,16 +67,16 @@ async function visitPage(
 ): Promise<PageSource> {
   const { query, call, watch } = context
   const { screenshot, pdf } = query
-  const hasPage = needsPage(query)
+  const hasPage = needsPageContent(query)
   const html = hasPage && !isMarkupFetched
-  const wanted = { html, screenshot, pdf, run, evaluate: listPageCode(query) }
+  const wanted = { html, screenshot, pdf, run, evaluate: listInPageRuleCode(query) }
   const visiting = visit(await createVisitRequest(query, watch.started, wanted), call)
   try {
-    if (!isMarkupFetched) return toPageSource(await visiting, hasPage)
+    if (!isMarkupFetched) return createPageSourceFromVisit(await visiting, hasPage)
     return await mergeVisitAndFetch(visiting, fetchPage(context))
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
-    return answerWithPdfTarget(await fetchPage(context), error, hasPage)
+    return answerWithFetchedPdf(await fetchPage(context), error, hasPage)
   }
 }
 
@@ -88,20 +90,19 @@ async function mergeVisitAndFetch(visiting: Promise<VisitResult>, fetching: Prom
   return { ...fetched, screenshot, pdf, outcome, traces, warnings }
 }
 
-export function toPageSource(visit: VisitResult, hasPage = true): PageSource {
+export function createPageSourceFromVisit(visit: VisitResult, hasPage = true): PageSource {
   const { screenshot, pdf, outcome, evaluated, traces, warnings } = visit
   const page = hasPage ? toFetchedPage(visit) : undefined
   const made = { screenshot, pdf, outcome, evaluated, traces, warnings }
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Returns the way in which a page was fetched, or `skipped` if no metadata is wanted. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode
 }
 
-async function answerWithPdfTarget(
+async function answerWithFetchedPdf(
   { page, ...source }: FetchedSource,
   refusal: NoPage,
   isRead: boolean,

@@ -11,29 +11,29 @@ import type { ShellDetector } from '../../page/shell-memory/index.js'
 import type { Query } from '../../params/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { PipelineContext } from '../stages.js'
-import { completeByOembed, replaceByOembed, SHELL } from './add-description.js'
+import { completeReadingByOembed, replaceByOembed, SHELL } from './add-description.js'
 import { createReadRequest } from './create-read-request.js'
-import { createNotOpenedWarning, getPage, toPageSource } from './get-page.js'
+import { createPageNotOpenedWarning, createPageSourceFromVisit, getPage } from './get-page.js'
 import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
 import { createVisitRequest, HTML_ONLY } from './visit-request.js'
 import {
   EMPTY_WITHOUT_SCRIPTS,
   findReasonToOpen,
-  lacksEverything,
-  listPageCode,
+  lacksAllWantedData,
+  listInPageRuleCode,
   opensPage,
 } from './when-to-open.js'
 
 export async function loadPage(context: PipelineContext, runOnPage?: RunOnPage) {
   const source = await getPageOrDescription(context, runOnPage)
-  return 'reading' in source ? source : readAndComplete(context, source)
+  return 'reading' in source ? source : readAndCompletePage(context, source)
 }
 
-/** Loads the page again. Returns `undefined` if the server says that the page has not changed since `known`. */
+/** Returns `undefined` if the page has not changed since `known`. */
 export async function reloadPage(context: PipelineContext, known: Validators) {
   const source = await getPageOrDescription(context, undefined, known)
   if ('reading' in source) return source
-  if (!source.page?.isNotModified) return readAndComplete(context, source)
+  if (!source.page?.isNotModified) return readAndCompletePage(context, source)
   source.page.cancel()
   return undefined
 }
@@ -63,22 +63,25 @@ async function describeUnreachablePage({ stages, query, call }: PipelineContext,
   return { request, url, reading: replaceByOembed(nothing, request, description, error.message) }
 }
 
-async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
+async function readAndCompletePage(
+  context: PipelineContext,
+  source: PageSource,
+): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readPageSource(context, source))
   const isCut = first.source.page?.cutBy() === 'time' && first.source.markup === undefined
-  if (isCut && lacksEverything(first.request, first.reading))
+  if (isCut && lacksAllWantedData(first.request, first.reading))
     throw createTimeoutError(query.timeout)
   const read = await retryInBrowser(context, first)
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const { describeLink } = stages.oembed
   const reading = stages.repairs
-    ? await completeByOembed(describeLink, read.reading, request, addresses, call.signal)
+    ? await completeReadingByOembed(describeLink, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
-  // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.
-  const isDescribed = reading !== read.reading || listPageCode(query).length > 0
+  // The provider or the sandbox has replaced the browser.
+  const isDescribed = reading !== read.reading || listInPageRuleCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
   const cut = page?.cutBy()
@@ -95,7 +98,6 @@ async function readPageSource({ stages, query, call }: PipelineContext, source: 
   const { page, markup } = await readMarkup(source.page, query)
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
-  // Looks up suspected shells only for a page that need not be read to its end.
   const mayStop = !query.personal && mayStopEarly(request)
   const fetchedRequest: ReadRequest = {
     ...request,
@@ -104,7 +106,7 @@ async function readPageSource({ stages, query, call }: PipelineContext, source: 
     readToEnd: mayStop && (await stages.shells.maySendShells(url)),
   }
   const read = await stages.reader.readFetched(page, fetchedRequest, call)
-  const reading = query.personal ? read : await warnIfShell(stages.shells, read, page)
+  const reading = query.personal ? read : await addWarningIfShell(stages.shells, read, page)
   const whole = markup ? { ...source, page, markup } : source
   return { request: fetchedRequest, reading, url, source: whole }
 }
@@ -122,7 +124,7 @@ async function readMarkup(page: Fetched, { function: request }: Query) {
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
-async function warnIfShell(
+async function addWarningIfShell(
   shells: ShellDetector,
   reading: PageReading,
   { url, statusCode }: Fetched,
@@ -143,10 +145,13 @@ async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Prom
     const visited = await watch.timed('visit', visit(visitRequest, call))
     const { timings } = watch
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await watch.timed('read', readPageSource(context, { ...toPageSource(visited), opened }))
+    return await watch.timed(
+      'read',
+      readPageSource(context, { ...createPageSourceFromVisit(visited), opened }),
+    )
   } catch (error) {
     if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
-    const warnings = [...fetched.source.warnings, createNotOpenedWarning(error)]
+    const warnings = [...fetched.source.warnings, createPageNotOpenedWarning(error)]
     return { ...fetched, source: { ...fetched.source, warnings } }
   }
 }

@@ -6,12 +6,12 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 export interface PageSource
   extends Partial<Pick<VisitResult, 'screenshot' | 'pdf' | 'evaluated' | 'outcome' | 'traces'>>,
     Pick<VisitResult, 'warnings'> {
-  /** Page to read, or `undefined` if the answer needs nothing from it. */
+  /** `undefined` if the answer needs no page. */
   readonly page: Fetched | undefined
   readonly document: Omit<MainDocument, 'url'>
   readonly mode: 'fetch' | 'prerender'
   readonly markup?: Markup | undefined
-  /** Reason for which the page was opened in a browser after a plain fetch. */
+  /** Reason for opening the page after a plain fetch. */
   readonly opened?: string
 }
 
@@ -20,7 +20,7 @@ export interface LoadedPage {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** Page as it was fetched or opened, or `undefined` if it could not be reached. */
+  /** `undefined` if the page could not be reached. */
   readonly source?: PageSource
 }
 

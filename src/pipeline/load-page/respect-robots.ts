@@ -2,10 +2,10 @@ import type { CallContext } from '../../contracts/call-context.js'
 import type { Query } from '../../params/index.js'
 import type { Stages } from '../stages.js'
 
-/** Makes each redirect hop, visit and measurement of a page obey the `robots.txt` of its origin. */
-export function respectRobots(stages: Stages, { proxy }: Query): Stages {
+/** Obeys `robots.txt` for each redirect, visit and measurement. */
+export function respectRobotsInStages(stages: Stages, { proxy }: Query): Stages {
   const { fetch, visit, measure, robots } = stages
-  function askRobotsFirst<R extends { readonly url: URL }, T>(
+  function wrapWithRobotsCheck<R extends { readonly url: URL }, T>(
     work: (request: R, call: CallContext) => Promise<T>,
   ) {
     return async (request: R, call: CallContext) => {
@@ -20,7 +20,7 @@ export function respectRobots(stages: Stages, { proxy }: Query): Stages {
         ...options,
         beforeHop: (hop) => robots(hop, { signal: options.signal, proxy }),
       }),
-    visit: visit && askRobotsFirst(visit),
-    measure: measure && askRobotsFirst(measure),
+    visit: visit && wrapWithRobotsCheck(visit),
+    measure: measure && wrapWithRobotsCheck(measure),
   }
 }

@@ -15,12 +15,12 @@ export const HTML_ONLY: VisitPurpose = {
   evaluate: [],
 }
 
-export async function createVisitRequest(query: Query, started: number, wanted: VisitPurpose) {
+export async function createVisitRequest(query: Query, started: number, purpose: VisitPurpose) {
   const { url, browserOptions, headers, proxy, retry, insights } = query
   const technologies = insights?.technologies ? await loadTechnologies() : undefined
   const globals = technologies && [...technologies.getSignalIndex().globals]
   const timeout = getTimeLeft(query, started)
-  return { url, browserOptions, headers, proxy, retry, globals, ...wanted, timeout }
+  return { url, browserOptions, headers, proxy, retry, globals, ...purpose, timeout }
 }
 
 export function toFetchedPage(visit: VisitResult): Fetched {

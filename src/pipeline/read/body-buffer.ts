@@ -1,11 +1,11 @@
-/** Collects the bytes of a body. Puts a large body into shared memory. */
+/** Collects a body, in shared memory if large. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
   #memory: Uint8Array<SharedArrayBuffer> | undefined
   readonly #large: number
 
-  /** @param large number of bytes above which a body is put into shared memory */
+  /** @param large number of bytes above which memory is shared */
   constructor(large: number) {
     this.#large = large
   }
@@ -19,7 +19,7 @@ export class BodyBuffer {
 
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // Allocated outside of Node's pool, since it is moved to a thread, and not zeroed, since all of it is written.
+    // Outside of Node's pool, to be moved to a thread.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {
@@ -39,5 +39,5 @@ export class BodyBuffer {
   }
 }
 
-/** Minimum size in bytes. Above 32 MiB, freed memory returns to the system (mallopt(3)). */
+/** Above 32 MiB, freed memory returns to the system (mallopt(3)). */
 const CAPACITY = 32 * 2 ** 20 + 65_536

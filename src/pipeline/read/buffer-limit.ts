@@ -15,14 +15,11 @@ const INTERVAL = 1_048_576
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
-/**
- * Limits the bytes in buffers of this thread, which V8's heap limit does not count. An allocation that exceeds
- * `bytes` throws a `RangeError`. Needed since two kilobytes of a PDF may unpack to gigabytes.
- */
+/** Limits buffers, which V8's heap limit does not count. */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
     for (const type of BUFFER_TYPES) watchAllocations(type)
-    countDecompressedBytes()
+    watchDecompressedBytes()
   }
   limit = bytes
 }
@@ -43,7 +40,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
 }
 
 /** Counts the bytes that `DecompressionStream` allocates outside of JavaScript. */
-function countDecompressedBytes(): void {
+function watchDecompressedBytes(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {
       const { readable, writable } = Reflect.construct(target, given)
@@ -63,7 +60,6 @@ function countAllocation(bytes: number): void {
   unmeasured += bytes
   if (unmeasured < INTERVAL) return
   unmeasured = 0
-  // Measures this thread alone, including buffers that are not garbage-collected yet.
   if (process.memoryUsage().arrayBuffers + bytes > limit) {
     throw new RangeError(`More than ${limit} bytes of buffers`)
   }

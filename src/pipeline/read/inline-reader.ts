@@ -1,17 +1,16 @@
 import { canStopEarly, mayStopEarly, PageView } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import { createNotWallTest, PageText, SHELL_CHARS } from '../../page/index.js'
+import { createWallExclusionTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Minimum number of bytes to read at once, since a page may arrive in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
 const SLICE_BYTES = 8_192
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
-/** Maximum number of characters of JSON-LD that the main thread parses. */
+/** Maximum characters of JSON-LD for the main thread. */
 const JSON_LD_CHARS = 500_000
 
 export function createInlineReader(
@@ -19,7 +18,6 @@ export function createInlineReader(
   contentType: string | undefined,
   { technologies, items }: OptionalReaders = {},
 ) {
-  /** Text of the page read so far, dropped as soon as nothing needs it. */
   const page = new PageText()
   const waiting: Uint8Array[] = []
   let waitingBytes = 0
@@ -27,11 +25,11 @@ export function createInlineReader(
   const decoder = new PageDecoder(contentType)
   const signals = createSignalReader(request)
   const { rules, item, fetchInfo } = request
-  const isNoWall = fetchInfo && createNotWallTest(fetchInfo)
+  const isNoWall = fetchInfo && createWallExclusionTest(fetchInfo)
   const keepsText = rules.length > 0 || item
   if (keepsText) page.mayHaveNul = false
   const readsSignals = rules.length === 0 || needsSignals(request)
-  // Matches of rules, evidence of technologies and items may stand anywhere in the page.
+  // Items, technologies and matches of rules may stand anywhere.
   const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
   let view: PageView | undefined
 
@@ -58,20 +56,19 @@ export function createInlineReader(
     technologies?.write(text)
     page.add(text)
     const { visibleChars } = signals
-    // A shell or a wall shows less text.
     if (keepsText || visibleChars < SHELL_CHARS) return
     if (isNoWall?.(visibleChars, page.length) !== false) page.dropText()
   }
 
   return {
     page,
-    /** Adds bytes. Returns true if the caller should now call `read`. */
+    /** Returns true if `read` should be called now. */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
       return waitingBytes >= Math.min(LEAST_BYTES, readBytes) + readBytes / 8
     },
-    /** Reads the waiting bytes. Returns true as soon as all wanted fields are known. */
+    /** Returns true as soon as all wanted fields are known. */
     read(): boolean {
       let check = 2 * readBytes
       for (const slice of takeSlices(waiting)) {
@@ -83,7 +80,7 @@ export function createInlineReader(
       return canStopReading()
     },
     needsThread,
-    /** @param isWhole false if the reading stopped before the end of the page */
+    /** @param isWhole false if reading stopped early */
     end(isWhole: boolean): PageReading {
       if (isWhole) {
         for (const slice of takeSlices(waiting)) readSlice(slice)
@@ -101,12 +98,12 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/** True if a byte is zero. `Buffer.includes` is far faster than `Uint8Array.includes`. */
+/** `Buffer.includes` is far faster than `Uint8Array.includes`. */
 function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, byteLength).includes(0)
 }
 
-/** Empties `waiting` and yields its bytes in slices. An inner generator would keep each page in memory. */
+/** Empties `waiting`. An inner generator would keep pages in memory. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return
@@ -118,12 +115,11 @@ export function* splitIntoSlices(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0, end = 0; at < bytes.length; at = end) {
     end = findSliceEnd(bytes, at)
     const slice = bytes.subarray(at, end)
-    // Decoders refuse shared memory, so that its bytes are copied.
+    // Decoders refuse shared memory.
     yield bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
   }
 }
 
-/** Finds the end of the next slice: right after a tag if possible, so that few tokens are cut in two. */
 function findSliceEnd(bytes: Uint8Array, start: number): number {
   const end = start + SLICE_BYTES
   if (end >= bytes.length) return bytes.length

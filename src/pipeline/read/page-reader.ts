@@ -6,32 +6,32 @@ import { detectContentKind, PageText, SNIFFED_BYTES } from '../../page/index.js'
 import { BodyBuffer } from './body-buffer.js'
 import { createInlineReader, type InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
-import { createLoopRules } from './loop-rules.js'
+import { createMainThreadRuleRunner } from './loop-rules.js'
 import { type Content, readFileMetadata } from './read-content.js'
-import { loadReaders, readPage } from './read-page.js'
+import { loadOptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
-import { hasPlainRules, isSmallWithPlainRules, readSmallPage } from './small-page.js'
+import { hasOnlyCheapRules, isSmallWithPlainRules, readSmallPage } from './small-page.js'
 
-/** Largest page, in bytes, that is read on the main thread if its body comes whole and not as a stream. */
+/** Longest HTML text, in characters, for the main thread. */
 export const INLINE_BYTES = 500_000
 
-/** Largest page, in bytes, that the main thread reads piece by piece as it arrives. */
+/** Largest streamed page, in bytes, for the main thread. */
 const PIECES_BYTES = 2_000_000
 
-/** Milliseconds of each turn of the event loop that may be spent on reading pages. */
+/** Milliseconds per turn of the event loop for reading pages. */
 const LOOP_BUDGET = 5
 
-/** Bytes at the beginning of a page, which usually contain its whole `<head>`. */
+/** Bytes that usually contain the whole `<head>`. */
 const HEAD_BYTES = 128 * 1024
 
-/** Creates a reader of pages. Large pages and slow rules go to worker threads with a deadline. */
+/** Reads pages. Large pages and slow rules get worker threads. */
 export function createPageReader(options: ReadingPoolOptions & { readonly inlineBytes: number }) {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
-  const loopRules = createLoopRules(loopBudget)
+  const loopRules = createMainThreadRuleRunner(loopBudget)
 
-  async function readTarget(fetched: Fetched, request: ReadRequest, call: CallContext) {
+  async function readFetchedContent(fetched: Fetched, request: ReadRequest, call: CallContext) {
     const contentType = fetched.headers['content-type']
     const rest = fetched.body[Symbol.asyncIterator]()
     const start = await readFirstBytes(rest)
@@ -51,14 +51,13 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
-    const isPlain = hasPlainRules(request)
+    const isPlain = hasOnlyCheapRules(request)
     const bound = isPlain ? Math.max(options.inlineBytes, PIECES_BYTES) : options.inlineBytes
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     let inlineBytes = bound
-    // Of a large page, the main thread reads at most the head.
     if (Number(length) > bound) inlineBytes = mayEnd && mayStopEarly(request) ? HEAD_BYTES : 0
     const local = { ...request, isOnLoop: true }
-    const readers = await loadReaders(request)
+    const readers = await loadOptionalReaders(request)
     const { rules } = readers
     const createInline = () => createInlineReader(local, contentType, readers)
     let inline = rules || inlineBytes === 0 ? undefined : createInline()
@@ -66,7 +65,6 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     for await (const part of body) {
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
-      // A page with rules is read in one go, below, if it turns out to be small.
       if (!inline && isSmallWithPlainRules(buffer.size, request)) continue
       const unread = inline ? part : buffer.bytes
       const reader: InlineReader = inline ?? createInline()
@@ -107,7 +105,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return { ...reading, ...(item && { item }), warnings }
   }
 
-  /** Reads in a worker thread. Leaves out rules if they make the page too expensive. */
+  /** Tries without rules if the page is too expensive. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)
@@ -122,13 +120,13 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
 
   return {
     readFetched: (fetched: Fetched, request: ReadRequest, call: CallContext) =>
-      readTarget(fetched, request, call).finally(fetched.cancel),
+      readFetchedContent(fetched, request, call).finally(fetched.cancel),
     readHtml: async (html: string, request: ReadRequest, call: CallContext) => {
       if (request.rules.length > 0 || html.length > options.inlineBytes)
         return readInThread(() => ({ kind: 'html', pieces: [html] }), request, call)
       const page = new PageText([html])
       const local = { ...request, isOnLoop: true }
-      const reading = readPage(page, local, await loadReaders(request))
+      const reading = readPage(page, local, await loadOptionalReaders(request))
       return addUnreadItem(reading, page, request, call)
     },
     load: pool.load,

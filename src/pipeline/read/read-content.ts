@@ -10,10 +10,9 @@ import {
   Text,
 } from '../../page/index.js'
 import { createInlineReader, splitIntoSlices } from './inline-reader.js'
-import { loadReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
+import { loadOptionalReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Content of a target, as plain data that is sent to a worker thread. */
 export type Content =
   | { readonly kind: 'html'; readonly pieces: readonly string[]; readonly signals?: Signals }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
@@ -24,7 +23,7 @@ export type Content =
     }
 
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
-  const readers = await loadReaders(request)
+  const readers = await loadOptionalReaders(request)
   if (content.kind === 'html') {
     if ('signals' in content && readers.items) {
       const text = decodeText(content)
@@ -45,7 +44,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
     const pdf = await readPdf(content.bytes, maxPages).catch(() => undefined)
     return readPdfFile(pdf, file, request, readers)
   }
-  // The document is one text without elements: selectors find nothing, rules for the whole page find the text.
+  // One text without elements: selectors find nothing.
   const text = decodeText(content)
   const document = new Document([new Text(text.html)])
   return readers.rules?.applyRulesToDocument(file, { document, text, plain: true }, request) ?? file

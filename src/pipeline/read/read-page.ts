@@ -17,9 +17,9 @@ import type { PageReading, ReadRequest } from './read-request.js'
 
 const loadRuleValues = computeOnce(() => import('./rule-values.js'))
 
-export type OptionalReaders = Partial<Awaited<ReturnType<typeof loadReaders>>>
+export type OptionalReaders = Partial<Awaited<ReturnType<typeof loadOptionalReaders>>>
 
-export async function loadReaders(request: ReadRequest) {
+export async function loadOptionalReaders(request: ReadRequest) {
   const technologies = request.findsTechnologies ? await loadTechnologies() : undefined
   return {
     technologies: technologies && new technologies.MarkupEvidence(request.limits.signals),
@@ -51,7 +51,6 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
-/** Reads a page's fields and warnings, and its item if `items` is given. */
 export function readFields(
   signals: SignalReader,
   text: PageText,
@@ -103,7 +102,7 @@ function findInterstitialWarnings(
 }
 
 export function createSignalReader(request: ReadRequest): SignalReader {
-  // A recipe without declared data gets the page's author and first image.
+  // A recipe may take its author and image from the page.
   const forItem: MetaField[] = request.item ? ['author', 'image'] : []
   const wanted = new Set([...request.wanted, ...forItem])
   return new SignalReader({ wanted, item: request.item, limits: request.limits.signals })

@@ -14,22 +14,22 @@ export interface ReadingLimits {
   readonly dom: DomLimits
   readonly pdf: {
     readonly maxPages: number
-    /** Maximum number of bytes that the unpacked streams of a PDF may take. */
+    /** Maximum bytes of unpacked streams. */
     readonly maxMemory: number
   }
 }
 
-/** Request for reading a page, as plain data that is sent to a worker thread. */
+/** Plain data that can be sent to a worker thread. */
 export interface ReadRequest extends DetectContext {
   readonly optional: ReadonlySet<OptionalField>
-  /** Absent for a page that was given as HTML and not fetched. */
+  /** Absent for HTML that was not fetched. */
   readonly fetchInfo?: Arrival | undefined
   readonly item: boolean
-  /** True if the main thread reads the page, and not a worker thread. */
+  /** True if the main thread reads the page. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
   readonly readToEnd?: boolean
-  /** True to find out if the page is empty before its scripts run. */
+  /** True to test if the page is empty without scripts. */
   readonly detectShell: boolean
   readonly findsTechnologies: boolean
   readonly limits: ReadingLimits
@@ -38,12 +38,12 @@ export interface ReadRequest extends DetectContext {
 export interface PageReading {
   readonly detection: Detection
   readonly item?: ItemReading
-  /** Present if the page's `item` must still be read in a worker thread. */
+  /** Present if a worker thread must still read the `item`. */
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
   readonly isShell?: boolean
-  /** Fingerprint of the page, if the page was read to its end without a warning. */
+  /** Present if the whole page was read without an interstitial warning. */
   readonly fingerprint?: PageFingerprint
   readonly technologySignals?: readonly TechnologySignal[]
 }

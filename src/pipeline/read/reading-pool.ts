@@ -12,15 +12,15 @@ import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
 export interface ReadingPoolOptions {
   /** Maximum number of worker threads, which start on demand. */
   readonly workers: number
-  /** Maximum number of pages that wait for a worker. Further pages get `EBUSY`. */
+  /** Maximum number of waiting pages. Further pages get `EBUSY`. */
   readonly queue: number
-  /** Milliseconds after which a worker that still reads the same page is stopped. */
+  /** Milliseconds after which a slow worker is stopped. */
   readonly deadline: number
   /** Maximum number of bytes in the heap of each worker. */
   readonly workerMemory: number
 }
 
-/** Error for a page that needs more time or memory than one page may take. */
+/** The page needs too much time or memory. */
 export class PageTooExpensive extends LinkglassError {}
 
 export function createReadingPool(options: ReadingPoolOptions) {
@@ -41,7 +41,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
     const isFirst = new Uint8Array(new SharedArrayBuffer(1))
     const { signal, clear } = createDeadline(options.deadline, outer)
     try {
-      const handover = { signal, transferList: listTransferable(given) }
+      const handover = { signal, transferList: listTransferableBuffers(given) }
       const answer = await pool.run({ content: given, request, isFirst }, handover)
       if ('reading' in answer) return answer.reading
       const { code, message, data = {} } = answer.failure
@@ -55,7 +55,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
       const isOutOfMemory =
         error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (!isOutOfMemory) throw error
-      // Tries once more in another thread, since earlier pages may have filled this thread's memory.
+      // Earlier pages may have filled this thread's memory.
       if (isFirst[0] === 1 || isLastTry) throw createTooExpensiveError('EFATAL', TOO_LARGE, error)
     } finally {
       clear()
@@ -65,8 +65,8 @@ export function createReadingPool(options: ReadingPoolOptions) {
 
   return {
     /**
-     * Reads a page in a thread. Calls `content` for each try, since a try uses up the bytes.
-     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, `EFATAL`, or the error that a rule causes
+     * Calls `content` for each try, since a try uses up the bytes.
+     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, `EFATAL`, or a rule's error
      */
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
       const giveBack = await queue.acquire(call)
@@ -97,18 +97,18 @@ async function startThreads(options: ReadingPoolOptions) {
     env: {},
     execArgv: [],
   })
-  // A worker that is being stopped may still run out of memory, when its task has failed already.
+  // A worker may run out of memory while being stopped.
   return threads.on('error', () => undefined)
 }
 
-/** Megabytes of V8's young generation, enough for an ordinary page's tree. */
+/** Enough of V8's young generation for an ordinary page's tree. */
 const YOUNG_MEGABYTES = 48
 
-/** Milliseconds for which an idle worker is kept, since a new worker is slow at first. */
+/** A new worker is slow at first. */
 const IDLE_MILLISECONDS = 60_000
 
-/** Lists the buffers to move to the thread. The memory of a large body is shared instead. */
-function listTransferable(content: Content): ArrayBuffer[] {
+/** The shared memory of a large body is not moved. */
+function listTransferableBuffers(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
 }

@@ -7,11 +7,11 @@ import type { PageReading, ReadRequest } from './read-request.js'
 export interface ReadingTask {
   readonly content: Content
   readonly request: ReadRequest
-  /** Shared byte that a thread sets to 1 for the first page it reads, and to 0 for later ones. */
+  /** Set to 1 for a thread's first page, or else 0. */
   readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
-/** Answer of a thread. An error is sent as its parts, since its class would be lost. */
+/** An error is sent as fields, without its class. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
   | { readonly failure: Pick<LinkglassError, 'code' | 'message' | 'data'> }

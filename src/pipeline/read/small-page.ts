@@ -4,35 +4,35 @@ import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
-/** Largest page, in bytes, whose tree is built faster on the main thread than in a worker. */
+/** Larger pages are faster in a worker thread. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Limits for a small page, which is read in one turn of the event loop. Times are in milliseconds. */
+/** Times are in milliseconds. */
 const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
-/** Values of `attr` that may be slow even on a small page. */
+/** Values of `attr` that may be slow. */
 const COSTLY = new Set(['markdown', 'json'])
 
 export function isSmallWithPlainRules(size: number, request: ReadRequest): boolean {
-  return size <= MAX_BYTES && hasPlainRules(request)
+  return size <= MAX_BYTES && hasOnlyCheapRules(request)
 }
 
-export function hasPlainRules({ rules }: ReadRequest): boolean {
+export function hasOnlyCheapRules({ rules }: ReadRequest): boolean {
   const all = [...walkRules(rules)]
-  return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
+  return all.length <= MAX_RULES && all.every(({ rule }) => isCheapRule(rule))
 }
 
-/** Matches `:first-child`, the only pseudo-class that is quick: its test looks for a previous sibling only. */
+/** The only quick pseudo-class tests for a previous sibling. */
 const QUICK = /:first-child\b/g
 
-function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
+function isCheapRule({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(QUICK, ''))
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page. Returns `undefined` if reading fails or exceeds a limit. */
+/** Returns `undefined` if reading fails or exceeds a limit. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,

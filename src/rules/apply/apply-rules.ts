@@ -5,14 +5,14 @@ import { Budget } from '../../lib/data/budget.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Document } from '../../page/index.js'
 import {
-  chargeValue,
+  chargeJsonLength,
   convertValue,
-  createTooMuchError,
+  createOutputTooLargeError,
   type Doubt,
   findMediaCategory,
   type OutputLimits,
   type TypeContext,
-  toAllowance,
+  toOutputAllowance,
 } from '../convert/index.js'
 import { type SelectContext, selectMatches } from '../select/select.js'
 import {
@@ -24,9 +24,9 @@ import {
   toRawValue,
 } from '../select/selection.js'
 import {
-  combineMatches,
+  combineDraftValues,
   hasTruthyValue,
-  isDone,
+  isDoneDraft,
   type PartialAlternative,
   type PartialMatch,
   type PartialResult,
@@ -42,12 +42,12 @@ export interface ConvertContext {
   readonly limits: OutputLimits
 }
 
-/** Converts all matches that need no I/O. Throws `EINVALDATA` for too much output. */
+/** Converts matches that need no I/O. Throws `EINVALDATA` for too much output. */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules } = context
   const converter = new SelectionConverter(selection, context)
-  const drafts = converter.convertSelections(rules, selection.rules, 'data')
+  const drafts = converter.convertRuleMatches(rules, selection.rules, 'data')
   const { total: made } = converter.done
   const warnings = [...createMatchWarnings(rules, selection), ...converter.doubts.values()]
   const explained = { ...(matched && { matched }), ...(main && { main }) }
@@ -56,22 +56,22 @@ export function convertSelection(selection: Selection, context: ConvertContext):
 
 class SelectionConverter {
   readonly #limits: OutputLimits
-  /** One warning for each rule that read an ambiguous number, by the rule's path. */
+  /** Warnings about ambiguous numbers, by the rule's path. */
   readonly doubts = new Map<string, Warning>()
   readonly done: Budget
-  /** Budget for the inputs of functions and media probes. Their outputs are counted later. */
+  /** Budget for inputs of functions and media probes. */
   readonly #open: Budget
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   #path = 'data'
-  /** Budget to charge. `undefined` for nested rules, since their values are charged already. */
+  /** Budget to charge, or `undefined` if the value is charged already. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
     this.#limits = limits
-    this.done = new Budget(toAllowance(limits))
-    this.#open = new Budget(toAllowance(limits))
-    const onValue = (value: Value) => this.#chargeValue(value)
+    this.done = new Budget(toOutputAllowance(limits))
+    this.#open = new Budget(toOutputAllowance(limits))
+    const onValue = (value: Value) => this.#chargeValueOrThrow(value)
     const onDoubt = ({ text, taken, other }: Doubt) => {
       const path = this.#path
       if (this.doubts.has(path)) return
@@ -82,7 +82,7 @@ class SelectionConverter {
     this.#declared = { ...this.#shown, isDeclared: true }
   }
 
-  convertSelections(rules: Rules, selections: readonly RuleSelection[], path: string) {
+  convertRuleMatches(rules: Rules, selections: readonly RuleSelection[], path: string) {
     return rules.map(([name, alternatives], index) =>
       this.#convertRule(alternatives, selections[index] ?? [], `${path}.${name}`),
     )
@@ -95,9 +95,11 @@ class SelectionConverter {
       if (!rule || !selection) continue
       const alternative = this.#convertAlternative(rule, selection, path)
       alternatives = append(alternatives, alternative)
-      if (isDone(alternative) && hasTruthyValue(alternative.value)) break
+      if (isDoneDraft(alternative) && hasTruthyValue(alternative.value)) break
     }
-    return alternatives.every(isDone) ? toDoneRule(alternatives) : { kind: 'open', alternatives }
+    return alternatives.every(isDoneDraft)
+      ? toDoneRule(alternatives)
+      : { kind: 'open', alternatives }
   }
 
   #convertAlternative(
@@ -109,25 +111,29 @@ class SelectionConverter {
     for (const selected of matched) {
       const draft = this.#convertMatch(rule, selected, path)
       drafts = append(drafts, draft)
-      if (!rule.all && isDone(draft) && hasTruthyValue(draft.value)) break
+      if (!rule.all && isDoneDraft(draft) && hasTruthyValue(draft.value)) break
     }
-    if (!drafts.every(isDone)) return { kind: 'open', matches, drafts }
-    return { kind: 'done', matches, value: combineMatches(rule, drafts) }
+    if (!drafts.every(isDoneDraft)) return { kind: 'open', matches, drafts }
+    return { kind: 'done', matches, value: combineDraftValues(rule, drafts) }
   }
 
   #convertMatch(rule: Rule, selected: Match, path: string): PartialMatch {
     const draft =
       selected.kind === 'rules'
-        ? this.#convertNested(rule, selected.rules, path)
+        ? this.#convertNestedRules(rule, selected.rules, path)
         : this.#convertToType(rule, toRawValue(selected), path, false)
-    if (!isDone(draft)) this.#throwUnlessPaid(this.#open.spend(0, OPEN_COST), path)
+    if (!isDoneDraft(draft)) this.#throwUnlessWithinBudget(this.#open.spend(0, OPEN_COST), path)
     return draft
   }
 
-  #convertNested(rule: Rule, selections: readonly RuleSelection[], path: string): PartialMatch {
+  #convertNestedRules(
+    rule: Rule,
+    selections: readonly RuleSelection[],
+    path: string,
+  ): PartialMatch {
     const { data = [] } = rule
-    const rules = this.convertSelections(data, selections, path)
-    if (!rules.every(isDone)) return { kind: 'rules', rules }
+    const rules = this.convertRuleMatches(data, selections, path)
+    if (!rules.every(isDoneDraft)) return { kind: 'rules', rules }
     return this.#convertToType(rule, { raw: toNamedValues(data, rules) }, path, true)
   }
 
@@ -141,20 +147,23 @@ class SelectionConverter {
     this.#path = path
     this.#payer = isPaid ? undefined : evaluate !== undefined || isMedia ? this.#open : this.done
     if (raw !== null && evaluate !== undefined) {
-      this.#chargeValue(raw)
+      this.#chargeValueOrThrow(raw)
       return { kind: 'input', value: raw }
     }
     const value = convertValue(type, raw, isDeclared ? this.#declared : this.#shown)
     return { kind: value !== null && isMedia ? 'address' : 'done', value }
   }
 
-  #chargeValue(value: Value): void {
+  #chargeValueOrThrow(value: Value): void {
     const [path, payer] = [this.#path, this.#payer]
-    this.#throwUnlessPaid(payer ? chargeValue(value, payer) : this.done.spend(path.length), path)
+    this.#throwUnlessWithinBudget(
+      payer ? chargeJsonLength(value, payer) : this.done.spend(path.length),
+      path,
+    )
   }
 
-  #throwUnlessPaid(isPaid: boolean, path: string): void {
-    if (!isPaid) throw createTooMuchError(path, this.#limits)
+  #throwUnlessWithinBudget(isPaid: boolean, path: string): void {
+    if (!isPaid) throw createOutputTooLargeError(path, this.#limits)
   }
 }
 

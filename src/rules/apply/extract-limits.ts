@@ -2,7 +2,6 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { OutputLimits } from '../convert/index.js'
 
 export interface ExtractLimits extends OutputLimits {
-  /** Maximum number of elements that one rule takes from its scope. */
   readonly maxMatches: number
   /** Maximum number of milliseconds for selecting. */
   readonly maxTime: number
@@ -24,7 +23,7 @@ export function createTimeBudget(milliseconds: number) {
   let rule = 'data'
   let end = performance.now() + milliseconds
 
-  function throwIfOver(): void {
+  function throwIfTimeIsOver(): void {
     if (performance.now() <= end) return
     const why = `selecting took longer than ${milliseconds} ms`
     const message = `\`${rule}\`: ${why}. Give simpler selectors.`
@@ -32,10 +31,10 @@ export function createTimeBudget(milliseconds: number) {
   }
 
   return {
-    /** @throws LinkglassError `EINVALDATA`, which names this rule, if the time is over */
+    /** @throws LinkglassError `EINVALDATA` for this rule if the time is over */
     enterRule(path: string): void {
       rule = path
-      throwIfOver()
+      throwIfTimeIsOver()
     },
     runUntimed<T>(work: () => T): T {
       const started = performance.now()
@@ -43,9 +42,8 @@ export function createTimeBudget(milliseconds: number) {
       end += performance.now() - started
       return value
     },
-    /** Counts a step of an inner loop. Every 1,024th step throws if the time is over. */
     countStep(): void {
-      if (++steps % STEPS_PER_CHECK === 0) throwIfOver()
+      if (++steps % STEPS_PER_CHECK === 0) throwIfTimeIsOver()
     },
   }
 }

@@ -3,10 +3,10 @@ import type { Media, Value, Warning } from '../../contracts/result.js'
 import type { RuleType } from '../../contracts/rules.js'
 import { Semaphore } from '../../lib/async/semaphore.js'
 import { truncateText } from '../../lib/text/quote.js'
-import { dropEmpty, type MediaCategory } from '../convert/index.js'
+import { dropEmptyValues, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Returns facts about a media URL, or `null` if the file is of another category or tells nothing. */
+/** Returns facts about a media file, or `null` for other files. */
 export type Probe = (
   url: string,
   category: MediaCategory,
@@ -20,7 +20,6 @@ const REJECTIONS: Record<MediaCategory, string> = {
   playable: 'it cannot be reached, or is neither video nor audio',
 }
 
-/** Creates a function that probes the media URLs in a value. A URL that fails does not affect other URLs. */
 export function createMediaProber(
   probe: Probe,
   signal: AbortSignal,
@@ -30,19 +29,19 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Probes a URL once for each category. Returns `undefined` for new URLs after `maxProbed` probes. */
-  function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
+  /** Probes a URL once. Returns `undefined` after `maxProbed` probes. */
+  function probeMediaOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)
     if (known || begun.size >= maxProbed) return known
-    const probing = probeWhenFree(url, category)
+    const probing = probeMediaWhenFree(url, category)
     // The rules that await this promise report its failure.
     probing.catch(() => {})
     begun.set(key, probing)
     return probing
   }
 
-  async function probeWhenFree(url: string, category: MediaCategory): Promise<Media | null> {
+  async function probeMediaWhenFree(url: string, category: MediaCategory): Promise<Media | null> {
     await semaphore.acquire(signal)
     try {
       return (await probe(url, category, signal)) ?? rejectUrl(url, REJECTIONS[category])
@@ -62,11 +61,11 @@ export function createMediaProber(
 
   return async (addresses: Value, category: MediaCategory) => {
     const urls = [...new Set(collectUrls(addresses))]
-    const probing = urls.map((url) => [url, probeOnce(url, category)] as const)
+    const probing = urls.map((url) => [url, probeMediaOnce(url, category)] as const)
     const found = new Map<string, Media | null>()
     for (const [url, media] of probing) if (media) found.set(url, await media)
     return (url: string): Media | null => {
-      // Returns a copy each time, so that changing one value does not change another.
+      // Copies, so that equal media do not share an object.
       const media = found.get(url)
       if (media) return { ...media, ...(media.palette && { palette: [...media.palette] }) }
       if (media === null) return null
@@ -85,7 +84,7 @@ export function replaceUrls(
 ): Value {
   if (typeof addresses === 'string') return find(addresses)
   if (!Array.isArray(addresses)) return addresses
-  return dropEmpty(
+  return dropEmptyValues(
     type,
     addresses.map((inner) => replaceUrls(inner, type, find)),
   )

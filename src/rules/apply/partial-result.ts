@@ -1,10 +1,10 @@
 import type { RuleExplanation, Value, Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import type { Allowance } from '../../lib/data/budget.js'
-import { dropEmpty } from '../convert/index.js'
+import { dropEmptyValues } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
 
-/** Final values of rules, and drafts of values that still need a function or media. */
+/** Final values, and drafts that still need a function or media. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   readonly rules: readonly PartialRule[]
   /** Number and total length of the final values so far. */
@@ -36,7 +36,7 @@ export type OpenMatch =
   | { readonly kind: 'address'; readonly value: Value }
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
 
-export function isDone<D extends { readonly kind: string }>(
+export function isDoneDraft<D extends { readonly kind: string }>(
   draft: D,
 ): draft is Extract<D, { readonly kind: 'done' }> {
   return draft.kind === 'done'
@@ -62,16 +62,15 @@ export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: s
   return named
 }
 
-export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
-  return all ? dropEmpty(type, drafts.map(getValue)) : chooseBestValue(drafts).value
+export function combineDraftValues({ all, type }: Rule, drafts: readonly Done[]): Value {
+  return all ? dropEmptyValues(type, drafts.map(getDraftValue)) : chooseBestValue(drafts).value
 }
 
-function getValue({ value }: Done): Value {
+function getDraftValue({ value }: Done): Value {
   return value
 }
 
-/** Calls `finish` for each draft that is not done, all at the same time. Keeps the order of the drafts. */
-export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
+export async function resolveUnfinishedDrafts<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
 ): Promise<readonly Finished<Draft>[]> {
@@ -81,7 +80,7 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
     done[index] = await finishing
   }
   for (const [index, draft] of drafts.entries()) {
-    if (isDone(draft)) done[index] = draft
+    if (isDoneDraft(draft)) done[index] = draft
     else open.push(keep(index, finish(draft as Open<Draft>, index)))
   }
   await Promise.all(open)
@@ -91,15 +90,14 @@ export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
 type Finished<Draft> = Extract<Draft, { readonly kind: 'done' }>
 type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
-/** Chooses the first truthy value, or else the first that is neither `null` nor `[]`. */
 function chooseBestValue(drafts: readonly Done[]) {
   const only = drafts[0]?.value ?? null
-  if (drafts.length === 1) return { value: only, index: isPresent(only) ? 0 : null }
-  const values = drafts.map(getValue)
+  if (drafts.length === 1) return { value: only, index: isNonEmptyValue(only) ? 0 : null }
+  const values = drafts.map(getDraftValue)
   const success = values.findIndex(hasTruthyValue)
-  const index = success < 0 ? values.findIndex(isPresent) : success
+  const index = success < 0 ? values.findIndex(isNonEmptyValue) : success
   if (index >= 0) return { value: values[index] ?? null, index }
-  // An empty list is preferred to `null`: it still tells the type.
+  // Prefers `[]` to `null`, to keep the type.
   return { value: values.find((value) => value !== null) ?? null, index: null }
 }
 
@@ -109,6 +107,6 @@ export function hasTruthyValue(value: Value): boolean {
     : Boolean(value)
 }
 
-function isPresent(value: Value): boolean {
+function isNonEmptyValue(value: Value): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }

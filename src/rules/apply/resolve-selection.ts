@@ -6,28 +6,28 @@ import type { Evaluated } from '../../contracts/visit-result.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import { Budget } from '../../lib/data/budget.js'
 import {
-  chargeValue,
+  chargeJsonLength,
   convertValue,
-  createTooMuchError,
+  createOutputTooLargeError,
   findMediaCategory,
-  toAllowance,
+  toOutputAllowance,
 } from '../convert/index.js'
 import { batchCalls, type Evaluate } from '../sandbox/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 import { createMediaProber, type Probe, replaceUrls } from './media-prober.js'
 import {
-  combineMatches,
+  combineDraftValues,
   type Done,
   type DoneAlternative,
   type DoneRule,
-  finishOpenDrafts,
   hasTruthyValue,
-  isDone,
+  isDoneDraft,
   type OpenMatch,
   type PartialAlternative,
   type PartialMatch,
   type PartialResult,
   type PartialRule,
+  resolveUnfinishedDrafts,
   toDoneRule,
   toNamedValues,
 } from './partial-result.js'
@@ -35,7 +35,7 @@ import {
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /** Returns true if the media of the rule at a dotted path (`data.name`) are probed. By default, all are. */
+  /** Returns true to probe the media of the rule at `path`. */
   readonly isProbed?: (path: string) => boolean
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
@@ -48,7 +48,7 @@ export interface ResolvedRules extends Pick<PartialResult, 'matched' | 'main' | 
   readonly explain: Record<string, RuleExplanation>
 }
 
-/** @throws LinkglassError `EINVALEVAL`, which names the rule, when a function fails */
+/** @throws LinkglassError `EINVALEVAL` if a rule's function fails */
 export async function resolveSelection(
   draft: PartialResult,
   rules: Rules,
@@ -59,11 +59,11 @@ export async function resolveSelection(
   const warnings: Warning[] = []
   const probeMedia = createMediaProber(media, call.signal, warnings, limits)
   const functions = new Map<Rule, (input: Value) => Promise<Value>>()
-  const budget = new Budget(toAllowance(limits), draft.made)
+  const budget = new Budget(toOutputAllowance(limits), draft.made)
   const quota = new LoopQuota(MATCHES_PER_TURN)
 
   function resolveRules(rules: Rules, drafts: readonly PartialRule[], path: string) {
-    return finishOpenDrafts(drafts, ({ alternatives }, index) => {
+    return resolveUnfinishedDrafts(drafts, ({ alternatives }, index) => {
       const [name, all] = rules[index] ?? ['', []]
       return resolveRule(all, alternatives, `${path}.${name}`)
     })
@@ -78,7 +78,9 @@ export async function resolveSelection(
     for (const [index, draft] of drafts.entries()) {
       const rule = rules[index]
       if (!rule) break
-      const value = isDone(draft) ? draft.value : await resolveAlternative(rule, draft.drafts, path)
+      const value = isDoneDraft(draft)
+        ? draft.value
+        : await resolveAlternative(rule, draft.drafts, path)
       alternatives.push({ kind: 'done', matches: draft.matches, value })
       if (hasTruthyValue(value)) break
     }
@@ -87,22 +89,24 @@ export async function resolveSelection(
 
   async function resolveAlternative(rule: Rule, drafts: readonly PartialMatch[], path: string) {
     if (rule.all) {
-      const all = await finishOpenDrafts(drafts, (draft) => convertAndProbe(rule, draft, path))
-      return combineMatches(rule, all)
+      const all = await resolveUnfinishedDrafts(drafts, (draft) =>
+        convertAndProbeMatch(rule, draft, path),
+      )
+      return combineDraftValues(rule, all)
     }
     const done: Done[] = []
     for (const draft of drafts) {
-      const { value } = isDone(draft) ? draft : await convertAndProbe(rule, draft, path)
+      const { value } = isDoneDraft(draft) ? draft : await convertAndProbeMatch(rule, draft, path)
       done.push({ kind: 'done', value })
       if (hasTruthyValue(value)) break
     }
-    return combineMatches(rule, done)
+    return combineDraftValues(rule, done)
   }
 
-  async function convertAndProbe(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
+  async function convertAndProbeMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
     await quota.waitForTurn()
     const value = await convertOpenMatch(rule, draft, path)
-    return { kind: 'done', value: await probeValue(rule.type, value, path) }
+    return { kind: 'done', value: await probeMediaAddresses(rule.type, value, path) }
   }
 
   async function convertOpenMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
@@ -113,39 +117,43 @@ export async function resolveSelection(
         ? draft.value
         : toNamedValues(data, await resolveRules(data, draft.rules, path))
     const evaluated = inPage?.get(rule)
-    if (evaluated) return convertEvaluated(rule, evaluated, path)
-    if (rule.evaluate !== undefined) return getBatchedFunction(rule, rule.evaluate, path)(raw)
+    if (evaluated) return convertEvaluatedResult(rule, evaluated, path)
+    if (rule.evaluate !== undefined) return getBatchedEvaluator(rule, rule.evaluate, path)(raw)
     return convertValue(rule.type, raw, { base, lang, now, onValue: () => {} })
   }
 
-  /** Converts, in the sandbox, the result of code that ran in the browser's page. */
-  function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
-    if ('value' in evaluated) return getBatchedFunction(rule, IDENTITY, path)(evaluated.value)
+  /** Converts the result of code that ran in the browser. */
+  function convertEvaluatedResult(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
+    if ('value' in evaluated) return getBatchedEvaluator(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
-    throw addRulePath(path, new LinkglassError('EINVALEVAL', text))
+    throw addRulePathToError(path, new LinkglassError('EINVALEVAL', text))
   }
 
-  async function probeValue(type: RuleType, addresses: Value, path: string): Promise<Value> {
+  async function probeMediaAddresses(
+    type: RuleType,
+    addresses: Value,
+    path: string,
+  ): Promise<Value> {
     const category = findMediaCategory(type)
     if (category === undefined) return addresses
     const find = isProbed(path) ? await probeMedia(addresses, category) : (url: string) => ({ url })
     return replaceUrls(addresses, type, (url) => {
       const media = find(url)
-      if (!chargeValue(media, budget)) throw createTooMuchError(path, limits)
+      if (!chargeJsonLength(media, budget)) throw createOutputTooLargeError(path, limits)
       return media
     })
   }
 
-  function getBatchedFunction(rule: Rule, source: string, path: string) {
+  function getBatchedEvaluator(rule: Rule, source: string, path: string) {
     const known = functions.get(rule)
     if (known) return known
     const run = batchCalls(async (inputs) => {
       const conversion = { type: rule.type, base, lang, now }
       const values = await evaluate(source, inputs, call, conversion).catch((error) => {
-        throw addRulePath(path, error)
+        throw addRulePathToError(path, error)
       })
-      if (!chargeValue(values, budget))
-        throw createTooMuchError(`${path}.evaluate`, limits, 'EINVALEVAL')
+      if (!chargeJsonLength(values, budget))
+        throw createOutputTooLargeError(`${path}.evaluate`, limits, 'EINVALEVAL')
       return values
     }, quota)
     functions.set(rule, run)
@@ -170,7 +178,7 @@ const UNASKED: RuleExplanation = { matches: 0, fallback: null }
 
 const IDENTITY = '(value) => value'
 
-function addRulePath(path: string, error: unknown): unknown {
+function addRulePathToError(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
   const { message, cause } = error
   const field = `${path}.evaluate`

@@ -11,7 +11,7 @@ interface Tally {
 
 export function createMatchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
-  sumMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
+  sumMatchesByPath(rules, listRulePaths(rules, 'data'), selection.rules, tallies)
   return [...tallies].flatMap(([path, tally]) => createRuleWarnings(path, tally, selection.noMain))
 }
 
@@ -29,7 +29,7 @@ function createRuleWarnings(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-function sumMatches(
+function sumMatchesByPath(
   rules: Rules,
   paths: readonly string[],
   selections: readonly RuleSelection[],
@@ -49,15 +49,15 @@ function sumMatches(
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data
       if (!nested) continue
-      // Builds paths once for all matches, since the map would hash each new string again.
-      const below = collectPaths(nested, here)
+      // Builds paths once: the map would hash each new string.
+      const below = listRulePaths(nested, here)
       for (const match of selection.matched) {
-        if (match.kind === 'rules') sumMatches(nested, below, match.rules, tallies)
+        if (match.kind === 'rules') sumMatchesByPath(nested, below, match.rules, tallies)
       }
     }
   }
 }
 
-function collectPaths(rules: Rules, path: string): string[] {
+function listRulePaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
 }

@@ -5,14 +5,14 @@ export type Notes = ReadonlyMap<string, string>
 
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
-/** Matches a footnote's number, letters or symbol, with or without brackets. */
+/** Matches a footnote's label, such as `1`, `[b]` or `†`. */
 const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
-export function findNotes(node: ParentNode): Notes {
+export function findFootnotes(node: ParentNode): Notes {
   const labels = new Map<string, string>()
   for (const link of findElements(node, isNoteReference)) {
     const label = LABEL.exec(readTextContent(link))?.[1]
-    const id = readFragment(link)
+    const id = readLinkFragment(link)
     if (label && id && !labels.has(id)) labels.set(id, label)
   }
   if (labels.size === 0) return labels
@@ -22,23 +22,23 @@ export function findNotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a link to a footnote as `[^1]`, and a link back from a footnote as `''`. Returns `undefined` for others. */
+/** Renders a footnote link as `[^1]`, a link back as `''`. */
 export function renderNoteReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
-  const label = notes.get(readFragment(link))
+  const label = notes.get(readLinkFragment(link))
   if (label !== undefined && isNoteReference(link)) return `[^${label}]`
-  const isBackLink = readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
+  const isBackLink = readLinkFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
   return isBackLink ? '' : undefined
 }
 
-function readFragment({ attribs }: Element): string {
+function readLinkFragment({ attribs }: Element): string {
   const href = attribs.href ?? ''
   return href.startsWith('#') ? href.slice(1) : ''
 }
 
-/** True for a footnote link: `<sup><a href="#n1">`, or the role `doc-noteref` (DPUB-ARIA). */
+/** True for `<sup><a href="#n1">`, or the role `doc-noteref`. */
 function isNoteReference(element: Element): boolean {
-  if (element.name !== 'a' || readFragment(element) === '') return false
+  if (element.name !== 'a' || readLinkFragment(element) === '') return false
   const { parent } = element
   return (
     element.attribs.role === 'doc-noteref' ||

@@ -6,7 +6,7 @@ import { parseSrcset } from '../../values/index.js'
 
 export interface Links {
   readonly base: string
-  /** Budget for the characters of all absolute URLs together, since each may repeat a long base. */
+  /** Budget for all URLs together, since each may repeat a long base. */
   readonly made: Budget
 }
 
@@ -26,7 +26,7 @@ function toAbsoluteUrl(address: string, { base, made }: Links): string {
   return href
 }
 
-/** Names of attributes with one URL (WHATWG HTML), including those of lazy loaders. */
+/** Attributes that hold one URL, in HTML and for lazy loaders. */
 const URL_ATTRIBUTES = new Set(
   'action background cite data data-href data-src formaction href longdesc poster src'.split(' '),
 )
@@ -40,7 +40,7 @@ export function toAbsoluteAttr(name: string, value: string, links: Links): strin
     .join(', ')
 }
 
-/** Returns the URL of the first `<base href>` if it can be a base, or else `url` (WHATWG HTML, 4.2.3). */
+/** Returns the base of relative URLs (WHATWG HTML, section 4.2.3). */
 export function findDocumentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''

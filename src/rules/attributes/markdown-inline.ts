@@ -3,10 +3,10 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
 import { type Notes, renderNoteReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
-import { dropDrawnFormulas, toTex } from './tex.js'
+import { dropDuplicateFormulas, toTex } from './tex.js'
 import { readTextContent } from './text-content.js'
 
-/** Names of inline elements (WHATWG HTML, phrasing content) and MathJax's own elements, but not `noscript`. */
+/** Inline elements (phrasing content) of HTML, and MathJax's own elements. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +
@@ -36,7 +36,7 @@ export function renderInline(nodes: readonly AnyNode[], links: InlineContext): s
 }
 
 function renderNodes(nodes: readonly AnyNode[], links: InlineContext): string {
-  return dropDrawnFormulas(nodes)
+  return dropDuplicateFormulas(nodes)
     .map((node) => renderNode(node, links))
     .join('')
 }
@@ -54,7 +54,7 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
   const delimiter = DELIMITERS.get(node.name)
   if (delimiter !== undefined) return wrapInDelimiter(delimiter, inner())
   switch (node.name) {
-    // Marks the line break until `renderInline` has joined all other white space.
+    // Marks the line break while `renderInline` joins white space.
     case 'br':
       return '\v'
     case 'code':
@@ -79,15 +79,15 @@ function wrapInDelimiter(mark: string, text: string): string {
   return text.replace(core, () => `${mark}${core}${mark}`)
 }
 
-/** Renders a code span, with a delimiter longer than any run of backticks inside (CommonMark, section 6.1). */
+/** Renders a code span with enough backticks (CommonMark, section 6.1). */
 function renderCodeSpan(text: string): string {
   if (text === '') return ''
-  const longest = countLongestTicks(text)
+  const longest = countLongestBacktickRun(text)
   const ticks = '`'.repeat(longest + 1)
   return longest > 0 ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
 }
 
-export function countLongestTicks(text: string): number {
+export function countLongestBacktickRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((max, ticks) => Math.max(max, ticks.length), 0)
 }
 
@@ -108,7 +108,7 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Renders a link to `http(s)` or `mailto:`, but only the text of any other link. */
+/** Renders `http(s)` and `mailto:` links, or else only the text. */
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)
@@ -116,12 +116,11 @@ function renderLink({ attribs }: Element, text: string, links: Links): string {
   return url && core !== '' ? text.replace(core, () => `[${core}](${escapeUrl(url)})`) : text
 }
 
-/** Escapes parentheses and white space, which would end a link's destination (CommonMark, section 6.3). */
+/** Escapes characters that would end a link (CommonMark, section 6.3). */
 function escapeUrl({ href }: URL) {
   return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** Escapes characters that have a meaning in Markdown, except in formulas written as TeX. */
 function escapeMarkdown(text: string) {
   return text
     .split(FORMULA)
@@ -137,7 +136,7 @@ function renderFormula(math: Element): string {
   return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
-/** Escapes characters at the start that would make a paragraph a heading, quote or list. */
+/** Keeps a paragraph from becoming a heading, quote or list. */
 function escapeLineStart(text: string) {
   return text
     .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')

@@ -5,17 +5,16 @@ const MAX_COLUMNS = 50
 /** Maximum number of characters that repeated cells may add to a table. */
 const MAX_REPEATED = 50_000
 
-/** Repeats a cell in all columns and rows that it spans. Returns `undefined` for fewer than two columns. */
+/** Renders a table, or returns `undefined` for fewer than two columns. */
 export function renderTableRows(element: Element, links: InlineContext): string[] | undefined {
   const rows = findRows(element).map((row) => row.children.filter(isElement))
   const width = rows.reduce((max, cells) => Math.max(max, countColumns(cells)), 0)
   if (width < 2) return undefined
-  const fill = createRowFiller(width, links)
+  const fill = createTableRowFiller(width, links)
   const filled = rows.map((cells, index) => fill(cells, rows.length - index))
   const [head = [], ...body] = filled
   const widest = filled.reduce((max, cells) => Math.max(max, cells.length), 0)
-  // Only the head needs the full width (GitHub Flavored Markdown, section 4.10): padding all rows
-  // would multiply one wide row by many short ones.
+  // Pads only the head: many padded rows could be huge.
   const padded = [...head, ...Array<string>(Math.max(0, widest - head.length)).fill('')]
   const lines = [padded, padded.map(() => '---'), ...body].map(
     (cells) => `| ${cells.join(' | ')} |`,
@@ -31,15 +30,14 @@ function countColumns(cells: readonly Element[]): number {
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** Reads a span from 1 to `most`. `rowspan="0"` means `most` (WHATWG HTML, 4.9.11). */
-function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
+/** Reads a span. `rowspan="0"` means `max` (WHATWG HTML, 4.9.11). */
+function readSpan(cell: Element, name: 'colspan' | 'rowspan', max: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
-  if (span === 0 && name === 'rowspan') return most
-  return span >= 1 ? Math.min(span, most) : 1
+  if (span === 0 && name === 'rowspan') return max
+  return span >= 1 ? Math.min(span, max) : 1
 }
 
-/** Creates a function that reads a row, with the cells that reach into it from above. */
-function createRowFiller(width: number, links: InlineContext) {
+function createTableRowFiller(width: number, links: InlineContext) {
   const spanning: ({ readonly text: string; rows: number } | undefined)[] = []
   let repeated = 0
 
@@ -48,11 +46,11 @@ function createRowFiller(width: number, links: InlineContext) {
       const reaching = spanning[texts.length]
       if (!reaching || reaching.rows === 0) return
       reaching.rows--
-      texts.push(repeatWithinLimit(reaching.text))
+      texts.push(repeatCellWithinLimit(reaching.text))
     }
   }
 
-  function repeatWithinLimit(text: string): string {
+  function repeatCellWithinLimit(text: string): string {
     repeated += text.length + 1
     return repeated > MAX_REPEATED ? '' : text
   }
@@ -69,7 +67,7 @@ function createRowFiller(width: number, links: InlineContext) {
       const rows = readSpan(cell, 'rowspan', left)
       for (let column = 0; column < columns; column++) {
         if (rows > 1) spanning[texts.length] = { text, rows: rows - 1 }
-        texts.push(column === 0 ? text : repeatWithinLimit(text))
+        texts.push(column === 0 ? text : repeatCellWithinLimit(text))
       }
     }
     addSpanningCells(texts)

@@ -5,21 +5,28 @@ import {
   isParent,
   type ParentNode,
 } from '../../page/index.js'
-import { findNotes } from './footnotes.js'
+import { findFootnotes } from './footnotes.js'
 import type { Links } from './links.js'
-import { countLongestTicks, type InlineContext, isInline, renderInline } from './markdown-inline.js'
+import {
+  countLongestBacktickRun,
+  type InlineContext,
+  isInline,
+  renderInline,
+} from './markdown-inline.js'
 import { renderTableRows } from './markdown-table.js'
 import { readRawText } from './text-content.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Maximum depth of nested quotes, lists and footnotes. Deeper ones lose their marks, such as `> `. */
+/** Maximum depth of nested quotes, lists and footnotes. */
 const MAX_LEVELS = 24
 
-/** Renders an element or page as CommonMark with tables and footnotes, in one linear walk. */
+/** Renders a page or element as CommonMark with tables and footnotes. */
 export function toMarkdown(node: ParentNode, links: Links): string {
   const { base, made } = links
-  return joinBlocks(renderBlock(node, { links: { base, made, notes: findNotes(node) }, level: 0 }))
+  return joinBlocks(
+    renderBlock(node, { links: { base, made, notes: findFootnotes(node) }, level: 0 }),
+  )
 }
 
 interface MarkdownContext {
@@ -31,7 +38,7 @@ function joinBlocks(blocks: readonly string[]) {
   return blocks.join('\n\n')
 }
 
-function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
+function renderNodesAsBlocks(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
   const endRun = () => {
@@ -51,13 +58,13 @@ function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string
 }
 
 function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
-  if (!isElement(node)) return renderFlow(node.children, context)
+  if (!isElement(node)) return renderNodesAsBlocks(node.children, context)
   if (UNREADABLE_ELEMENTS.has(node.name)) return []
   const label = context.links.notes.get(node.attribs.id ?? '')
   if (label !== undefined && context.level < MAX_LEVELS) {
-    // Written in the syntax of GitHub and Pandoc, since CommonMark has no footnotes.
-    const text = joinBlocks(renderFlow(node.children, toNextLevel(context)))
-    return [`[^${label}]: ${indent(text, '    ', 1)}`]
+    // CommonMark has no footnotes, so this is GitHub's syntax.
+    const text = joinBlocks(renderNodesAsBlocks(node.children, incrementNestingLevel(context)))
+    return [`[^${label}]: ${indentLines(text, '    ', 1)}`]
   }
   return (RENDERERS.get(node.name) ?? renderContents)(node, context)
 }
@@ -65,7 +72,7 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
 type Renderer = (element: Element, context: MarkdownContext) => string[]
 
 function renderContents(element: Element, context: MarkdownContext): string[] {
-  return renderFlow(isInline(element) ? [element] : element.children, context)
+  return renderNodesAsBlocks(isInline(element) ? [element] : element.children, context)
 }
 
 function renderHeading(element: Element, { links }: MarkdownContext): string[] {
@@ -74,15 +81,17 @@ function renderHeading(element: Element, { links }: MarkdownContext): string[] {
 }
 
 function renderBlockquote(element: Element, context: MarkdownContext): string[] {
-  const text = joinBlocks(renderFlow(element.children, toNextLevel(context)))
-  return text === '' || context.level >= MAX_LEVELS ? [text].filter(Boolean) : [indent(text, '> ')]
+  const text = joinBlocks(renderNodesAsBlocks(element.children, incrementNestingLevel(context)))
+  return text === '' || context.level >= MAX_LEVELS
+    ? [text].filter(Boolean)
+    : [indentLines(text, '> ')]
 }
 
 function renderCodeBlock(element: Element): string[] {
   const text = readRawText(element).replace(/^\n|\n$/g, '')
   const language = findLanguage(element)
-  // The fence is longer than any run of backticks inside (CommonMark, section 4.5).
-  const fence = '`'.repeat(Math.max(2, countLongestTicks(text)) + 1)
+  // Makes the fence longer than backticks inside (CommonMark, section 4.5).
+  const fence = '`'.repeat(Math.max(2, countLongestBacktickRun(text)) + 1)
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
@@ -107,31 +116,36 @@ function renderList(element: Element, context: MarkdownContext): string[] {
     if (context.links.notes.has(item.attribs.id ?? ''))
       return joinBlocks(renderBlock(item, context))
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
-    const text = joinListItem(
-      renderFlow(item.name === 'li' ? item.children : [item], toNextLevel(context)),
+    const text = joinListItemBlocks(
+      renderNodesAsBlocks(
+        item.name === 'li' ? item.children : [item],
+        incrementNestingLevel(context),
+      ),
     )
-    return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
+    return context.level >= MAX_LEVELS
+      ? text
+      : marker + indentLines(text, ' '.repeat(marker.length), 1)
   })
   return items.length === 0 ? [] : [items.join('\n')]
 }
 
-function joinListItem(blocks: readonly string[]) {
+function joinListItemBlocks(blocks: readonly string[]) {
   return blocks.reduce((text, block) => {
     if (text === '') return block
     return `${text}${/^(?:- |\d+\. )/.test(block) ? '\n' : '\n\n'}${block}`
   }, '')
 }
 
-/** Renders a table. A table with a single column counts as layout, so only its contents are rendered. */
+/** Renders a table. A single column counts as layout. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
-  return renderTableRows(element, context.links) ?? renderFlow(element.children, context)
+  return renderTableRows(element, context.links) ?? renderNodesAsBlocks(element.children, context)
 }
 
-function toNextLevel({ links, level }: MarkdownContext): MarkdownContext {
+function incrementNestingLevel({ links, level }: MarkdownContext): MarkdownContext {
   return { links, level: level + 1 }
 }
 
-function indent(text: string, prefix: string, from = 0): string {
+function indentLines(text: string, prefix: string, from = 0): string {
   return text
     .split('\n')
     .map((line, index) => (index < from ? line : line === '' ? prefix.trimEnd() : prefix + line))

@@ -31,10 +31,10 @@ const FORMS = new Map<string, readonly [AttrReader<Element>, AttrReader<Document
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.text.html]],
   ['cleanHtml', [renderCleanHtml, renderCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
-  ['text', [readTextContent, (document) => readTextContent(findBody(document))]],
+  ['text', [readTextContent, (document) => readTextContent(findBodyOrDocument(document))]],
   ['markdown', [renderMarkdown, renderMarkdown]],
   ['val', [readFormValue, () => null]],
-  ['tagName', [toDomName, (document) => readRoot(document, toDomName)]],
+  ['tagName', [toDomName, (document) => readRootElement(document, toDomName)]],
   ['nodeName', [toDomName, () => '#document']],
 ])
 
@@ -48,35 +48,41 @@ export function readAttr(
   page: AttrContext,
 ): Match {
   for (const name of names) {
-    const match = name === 'json' ? readJson(scope, page) : readText(scope, name, page)
+    const match = name === 'json' ? readJson(scope, page) : readTextMatch(scope, name, page)
     if (match) return match
   }
   return { kind: 'text', value: null }
 }
 
-function readText(scope: Document | Element, name: string, page: AttrContext): Match | undefined {
-  const value = readValue(scope, name, page)
+function readTextMatch(
+  scope: Document | Element,
+  name: string,
+  page: AttrContext,
+): Match | undefined {
+  const value = readAttrText(scope, name, page)
   if (value === null || value.length === 0) return undefined
   return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
 }
 
 const DECLARING = /^(?:content|value|val|data-.*)$/i
 
-function readValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
+function readAttrText(scope: Document | Element, name: string, page: AttrContext): AttrText {
   const form = FORMS.get(name)
   if (isDocument(scope)) {
-    return form ? form[1](scope, page) : readRoot(scope, (root) => readAttribute(root, name, page))
+    return form
+      ? form[1](scope, page)
+      : readRootElement(scope, (root) => readAttribute(root, name, page))
   }
   return form ? form[0](scope, page) : readAttribute(scope, name, page)
 }
 
-/** Reads an attribute by its exact name, such as `viewBox` in SVG, or else by its name in lower case. */
+/** Reads an attribute by its exact name, or else in lower case. */
 function readAttribute(element: Element, name: string, links: Links): string | null {
   const exact = element.peekAttribute(name)
   const key = exact === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
   const value = exact ?? element.peekAttribute(key)
   if (value === undefined) return null
-  // A boolean attribute is true even if it is empty, so its name is its value (WHATWG HTML, section 2.3.2).
+  // An empty boolean attribute is true (WHATWG HTML, section 2.3.2).
   return value === '' && BOOLEAN.has(key) ? key : toAbsoluteAttr(key, value, links)
 }
 
@@ -87,7 +93,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads the JSON that an element contains. For a page, reads the response's text, or else the first `<pre>`. */
+/** Reads the JSON in an element, response or first `<pre>`. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const element = isDocument(scope) ? findElement(scope, ({ name }) => name === 'pre') : scope
   const texts = [isDocument(scope) ? page.text.html : '', element ? readRawText(element) : '']
@@ -95,29 +101,30 @@ function readJson(scope: Document | Element, page: AttrContext): Match | undefin
   return text === undefined ? undefined : { kind: 'json', text }
 }
 
-function findBody(document: Document): Document | Element {
+function findBodyOrDocument(document: Document): Document | Element {
   return findElement(document, ({ name }) => name === 'body') ?? document
 }
 
-function readRoot(document: Document, read: (root: Element) => string | null): string | null {
+function readRootElement(
+  document: Document,
+  read: (root: Element) => string | null,
+): string | null {
   const root = document.children.find(isElement)
   return root ? read(root) : null
 }
 
-/** Renders HTML as Markdown, but returns the text of a plain-text page unchanged. */
 function renderMarkdown(node: Document | Element, page: AttrContext): string {
   if (!page.plain) return toMarkdown(node, page)
   return isDocument(node) ? page.text.html : readRawText(node)
 }
 
-/** Returns an element's name as the DOM does, with HTML names in upper case (WHATWG DOM, 4.9). */
+/** Returns the DOM's name, in upper case for HTML (WHATWG DOM, 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }
 
 const NOT_IN_CLEAN_HTML = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Renders a node's content without scripts, styles and comments, with absolute URLs. */
 function renderCleanHtml(node: Document | Element, links: Links): string {
   const treeAdapter: typeof adapter = {
     ...adapter,
@@ -135,7 +142,7 @@ function renderCleanHtml(node: Document | Element, links: Links): string {
   return serialize(node, { treeAdapter, scriptingEnabled: false })
 }
 
-/** Reads a field's value as jQuery's `.val()` does: a list for `<select multiple>`. */
+/** Reads a field's value like jQuery's `.val()`. */
 function readFormValue(element: Element): string | readonly string[] | null {
   const { value, type = '' } = element.attribs
   switch (element.name) {
@@ -153,7 +160,7 @@ function readFormValue(element: Element): string | readonly string[] | null {
   }
 }
 
-/** Reads the last selected option, or else the first enabled one (WHATWG HTML, 4.10.7). `multiple` gives a list. */
+/** Reads the last selected or first enabled option (WHATWG HTML, 4.10.7). */
 function readSelect(select: Element): string | readonly string[] | null {
   const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)

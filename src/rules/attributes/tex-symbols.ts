@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2064': '',
 }
 
-/** Converts characters to TeX, with a space after a command that ends in a letter. */
+/** Converts characters to TeX: `α` becomes `\alpha`. */
 export function toTexSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]

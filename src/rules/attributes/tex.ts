@@ -2,15 +2,15 @@ import { type AnyNode, type Element, findElement, isElement } from '../../page/i
 import { ACCENTS, TEX_FUNCTIONS, toTexSymbols } from './tex-symbols.js'
 import { readTextContent } from './text-content.js'
 
-/** Returns the TeX that a MathML formula contains, or else TeX made from its elements. */
+/** Returns the TeX inside a MathML formula, or else converts the formula. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? readTextContent(annotation) : (math.attribs.alttext ?? '')).trim()
   return written || collapseTexSpaces(renderRow(math)) || readTextContent(math)
 }
 
-/** Drops `aria-hidden` nodes if a sibling is MathML, since they show the same formula. */
-export function dropDrawnFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
+/** Drops `aria-hidden` nodes beside MathML, since both show the same formula. */
+export function dropDuplicateFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
   return nodes.some(containsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
 }
 
@@ -30,7 +30,7 @@ function isTexAnnotation({ name, attribs }: Element): boolean {
   )
 }
 
-/** Collapses runs of spaces. A space stays only before a letter, a digit, `&` or a command. */
+/** Drops spaces that TeX does not need. */
 function collapseTexSpaces(tex: string): string {
   return tex
     .replace(/ {2,}/g, ' ')
@@ -54,13 +54,13 @@ function wrapInBraces(tex: string): string {
   return /^(?:[\p{L}\p{N}'+*-]|\\[a-z]+)$/iu.test(tex) ? tex : `{${tex}}`
 }
 
-function separateCommand(tex: string): string {
+function addSpaceAfterCommand(tex: string): string {
   return tex.startsWith('\\') ? `${tex} ` : tex
 }
 
 function renderScripts([base = '', sub = '', sup = '']: readonly string[]): string {
-  const below = sub === '' ? '' : `_${separateCommand(wrapInBraces(sub))}`
-  const above = sup === '' ? '' : `^${separateCommand(wrapInBraces(sup))}`
+  const below = sub === '' ? '' : `_${addSpaceAfterCommand(wrapInBraces(sub))}`
+  const above = sup === '' ? '' : `^${addSpaceAfterCommand(wrapInBraces(sup))}`
   return `${base === '' ? '{}' : wrapInBraces(base)}${below}${above}`
 }
 
@@ -89,7 +89,7 @@ function renderStacked(
     const [, shown] = element.children.filter(isElement)
     const accent = marks.length === 1 && shown ? ACCENTS.get(readTextContent(shown)) : undefined
     if (accent) return `\\${accent}{${tex}}`
-    if (isOperator) return `${tex}${isAbove ? '^' : '_'}${separateCommand(wrapInBraces(mark))}`
+    if (isOperator) return `${tex}${isAbove ? '^' : '_'}${addSpaceAfterCommand(wrapInBraces(mark))}`
     return `\\${isAbove ? 'over' : 'under'}set{${mark}}{${tex}}`
   }, base)
 }
@@ -99,12 +99,12 @@ function renderTable(element: Element): string {
   return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`
 }
 
-function renderFenced(element: Element): string {
+function renderFencedElement(element: Element): string {
   const { open = '(', close = ')', separators = ',' } = element.attribs
   return `${toTexSymbols(open)}${renderChildren(element).join(separators.slice(0, 1))}${toTexSymbols(close)}`
 }
 
-/** Renders subscripts and superscripts on both sides. Marks after `mprescripts` are on the left. */
+/** Renders subscripts and superscripts, on the left side after `mprescripts`. */
 function renderMultiscripts(element: Element): string {
   const names = element.children.filter(isElement).map(({ name }) => name)
   const [base = '', ...marks] = renderChildren(element)
@@ -118,7 +118,7 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
   Object.entries<(element: Element) => string>({
     annotation: () => '',
     'annotation-xml': () => '',
-    mfenced: renderFenced,
+    mfenced: renderFencedElement,
     mfrac: (element) =>
       `\\frac${renderChildren(element)
         .map((part) => `{${part}}`)

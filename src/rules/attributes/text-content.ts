@@ -3,12 +3,12 @@ import { type AnyNode, isElement, isParent, isText } from '../../page/index.js'
 
 const CODE = new Set(['script', 'style', 'template'])
 
-/** Returns the text on one line, without the scripts, styles and templates inside the node. */
+/** Returns the text on one line, without scripts, styles and templates. */
 export function readTextContent(node: AnyNode): string {
   return collapseSpaces(readRawText(node)).trim()
 }
 
-/** Returns the text with all white space, without the scripts, styles and templates inside the node. */
+/** Like `readTextContent`, but keeps all white space. */
 export function readRawText(node: AnyNode): string {
   const [only] = isParent(node) && node.children.length === 1 ? node.children : []
   if (only && isText(only)) return only.data

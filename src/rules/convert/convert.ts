@@ -18,17 +18,16 @@ import {
 export interface TypeContext {
   readonly base: string
   readonly lang: string | undefined
-  /** True for a value written for programs, such as the attribute `content`. */
+  /** True for values written for programs, such as `content` attributes. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
-  /** Receives each converted value, and may throw to refuse the value. */
+  /** Called with each converted value. May throw to refuse. */
   readonly onValue: (value: Value) => void
   readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
   readonly defaultAttrs: readonly string[]
-  /** Converts a value to the type, or returns `null` if that is not possible. */
   readonly convert: (value: Value, context: TypeContext) => Value
   readonly media?: MediaCategory
 }
@@ -49,7 +48,7 @@ function createScalarType(
   }
 }
 
-/** Creates a numeric type. Reads a JavaScript number with a decimal point, even if the page's language has a comma. */
+/** Creates a numeric type. JavaScript numbers always have a decimal point. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createScalarType(convert)
   return {
@@ -76,7 +75,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   boolean: createScalarType((value) => toBoolean(value)),
   date: createScalarType((value, { lang, now }) => toDate(value, { lang, now }), DATE_ATTRS),
   description: createScalarType((value) => cleanText(value)),
-  // Reads markup, since an email address may stand only in a `mailto:` link.
+  // Reads markup, since addresses may stand only in `mailto:` links.
   email: createScalarType((value) => toEmails(value), MARKUP),
   image: createMediaType('image'),
   ip: createScalarType((value) => toIp(value)),
@@ -101,10 +100,10 @@ export function findMediaCategory(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
-/** Converts a value, or each value of a list, to `type`. Media become their URL. */
+/** Converts a value or list to `type`. Media become URLs. */
 export function convertValue(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
-    return dropEmpty(
+    return dropEmptyValues(
       type,
       value.map((item) => convertValue(type, item, context)),
     )
@@ -114,8 +113,8 @@ export function convertValue(type: RuleType, value: Value, context: TypeContext)
   return converted === '' ? null : converted
 }
 
-/** Drops empty values, and repeated values of the types `url` and `email`. */
-export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
+/** Drops empty values, and repeated URLs and email addresses. */
+export function dropEmptyValues(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmptyValue(value))
   return type === 'email' || type === 'url' ? [...new Set(kept)] : kept

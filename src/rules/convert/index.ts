@@ -1,9 +1,14 @@
 export {
   convertValue,
-  dropEmpty,
+  dropEmptyValues,
   findDefaultAttrs,
   findMediaCategory,
   type TypeContext,
 } from './convert.js'
-export { chargeValue, createTooMuchError, type OutputLimits, toAllowance } from './output.js'
+export {
+  chargeJsonLength,
+  createOutputTooLargeError,
+  type OutputLimits,
+  toOutputAllowance,
+} from './output.js'
 export type { Doubt, MediaCategory } from './readers.js'

@@ -7,22 +7,22 @@ export interface OutputLimits {
   readonly maxValues: number
 }
 
-export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
+export function toOutputAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }
 
-/** Charges the approximate length of a value's JSON to the budget. Returns false if the budget is spent. */
-export function chargeValue(value: Value, budget: Budget): boolean {
+/** Charges the value's length. Returns false if the budget is spent. */
+export function chargeJsonLength(value: Value, budget: Budget): boolean {
   if (typeof value === 'string') return budget.spend(value.length + 2)
   if (typeof value !== 'object' || value === null) return budget.spend(1)
   if (!budget.spend(2)) return false
-  if (Array.isArray(value)) return value.every((item) => chargeValue(item, budget))
+  if (Array.isArray(value)) return value.every((item) => chargeJsonLength(item, budget))
   return Object.entries(value).every(
-    ([name, inner]) => budget.spend(name.length + 3, 0) && chargeValue(inner, budget),
+    ([name, inner]) => budget.spend(name.length + 3, 0) && chargeJsonLength(inner, budget),
   )
 }
 
-export function createTooMuchError(
+export function createOutputTooLargeError(
   path: string,
   { maxOutput, maxValues }: OutputLimits,
   code: 'EINVALDATA' | 'EINVALEVAL' = 'EINVALDATA',

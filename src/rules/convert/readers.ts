@@ -8,23 +8,22 @@ const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
 const FALSE = /^(?:false|no|off|0)$/i
 
-/** Reads `true`, `false`, and synonyms such as `on`, `no` and `checked`. Returns `null` for other text. */
 export function toBoolean(text: string): boolean | null {
   const word = text.trim()
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
 }
 
-/** Matches the part of an email address before the `@`, up to 64 characters (RFC 5321, section 4.5.3.1.1). */
+/** Matches up to 64 characters before the `@` (RFC 5321, 4.5.3.1.1). */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
-/** Matches the domain after the `@`, in which labels have up to 63 characters (RFC 1035, section 2.3.4). */
+/** Matches the domain after the `@` (RFC 1035, section 2.3.4). */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
-/** Matches names of files such as `icon@2x.png`, which look like email addresses. */
+/** Matches file names that look like email addresses: `icon@2x.png`. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
 export function toEmails(text: string): string[] | null {
   const found = new Set<string>()
-  // Searches from `@` to `@`: a page of megabytes has few of them.
+  // Searches from `@` to `@`, since large pages have few.
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const local = LOCAL.exec(text.slice(Math.max(0, at - 66), at))?.[1]
     const domain = local && DOMAIN.exec(text.slice(at + 1, at + 256))?.[0]
@@ -41,7 +40,7 @@ export function toIp(text: string): string | null {
 }
 
 export function toUrl(text: string, base: string): string | null {
-  // An empty text gives `null`, since a reference to the page itself (RFC 3986, section 4.4) is never meant.
+  // Empty text gives `null`, not the page's URL (RFC 3986, 4.4).
   return parseHttpUrl(text, base)?.href ?? null
 }
 
@@ -52,7 +51,7 @@ export function toObject(value: Value): Value {
 
 const MAX_REGEXP = 1_000
 
-/** Returns the trimmed text if it is a regular expression (`a+` or `/a+/i`), or else `null`. */
+/** Returns the trimmed text, or `null` for an invalid regular expression. */
 export function toRegexp(text: string): string | null {
   const literal = text.trim()
   const [, source = literal, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(literal) ?? []
@@ -64,13 +63,13 @@ export function toRegexp(text: string): string | null {
   }
 }
 
-/** Category of media. Video and audio are one category, since a video file may hold only sound. */
+/** Category of media. A video file may hold only sound. */
 export type MediaCategory = 'image' | 'playable'
 
 /** Matches a width or density of a `srcset`: `800w`, `2x`. */
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
-/** Returns the absolute URL of media, given as a URL, a `srcset` or `{ url }`. All else becomes `null`. */
+/** Returns an absolute URL, given a URL, `srcset` or `{ url }`. */
 export function toMediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string')
     return parseHttpUrl(findLargestUrl(value) ?? value, base)?.href ?? null
@@ -96,17 +95,22 @@ type NumericContext = NumberContext & { readonly onDoubt?: (doubt: Doubt) => voi
 
 export function toNumber(text: string, context: NumericContext = {}): number | null {
   const reading = readNumber(text, context)
-  reportDoubt(context, text, reading?.value, reading?.other)
+  reportAmbiguousNumber(context, text, reading?.value, reading?.other)
   return reading?.value ?? null
 }
 
 export function toPrice(text: string, context: NumericContext = {}): Value {
   const reading = readMoney(text, context)
-  reportDoubt(context, text, reading?.money.amount, reading?.other)
+  reportAmbiguousNumber(context, text, reading?.money.amount, reading?.other)
   return reading?.money ?? null
 }
 
-function reportDoubt({ onDoubt }: NumericContext, text: string, taken?: number, other?: number) {
+function reportAmbiguousNumber(
+  { onDoubt }: NumericContext,
+  text: string,
+  taken?: number,
+  other?: number,
+) {
   if (taken === undefined || other === undefined) return
   onDoubt?.({ text: text.trim(), taken, other })
 }

@@ -21,7 +21,7 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/** Collects calls of one function and runs them together, so that all need only one sandbox. */
+/** Collects calls of a function, to run all in one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,

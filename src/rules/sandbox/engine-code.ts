@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { GuestLimits } from './protocol.js'
 
 declare global {
-  /** WebAssembly of Node, declared here since TypeScript declares it only for browsers. */
+  /** Declared here, since TypeScript declares WebAssembly only for browsers. */
   namespace WebAssembly {
     class Module {
       constructor(bytes: Uint8Array)
@@ -21,7 +21,6 @@ export interface ThreadData {
 
 let compiled: WebAssembly.Module | undefined
 
-/** Returns the engine, compiled once for all threads, since compiling is slow. */
 export function getEngineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(

@@ -7,7 +7,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Source of a function that writes a value as JSON. Its scope must define `stringify`. */
+/** Source of a function that returns JSON. Its scope must define `stringify`. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -15,7 +15,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Sandbox code that calls the function for each input. Callers cannot replace its `JSON` and `String`. */
+/** Calls the function. Keeps `JSON` and `String`, which callers may replace. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON
@@ -75,7 +75,7 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
     if (vm.exceededLimit) return stop()
     const message = context.getString(vm.callMethod(harness, 'describe', [thrown]))
     if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
-    // The engine throws null if too little memory is left to create an error.
+    // The engine throws null if memory runs out.
     return toFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)
   }
 
@@ -86,7 +86,7 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
     try {
       return vm.measureTime(() => run(task))
     } catch {
-      // The engine itself aborted, which happens only if its memory or stack is exhausted.
+      // The engine aborted, so its memory or stack is exhausted.
       return stop()
     }
   }

@@ -13,7 +13,7 @@ export interface SandboxOptions
 /** Seconds after which to repeat a refused call. */
 const RETRY_AFTER = 2
 
-/** Milliseconds that a worker has after the time limit to stop by itself, before it is ended. */
+/** Milliseconds for a worker to stop after the time limit. */
 const GRACE = 100
 
 export function createEvaluateSandbox(options: SandboxOptions) {

@@ -13,7 +13,7 @@ const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends a request of the guest, such as a call of a method of `page`. The answer has the same `id`. */
+/** Sends a guest's call. The answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
 export async function createFunctionGuest(data: ThreadData, clock: () => number, send: Send) {
@@ -21,14 +21,14 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   const vm = await QuickJsVm.create(data, clock)
   const { context } = vm
   const post = context.newFunction('post', (id, method, args) =>
-    sendCall(context.getNumber(id), context.getString(method), context.getString(args)),
+    sendMethodCall(context.getNumber(id), context.getString(method), context.getString(args)),
   )
   const start = context.callFunction(vm.evaluate(FUNCTION_HARNESS), context.undefined, post)
   const harness = context.unwrapResult(start)
   const compiled: { make?: QuickJSHandle; promise?: QuickJSHandle } = {}
   let openCalls = 0
 
-  function sendCall(id: number, method: string, args: string): void {
+  function sendMethodCall(id: number, method: string, args: string): void {
     openCalls++
     if (args.length <= MAX_ARGUMENTS) return void send(id, method, args)
     const message = `the arguments of \`${method}\` are larger than ${MAX_ARGUMENTS} characters`
@@ -40,28 +40,28 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       return vm.measureTime(() => {
         work()
         for (let error = vm.runJobs(); error; error = vm.runJobs()) error.dispose()
-        return findReport()
+        return getReportIfFinished()
       })
     } catch {
-      // The engine stopped at a time limit, or aborted, which happens only if its memory is exhausted.
-      return createStopReport(vm.exceededLimit ?? 'MemoryError')
+      // A time limit stopped the engine, or its memory is exhausted.
+      return createExceededLimitReport(vm.exceededLimit ?? 'MemoryError')
     }
   }
 
-  function findReport(): FunctionReport | undefined {
+  function getReportIfFinished(): FunctionReport | undefined {
     const { exceededLimit } = vm
-    if (exceededLimit) return createStopReport(exceededLimit)
+    if (exceededLimit) return createExceededLimitReport(exceededLimit)
     if (!compiled.promise) return undefined
     const state = context.getPromiseState(compiled.promise)
     if (state.type === 'fulfilled') return createReport(context.getString(state.value))
-    // The harness catches what the function throws, so that it rejects only if memory is exhausted.
-    if (state.type === 'rejected') return createStopReport('MemoryError')
+    // The harness catches all errors except lack of memory.
+    if (state.type === 'rejected') return createExceededLimitReport('MemoryError')
     return openCalls > 0
       ? undefined
       : createErrorReport('Error', 'the promise it returns never settles')
   }
 
-  function createStopReport(name: FunctionErrorName): FunctionReport {
+  function createExceededLimitReport(name: FunctionErrorName): FunctionReport {
     if (name === 'CpuTimeError')
       return createErrorReport(name, `it ran for more than ${limits.cpu} ms`)
     const message = name === 'MemoryError' ? 'it ran out of memory' : 'it took too long'
@@ -97,7 +97,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   }
 
   return {
-    /** @returns the error if the source is not a function, or else `undefined` */
+    /** Returns an error if the source is not a function. */
     compile(source: string): string | undefined {
       const made = vm.measureTime(() => compileFunction(context, source, 'function'))
       if (made.error) {
@@ -107,7 +107,6 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       compiled.make = made.value
       return undefined
     },
-    /** Starts the function. Returns its report if the function has already ended. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.setTimeLimit(timeout)
       return runGuestCode(() => {
@@ -131,6 +130,6 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
         vm.callMethod(harness, 'settle', args).dispose()
       })
     },
-    reportTimeout: () => createStopReport('TimeoutError'),
+    reportTimeout: () => createExceededLimitReport('TimeoutError'),
   }
 }

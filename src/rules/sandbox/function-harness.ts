@@ -1,17 +1,17 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Maximum number of calls of `page` methods that run at once. Further calls wait in the guest's memory. */
+/** Maximum number of `page` calls at once. Further calls wait. */
 const MAX_OPEN = 8
 
 const MAX_LOGS = 1_000
-/** Maximum number of characters that are kept of all calls of `console` together. */
+/** Maximum number of characters kept of all `console` calls together. */
 const MAX_LOGGED = 100_000
 
 const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE_CHARS = 1_000
 
-/** Source that runs a caller's function in the sandbox. Calls of `page` go through `post`. */
+/** Sandbox code that runs a caller's function. `post` sends `page` calls. */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON
@@ -163,7 +163,7 @@ export const FUNCTION_HARNESS = `((post) => {
   }
 
   const described = (thrown) => {
-    // The engine throws null if too little memory is left to create an error.
+    // The engine throws null if memory runs out.
     if (thrown === null) return MEMORY_ERROR
     try {
       const isError = thrown instanceof Error

@@ -15,7 +15,7 @@ import type { SandboxThread } from './sandbox-thread.js'
 export interface FunctionOptions
   extends GuestLimits,
     Pick<SandboxPoolOptions, 'workers' | 'queue'> {
-  /** Maximum number of milliseconds that a function may take, including its waits for the page. */
+  /** Maximum number of milliseconds of a function, waits included. */
   readonly timeout: number
 }
 
@@ -32,11 +32,11 @@ export interface FunctionTask {
 
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
-  /** Ends the thread. Must be called even if the function was not run. */
+  /** Ends the thread. Must be called even without a run. */
   end(): void
 }
 
-/** Milliseconds that a thread has after the time limit to stop by itself, before it is ended. */
+/** Milliseconds for a worker to stop after the time limit. */
 const GRACE = 500
 
 type Spent = Pick<FunctionProfile['phases'], 'spawn' | 'build'> & Pick<FunctionProfile, 'size'>
@@ -63,7 +63,7 @@ export function createFunctionSandbox(options: FunctionOptions) {
       await thread.start(call.signal)
       const spawn = performance.now() - started
       const build = await compileInThread(thread, source, call.signal)
-      return { end, run: createRunner(thread, { spawn, build, size }) }
+      return { end, run: createFunctionRunner(thread, { spawn, build, size }) }
     } catch (error) {
       end()
       throw error
@@ -85,7 +85,7 @@ async function compileInThread(thread: SandboxThread, source: string, signal: Ab
   throw new LinkglassError('EINVALFUNCTION', text, { data: { function: text } })
 }
 
-function createRunner(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
+function createFunctionRunner(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
   return async ({ input, markup, page, timeout }, signal) => {
     const started = performance.now()
     const opened = page && { url: page.url, response: page.response }
@@ -97,7 +97,7 @@ function createRunner(thread: SandboxThread, spent: Spent): ReadyFunction['run']
         onCall: async (pageCall) => thread.post(await callPageMethod(pageCall, page)),
       },
     )
-    const phases = toPhases(spent, performance.now() - started)
+    const phases = createProfilePhases(spent, performance.now() - started)
     const profile = { ...NO_PROFILE, phases, size: spent.size }
     if (reply === 'late') return createFailedOutcome('TimeoutError', 'it took too long', profile)
     if (reply?.kind !== 'ended')
@@ -122,7 +122,7 @@ async function callPageMethod(
   }
 }
 
-function toPhases({ spawn, build }: Spent, run: number): FunctionProfile['phases'] {
+function createProfilePhases({ spawn, build }: Spent, run: number): FunctionProfile['phases'] {
   return {
     // Packages are not supported, so none is installed.
     install: 0,

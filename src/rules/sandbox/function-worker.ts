@@ -4,14 +4,14 @@ import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
 import { createFunctionGuest, type Send } from './function-guest.js'
 import type { CallAnswer, FromThread, FunctionReport, Markup, ToThread } from './protocol.js'
-import { refuseLargeResult } from './results.js'
+import { replaceLargeResultByError } from './results.js'
 
 lowerThreadPriority()
 
-/** Hides the service's time zone, which the engine would take from this thread. */
+/** Hides the service's time zone from the engine. */
 Date.prototype.getTimezoneOffset = () => 0
 
-/** Maximum number of milliseconds of a pause, longer than any function may take. */
+/** Maximum milliseconds of a pause, longer than any function. */
 const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
@@ -26,20 +26,20 @@ function postToParent(message: FromThread): void {
 function postReport(report: FunctionReport | undefined): void {
   if (!report || isDone) return
   isDone = true
-  postToParent(refuseLargeResult(report, data.limits))
+  postToParent(replaceLargeResultByError(report, data.limits))
 }
 
 function routeCall(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)
     const answer = { id, failed: false, json: '', url: '' }
-    setTimeout(() => settleCall(answer), Math.min(Math.max(0, milliseconds), LONGEST_PAUSE))
+    setTimeout(() => settleMethodCall(answer), Math.min(Math.max(0, milliseconds), LONGEST_PAUSE))
   } else if (method === 'refuse')
-    setImmediate(settleCall, { id, failed: true, json: args, url: '' })
+    setImmediate(settleMethodCall, { id, failed: true, json: args, url: '' })
   else postToParent({ kind: 'call', id, method, args })
 }
 
-function settleCall(answer: Omit<CallAnswer, 'kind'>): void {
+function settleMethodCall(answer: Omit<CallAnswer, 'kind'>): void {
   if (!isDone) postReport(guest.settle(answer))
 }
 
@@ -57,6 +57,6 @@ parentPort?.on('message', (message: ToThread) => {
     const { input, markup, timeout } = message
     setTimeout(() => !isDone && postReport(guest.reportTimeout()), timeout)
     postReport(guest.run(input, decodeMarkup(markup), timeout))
-  } else if (message.kind === 'answer') settleCall(message)
+  } else if (message.kind === 'answer') settleMethodCall(message)
 })
 postToParent({ kind: 'ready' })

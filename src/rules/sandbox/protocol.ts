@@ -3,9 +3,9 @@ import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
 export interface GuestLimits {
-  /** Maximum number of milliseconds for which the guest's code may run. Its waits do not count. */
+  /** Maximum number of milliseconds of running code, without waits. */
   readonly cpu: number
-  /** Maximum number of bytes of the guest's memory, including the engine's own. */
+  /** Maximum number of bytes of memory, including the engine's own. */
   readonly memory: number
   readonly maxResult: number
   readonly output: OutputLimits
@@ -20,10 +20,10 @@ export type ToThread =
   | { readonly kind: 'compile'; readonly source: string }
   | {
       readonly kind: 'run'
-      /** Argument of the function as JSON, without the methods of `page`. */
+      /** JSON of the function's argument, without `page`'s methods. */
       readonly input: string
       readonly markup: Markup | undefined
-      /** Milliseconds after which the function is ended, even while it waits. */
+      /** Milliseconds until the function is ended, even while waiting. */
       readonly timeout: number
     }
   | CallAnswer
@@ -38,7 +38,7 @@ export interface EvaluateTask {
   readonly conversion: Conversion | undefined
 }
 
-/** Markup of the page: text, or the bytes of the response, which the thread decodes. */
+/** Markup of the page, as text or as undecoded bytes. */
 export type Markup =
   | { readonly text: string }
   | { readonly bytes: Uint8Array; readonly contentType: string | undefined }

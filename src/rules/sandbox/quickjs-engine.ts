@@ -6,16 +6,16 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
-import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
+import { wrapExpressionInFunction, wrapMethodInExpression } from '../../lib/text/evaluate-forms.js'
 
 /** Number of bytes in a page of WebAssembly memory. */
 const PAGE = 65_536
-/** Number of memory pages that the engine needs at its start, fixed by its build. */
+/** Number of memory pages with which the engine's build starts. */
 const FIRST_PAGES = 256
 
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
-/** Starts an engine in a memory of limited size, since the engine's own limit misses some allocations. */
+/** Limits the memory, since the engine's own limit misses some allocations. */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
@@ -31,7 +31,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/** Makes a failed allocation throw. Otherwise, the package would write to memory address 0. */
+/** Without this, a failed allocation would write to memory address 0. */
 function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
@@ -51,7 +51,7 @@ function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVarian
   }
 }
 
-/** Bytes kept for the engine, so that a caller's code hits its limit before memory is full. */
+/** Bytes kept for the engine, beyond the limit of callers' code. */
 const RESERVE = 4 * 1_048_576
 
 const STACK = 256 * 1_024
@@ -64,11 +64,10 @@ export async function createGuestContext(bytes: number, code: WebAssembly.Module
   return runtime.newContext()
 }
 
-/** Compiles a function's source as an expression, or else as a method. If both fail, returns the first error. */
 export function compileFunction(context: QuickJSContext, source: string, name: string) {
-  const expression = context.evalCode(wrapExpression(source), name)
+  const expression = context.evalCode(wrapExpressionInFunction(source), name)
   if (!expression.error) return expression
-  const method = context.evalCode(wrapMethod(source), name)
+  const method = context.evalCode(wrapMethodInExpression(source), name)
   return method.error ? expression : method
 }
 

@@ -3,17 +3,17 @@ import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
 import { createGuestContext } from './quickjs-engine.js'
 
-/** Maximum number of promise jobs that run before the clock is read again. */
+/** Maximum number of promise jobs between readings of the clock. */
 const JOBS = 1_000
 
-/** Runs one task in an engine with its own memory, until the task ends or exceeds its time limits. */
+/** Engine with its own memory, for one task with time limits. */
 export class QuickJsVm {
   readonly context: QuickJSContext
   readonly #cpu: number
   readonly #clock: () => number
   #deadline = Number.POSITIVE_INFINITY
   #spent = 0
-  /** Time in milliseconds at which the running code began, or 0 if no code is running. */
+  /** Time at which the running code began, or 0. */
   #since = 0
 
   private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
@@ -41,7 +41,7 @@ export class QuickJsVm {
     this.#deadline = this.#clock() + milliseconds
   }
 
-  /** Lets code run for some more milliseconds from now on, even if it has exceeded its limits. */
+  /** Lets code run longer, even if its limits are exceeded. */
   allowMoreTime(milliseconds: number): void {
     const until = this.#clock() + milliseconds
     this.context.runtime.setInterruptHandler(() => this.#clock() > until)
@@ -72,7 +72,7 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs jobs until none is left, the time is over, or a job fails. Returns the error of a failed job. */
+  /** Runs promise jobs. Returns the error of a failed job. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
     while (runtime.hasPendingJob() && !this.exceededLimit) {

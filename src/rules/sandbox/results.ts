@@ -1,12 +1,12 @@
 import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import { chargeValue, convertValue, toAllowance } from '../convert/index.js'
+import { chargeJsonLength, convertValue, toOutputAllowance } from '../convert/index.js'
 import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
 
 type Output = Pick<GuestLimits, 'output'>
 
-/** Converts a function's results. Runs in the sandbox's thread, since results may be of any size. */
+/** Converts results, in the sandbox's thread since results may be large. */
 export function convertResults(
   { outputs }: Extract<EvaluateReport, { kind: 'done' }>,
   { conversion }: Pick<EvaluateTask, 'conversion'>,
@@ -14,9 +14,9 @@ export function convertResults(
 ): EvaluateReport {
   const results = parseJson(outputs)
   if (!Array.isArray(results)) return { kind: 'failed', message: `its ${TOO_DEEP}` }
-  const budget = new Budget(toAllowance(output))
+  const budget = new Budget(toOutputAllowance(output))
   const made = (value: Value) => {
-    if (!chargeValue(value, budget)) throw new ResultTooLarge()
+    if (!chargeJsonLength(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = results.map((value) => {
@@ -31,15 +31,17 @@ export function convertResults(
   }
 }
 
-/** Replaces the result of a `function` by an error if it is larger or deeper than an answer may be. */
-export function refuseLargeResult(report: FunctionReport, { output }: Output): FunctionReport {
+export function replaceLargeResultByError(
+  report: FunctionReport,
+  { output }: Output,
+): FunctionReport {
   const ended = parseJson(report.json)
-  if (!isRecord(ended)) return replaceByError(report, 'RangeError', `the ${TOO_DEEP}`)
+  if (!isRecord(ended)) return replaceResultByError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended
-  if (!chargeValue([value, logging], new Budget(toAllowance(output))))
-    return replaceByError(report, 'RangeError', createTooLargeError(output))
-  return isOutOfMemory(value)
-    ? replaceByError(report, 'MemoryError', 'it ran out of memory')
+  if (!chargeJsonLength([value, logging], new Budget(toOutputAllowance(output))))
+    return replaceResultByError(report, 'RangeError', createTooLargeError(output))
+  return isOutOfMemoryError(value)
+    ? replaceResultByError(report, 'MemoryError', 'it ran out of memory')
     : report
 }
 
@@ -51,11 +53,15 @@ function createTooLargeError({ maxOutput, maxValues }: GuestLimits['output']): s
 
 class ResultTooLarge extends Error {}
 
-function isOutOfMemory(value: Value): boolean {
+function isOutOfMemoryError(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
 }
 
-function replaceByError(report: FunctionReport, name: string, message: string): FunctionReport {
+function replaceResultByError(
+  report: FunctionReport,
+  name: string,
+  message: string,
+): FunctionReport {
   const ended = { isFulfilled: false, value: { name, message }, logging: {} }
   return { ...report, json: JSON.stringify(ended) }
 }

@@ -35,7 +35,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
   }
 
   return {
-    /** Lends a thread. `end` ends the thread and gives its place in the pool to the next call. */
+    /** Lends a thread. Call `end` after use. */
     async lendThread(call: CallContext): Promise<{ thread: SandboxThread; end: () => void }> {
       const giveBack = await queue.acquire(call)
       if (isClosed) {

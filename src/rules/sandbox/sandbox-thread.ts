@@ -6,13 +6,13 @@ import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './proto
 
 export type Guest = keyof typeof ENTRIES
 
-/** Maximum number of milliseconds that the start of a thread may take, even on a busy machine. */
+/** Maximum milliseconds for starting a thread on a busy machine. */
 const START = 10_000
 
-/** Limits of a thread's memory in megabytes. Lower limits would slow the start of the thread. */
+/** Megabytes of a thread's memory. Lower limits slow the start. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Options that hide the process's environment and streams from a thread that runs callers' code. */
+/** Options that hide the process's environment and streams from callers' code. */
 const ISOLATED = {
   env: {},
   argv: [],
@@ -29,7 +29,6 @@ interface AskOptions {
   readonly onCall?: (call: PageCall) => void
 }
 
-/** Creates a thread for one caller's function. An unused thread does not keep the process alive. */
 export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   let onMessage: (message: FromThread | undefined) => void = () => {}
   let isOver = false
@@ -45,10 +44,10 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   const ready = new Promise<void>((resolve, reject) => {
     onMessage = (message) =>
       message ? resolve() : reject(new Error('The thread ended before it was ready.'))
-    // Stays attached: an error of the thread without a listener would end the process.
+    // Stays attached, since an unheard error would end the process.
     worker.on('error', reject)
   })
-  // If a thread started in advance fails, the call that gets it reports this.
+  // The call that gets a failed thread reports the failure.
   ready.catch(() => {})
   worker.unref()
 
@@ -68,7 +67,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
         throw new LinkglassError('EFATAL', message, { cause })
       })
     },
-    /** Posts a message and returns the reply, or `undefined` if the thread ran out of memory and ended. */
+    /** Returns the reply, or `undefined` if the thread has ended. */
     async ask(message: ToThread, { signal, timeout, onCall = () => {} }: AskOptions) {
       if (isOver) return undefined
       const { promise, resolve } = createDeferred<Reply | 'late' | undefined>(signal)

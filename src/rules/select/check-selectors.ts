@@ -3,10 +3,7 @@ import { type Rules, walkRules } from '../../contracts/rules.js'
 import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
-/**
- * Refuses rules that have an invalid selector, before anything is fetched.
- * @throws LinkglassError `EINVALDATA`, which names the selector by its dotted path
- */
+/** @throws LinkglassError `EINVALDATA`, which names the first invalid selector */
 export function checkSelectors(rules: Rules): void {
   for (const { rule, path } of walkRules(rules)) {
     const field = `${path}.${rule.all ? 'selectorAll' : 'selector'}`
@@ -36,7 +33,7 @@ function refuseInvalidSelector(field: string, selector: string): void {
   }
 }
 
-/** Patterns of the parsers' messages, each with the reason shown to callers. `%` is the captured text. */
+/** Parsers' messages, with reasons for callers. `%` is the captured text. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],

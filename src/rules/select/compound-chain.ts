@@ -3,10 +3,10 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../../page/index.js'
 import { hasWord, type Key, toSelectorName } from './document-order.js'
 
-/** Compiled selector that is tested from right to left: `a > b` tests `b`, then `a`. */
+/** Compiled selector, tested from right to left. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag or class that every match has, or `undefined`. Candidates are looked up by this key. */
+  /** Tag or class that every match has, to look up candidates. */
   readonly key: Key | undefined
   readonly isKey: boolean
 }
@@ -15,7 +15,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Step to the element to test. `undefined` stays at the same element. */
+  /** Step to the element to test, or `undefined` for none. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -25,7 +25,7 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-/** Compiles a selector. Returns `undefined` if it contains `:scope`, `~` or an inner selector, as in `:not(a)`. */
+/** Compiles a selector without `:scope`, `~` or inner selectors (`:not(a)`). */
 export function compileChain(
   tokens: readonly Selector[],
   options: Options<AnyNode, Element>,
@@ -39,7 +39,7 @@ export function compileChain(
     if (token && !isTraversal(token)) continue
     const place = token ? PLACES.get(token.type) : 'above'
     if (place === undefined || index + 1 === end) return undefined
-    group.push({ test: compileTest(tokens.slice(index + 1, end), options), at })
+    group.push({ test: compileCompoundTest(tokens.slice(index + 1, end), options), at })
     end = index
     if (place === 'above') {
       groups.push(group)
@@ -49,7 +49,7 @@ export function compileChain(
   const [only] = tokens
   const isKey =
     only !== undefined && tokens.length === 1 && compileSimpleTest(only, options) !== undefined
-  return { groups, key: findKey(tokens, options), isKey }
+  return { groups, key: findIndexKey(tokens, options), isKey }
 }
 
 function dependsOnScope(token: Selector): boolean {
@@ -58,8 +58,10 @@ function dependsOnScope(token: Selector): boolean {
 
 type Test = (element: Element) => boolean
 
-/** Compiles a compound selector. Avoids `css-select` if the selector has only tags and classes. */
-function compileTest(compound: readonly Selector[], options: Options<AnyNode, Element>): Test {
+function compileCompoundTest(
+  compound: readonly Selector[],
+  options: Options<AnyNode, Element>,
+): Test {
   const tests = compound.map((token) => compileSimpleTest(token, options))
   const [only, ...more] = tests
   if (only && more.length === 0) return only
@@ -69,7 +71,7 @@ function compileTest(compound: readonly Selector[], options: Options<AnyNode, El
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
 }
 
-/** Tests in a loop: `every` would create a function for each element. */
+/** Loops, since `every` would create a function for each element. */
 function passesAll(tests: readonly Test[], element: Element): boolean {
   for (const test of tests) if (!test(element)) return false
   return true
@@ -94,7 +96,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     : (element) => hasWord(element.peekAttribute('class'), value)
 }
 
-/** Returns the name of a class token (`.name`), or `undefined` for other tokens and in quirks mode. */
+/** Returns the name of a class token (`.name`), except in quirks mode. */
 function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
@@ -104,7 +106,10 @@ function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): 
 
 const SPACE = /\s/
 
-function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>): Key | undefined {
+function findIndexKey(
+  tokens: readonly Selector[],
+  options: Options<AnyNode, Element>,
+): Key | undefined {
   const compound = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = compound.find((token) => token.type === SelectorType.Tag)
   if (tag) return { kind: 'tag', value: tag.name.toLowerCase() }
@@ -114,8 +119,8 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if a selector matches an element. Ancestors from `bound` upwards are not tested. */
-export function matchesAny(
+/** True if a selector matches. Ancestors from `bound` upwards are ignored. */
+export function matchesAnyChain(
   chains: readonly CompoundChain[],
   element: Element,
   bound: Element | undefined,
@@ -141,7 +146,7 @@ function matchesChain(
   return true
 }
 
-/** Finds the nearest match of `b` above `c` in `a b c`, to leave the most ancestors for `a`. */
+/** Finds the nearest matching ancestor, so that most ancestors remain. */
 function matchCompoundsAbove(
   group: Group,
   below: Element,

@@ -1,12 +1,12 @@
 import { addToList } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/** Returns an element's name in lower case, as in compiled selectors. */
+/** Returns an element's lowercase name, as in compiled selectors. */
 export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
 
-/** True if a list separated by white space contains a word (WHATWG DOM, section 4.9). */
+/** True if `words` contains a word (WHATWG DOM, section 4.9). */
 export function hasWord(words: string | undefined, word: string): boolean {
   if (words === undefined || words.length < word.length) return false
   if (words.length === word.length) return words === word
@@ -27,34 +27,33 @@ export interface Key {
   readonly value: string
 }
 
-/** Numbers a page's elements in document order, and indexes them by tag and class. */
+/** Numbers and indexes a page's elements in document order. */
 export class DocumentOrder {
   /** Elements that selectors may find, in document order. */
   readonly #all: Element[] = []
-  /** Elements by tag name, indexed when the first name is searched. */
   #byName: ElementGroups | undefined
   readonly #byClass = new Map<string, readonly Element[]>()
   /** Elements by the whole value of their `class`. */
   #byClasses: ElementGroups | undefined
 
-  /** Number of the page's elements. Elements of appended trees do not count. */
+  /** Number of the page's elements, without appended trees. */
   readonly size: number
   #next = 0
 
   constructor(document: Document) {
     const { elements } = document
     if (!elements) {
-      this.#numberDescendants(document)
+      this.#assignDescendantNumbers(document)
       this.size = this.#next
       return
     }
-    setEndNumbers(elements.list)
+    setSubtreeEndNumbers(elements.list)
     this.#all = [...elements.list]
     this.size = this.#next = elements.size
   }
 
   appendTree(root: Element): void {
-    this.#numberElement(root)
+    this.#assignElementNumbers(root)
     this.#byName = undefined
     this.#byClass.clear()
     this.#byClasses = undefined
@@ -65,9 +64,12 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  findBelow(scope: Document | Element, keys: readonly Key[] | undefined): readonly Element[] {
+  findDescendantsByKeys(
+    scope: Document | Element,
+    keys: readonly Key[] | undefined,
+  ): readonly Element[] {
     const count = isElement(scope) ? scope.end - scope.start : this.size
-    if (keys === undefined || count < FEW) return this.#selectBelow(scope, this.#all)
+    if (keys === undefined || count < FEW) return this.#selectDescendants(scope, this.#all)
     const [only] = keys
     if (only && keys.length === 1) return this.findByKey(only, scope)
     const lists = keys.map((key) => this.findByKey(key, scope))
@@ -75,13 +77,13 @@ export class DocumentOrder {
   }
 
   findByKey(key: Key, scope: Document | Element): readonly Element[] {
-    return this.#selectBelow(scope, this.#findByKey(key))
+    return this.#selectDescendants(scope, this.#findByKey(key))
   }
 
-  #selectBelow(scope: Document | Element, elements: readonly Element[]): readonly Element[] {
-    if (!isElement(scope)) return elements.slice(0, findFirstIndex(this.size, elements))
-    const from = findFirstIndex(scope.start + 1, elements)
-    return elements.slice(from, findFirstIndex(scope.end, elements))
+  #selectDescendants(scope: Document | Element, elements: readonly Element[]): readonly Element[] {
+    if (!isElement(scope)) return elements.slice(0, findLowerBound(this.size, elements))
+    const from = findLowerBound(scope.start + 1, elements)
+    return elements.slice(from, findLowerBound(scope.end, elements))
   }
 
   #findByKey({ kind, value }: Key): readonly Element[] {
@@ -100,20 +102,20 @@ export class DocumentOrder {
     return classed
   }
 
-  #numberDescendants({ children }: ParentNode): void {
-    for (const node of children) if (isElement(node)) this.#numberElement(node)
+  #assignDescendantNumbers({ children }: ParentNode): void {
+    for (const node of children) if (isElement(node)) this.#assignElementNumbers(node)
   }
 
-  #numberElement(element: Element): void {
+  #assignElementNumbers(element: Element): void {
     element.start = this.#next++
     this.#all.push(element)
-    if (element.name !== 'template') this.#numberDescendants(element)
+    if (element.name !== 'template') this.#assignDescendantNumbers(element)
     element.end = this.#next
   }
 }
 
-/** Sets each `end` to the last descendant's number + 1. Takes elements in document order. */
-function setEndNumbers(elements: readonly Element[]): void {
+/** Sets each `end` to the last descendant's number + 1. */
+function setSubtreeEndNumbers(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]
     if (!element) continue
@@ -144,7 +146,7 @@ export function compareOrder(left: Element, right: Element) {
   return left.start - right.start
 }
 
-function findFirstIndex(start: number, elements: readonly Element[]): number {
+function findLowerBound(start: number, elements: readonly Element[]): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
     const middle = (low + high) >>> 1

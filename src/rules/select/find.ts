@@ -8,7 +8,7 @@ import {
   isDocument,
   isElement,
 } from '../../page/index.js'
-import { type CompoundChain, compileChain, matchesAny } from './compound-chain.js'
+import { type CompoundChain, compileChain, matchesAnyChain } from './compound-chain.js'
 import { compareOrder, DocumentOrder, type Key } from './document-order.js'
 import {
   type CompiledSelector,
@@ -20,13 +20,10 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type Scope = Document | Element
 
-/** Finds the page's main text for `:main`. Returns the root of a separate tree. */
+/** Finds the main text for `:main`, as a separate tree's root. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
-/**
- * Creates a finder for the elements of a page that a selector matches.
- * @param step function that is called at every step, and may throw to end the search
- */
+/** Creates a finder of elements. `step` may throw to end a search. */
 export function createFinder(
   document: Document,
   step: () => void = () => {},
@@ -34,25 +31,27 @@ export function createFinder(
 ) {
   const mains = new Map<MainPart, readonly Element[]>()
   const order = new DocumentOrder(document)
-  // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
+  // Quirks mode ignores case in ids and classes (WHATWG DOM, 4.2.6).
   const options: Options<AnyNode, Element> = {
     adapter: createSelectorAdapter(step),
     quirksMode: document.mode === 'quirks',
   }
-  // Both return `null` if there is none, as `undefined` would not be cached.
+  // `memoize` caches `null` but not `undefined`.
   const findChain = memoize(
     (tokens: readonly Selector[]) =>
       compileChain(tokens.length === 0 ? ANYTHING : tokens, options) ?? null,
   )
   const findMatcher = memoize((query: CompiledSelector) =>
-    query.every(isPlainCss) ? (createMatcher(query.map(getTokens)) ?? null) : null,
+    query.every(isStandardCss)
+      ? (createUpwardMatcher(query.map(getFirstStepTokens)) ?? null)
+      : null,
   )
 
   function selectBranch(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {
       if (main) found = selectMain(main, scope)
-      else found = found ? filterAndSelect(found, tokens) : selectBelow(scope, [tokens])
+      else found = found ? filterAndSelect(found, tokens) : selectDescendants(scope, [tokens])
       if (keep) found = keep(found)
     }
     return found ?? []
@@ -60,15 +59,15 @@ export function createFinder(
 
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
-    const found = mains.get(part) ?? getMain(part)
+    const found = mains.get(part) ?? findMainElements(part)
     mains.set(part, found)
     return found
   }
 
-  function getMain(part: MainPart): readonly Element[] {
+  function findMainElements(part: MainPart): readonly Element[] {
     const main = findMain(part)
     if (!main) return []
-    // Both parts are the same tree if the main text contains its headline anyway.
+    // Both parts are one tree if the text has its headline.
     const known = [...mains.values()].find(([element]) => element === main)
     if (known) return known
     order.appendTree(main)
@@ -87,36 +86,43 @@ export function createFinder(
         : elements.filter((element) => is(element, copyTokens([conditions]), options))
     if (turn < 0) return kept
     const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-    return [...new Set(kept.flatMap((element) => selectBelow(element, [way])))].sort(compareOrder)
+    return [...new Set(kept.flatMap((element) => selectDescendants(element, [way])))].sort(
+      compareOrder,
+    )
   }
 
-  function selectBelow(
+  function selectDescendants(
     scope: Scope,
     branches: readonly (readonly Selector[])[],
   ): readonly Element[] {
-    const matcher = createMatcher(branches)
-    if (matcher) return matchUpwards(matcher, scope)
+    const matcher = createUpwardMatcher(branches)
+    if (matcher) return selectWithUpwardMatcher(matcher, scope)
     const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
-    // If the scope is the document, `:scope` means the root element, as in `document.querySelectorAll`.
+    // In a document, `:scope` is the root, as in `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
     return selectAll(query, scope, options)
   }
 
-  function createMatcher(branches: readonly (readonly Selector[])[]): UpwardMatcher | undefined {
+  function createUpwardMatcher(
+    branches: readonly (readonly Selector[])[],
+  ): UpwardMatcher | undefined {
     const chains = branches.map(findChain).filter((chain) => chain !== null)
     if (chains.length < branches.length) return undefined
     const [only] = chains
     const key = only?.isKey && chains.length === 1 ? only.key : undefined
-    return { chains, keys: collectKeys(chains), key }
+    return { chains, keys: collectIndexKeys(chains), key }
   }
 
-  function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): readonly Element[] {
-    // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
+  function selectWithUpwardMatcher(
+    { chains, keys, key }: UpwardMatcher,
+    scope: Scope,
+  ): readonly Element[] {
+    // Lets compounds match the root as scope, like jQuery.
     const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
     if (key) return order.findByKey(key, scope)
-    return order.findBelow(scope, keys).filter((element) => {
+    return order.findDescendantsByKeys(scope, keys).filter((element) => {
       step()
-      return matchesAny(chains, element, bound, step)
+      return matchesAnyChain(chains, element, bound, step)
     })
   }
 
@@ -126,8 +132,8 @@ export function createFinder(
     size,
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
       const matcher = findMatcher(query)
-      if (matcher) return matchUpwards(matcher, scope)
-      if (query.every(isPlainCss)) return selectBelow(scope, query.map(getTokens))
+      if (matcher) return selectWithUpwardMatcher(matcher, scope)
+      if (query.every(isStandardCss)) return selectDescendants(scope, query.map(getFirstStepTokens))
       const found = new Set(query.flatMap((branch) => [...selectBranch(branch, scope)]))
       return [...found].sort(compareOrder)
     },
@@ -139,13 +145,13 @@ export function createFinder(
 
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
-  /** Only elements with one of these tags or classes can match. If `undefined`, all elements are tested. */
+  /** Tags and classes of all possible matches. `undefined` means any. */
   readonly keys: readonly Key[] | undefined
-  /** Tag or class if the whole selector is just that (`p`, `.note`), or else `undefined`. */
+  /** Tag or class if the selector is just `p` or `.note`. */
   readonly key: Key | undefined
 }
 
-function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefined {
+function collectIndexKeys(chains: readonly CompoundChain[]): readonly Key[] | undefined {
   const keys = new Map<string, Key>()
   for (const { key } of chains) {
     if (!key) return undefined
@@ -162,10 +168,10 @@ function isRootElement({ parent }: Element) {
   return parent !== null && isDocument(parent)
 }
 
-function isPlainCss(branch: ComplexSelector) {
+function isStandardCss(branch: ComplexSelector) {
   return branch.length === 1 && branch[0]?.keep === undefined && !branch[0]?.main
 }
 
-function getTokens(branch: ComplexSelector) {
+function getFirstStepTokens(branch: ComplexSelector) {
   return branch[0]?.tokens ?? []
 }

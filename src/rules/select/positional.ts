@@ -6,7 +6,7 @@ export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
 
-/** Pseudo-classes of jQuery that keep elements by their place among the matches, such as `:first`. */
+/** jQuery's pseudo-classes for positions among the matches, such as `:first`. */
 const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
   ['first', () => (elements) => elements.slice(0, 1)],
   ['last', () => (elements) => elements.slice(-1)],
@@ -41,7 +41,7 @@ function toPositiveIndex(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 
-/** Creates the filter of a positional pseudo-class, or returns `undefined` for any other token. */
+/** Creates the filter of a positional pseudo-class, or returns `undefined`. */
 export function createSetFilter(token: Selector): SetFilter | undefined {
   if (token.type !== SelectorType.Pseudo) return undefined
   const position = POSITIONS.get(token.name)

@@ -4,38 +4,39 @@ import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
 import { type ComplexSelector, parseSelectors } from './selector.js'
 
-/** Creates a test for elements that the rules may read. `undefined` means every element. */
+/** Creates a test for elements that rules read. `undefined`: all elements. */
 export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
   if (all.some(({ selectors }) => selectors.length === 0)) return undefined
   const nested = all.flatMap(({ data = [] }) => [...walkRules(data)])
-  if (parseSelectors(nested.flatMap(({ rule }) => rule.selectors)).some(beginsWithSibling))
+  if (
+    parseSelectors(nested.flatMap(({ rule }) => rule.selectors)).some(beginsWithSiblingCombinator)
+  )
     return undefined
   // The page's base is read for addresses.
   const tags = new Set(['base'])
   const words: string[] = []
   for (const [step] of parseSelectors(all.flatMap(({ selectors }) => selectors))) {
     const { tokens = [] } = step ?? {}
-    if (!needsOnlyAncestors(tokens)) return undefined
-    const { tag, word } = findTagOrWord(tokens)
+    if (!dependsOnlyOnAncestors(tokens)) return undefined
+    const { tag, word } = findRequiredTagOrWord(tokens)
     if (tag !== undefined) tags.add(tag)
     else if (word !== undefined) words.push(word)
     else return undefined
   }
   if (words.length === 0) return (element) => tags.has(toSelectorName(element))
-  // A character reference may stand for any part of a word.
+  // Character references may stand for any letter.
   const parts = words.map((word) => word.replace(/[^\w-]/g, '\\$&'))
   const pattern = new RegExp(['&', ...parts].join('|'), 'i')
   return (element) => tags.has(toSelectorName(element)) || element.mayMatchAttribute(pattern)
 }
 
-/** True if a selector has only tags, attributes, and steps to an ancestor (`a b`) or parent (`a > b`). */
-function needsOnlyAncestors(tokens: readonly Selector[]): boolean {
+function dependsOnlyOnAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))
 }
 
-function beginsWithSibling([step]: ComplexSelector): boolean {
+function beginsWithSiblingCombinator([step]: ComplexSelector): boolean {
   const type = step?.tokens[0]?.type
   return type === SelectorType.Adjacent || type === SelectorType.Sibling
 }
@@ -43,17 +44,17 @@ function beginsWithSibling([step]: ComplexSelector): boolean {
 const UPWARDS = new Set([SelectorType.Descendant, SelectorType.Child])
 const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Universal])
 
-/** Matches pseudo-classes that depend only on a page's elements, not on their text. */
+/** Matches pseudo-classes that depend on elements, not on text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** False if the rule needs footnotes (for Markdown) or text of the page (for `:contains()`). */
+/** False for Markdown (footnotes) and for selectors such as `:contains()`. */
 function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds a tag (`a` for `a.b`) or word (`b` for `.b`) in the start tag of every match. */
-function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
+/** Finds a tag or word in the start tag of every match. */
+function findRequiredTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)
   if (tag) return { tag: tag.name.toLowerCase() }

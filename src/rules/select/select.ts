@@ -13,7 +13,7 @@ import {
 } from '../../page/index.js'
 import { createTimeBudget, type ExtractLimits } from '../apply/extract-limits.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
-import { createTooMuchError, findDefaultAttrs, toAllowance } from '../convert/index.js'
+import { createOutputTooLargeError, findDefaultAttrs, toOutputAllowance } from '../convert/index.js'
 import { createFinder, type Scope } from './find.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 import { type CompiledSelector, type MainPart, parseSelectors } from './selector.js'
@@ -24,39 +24,41 @@ export interface SelectContext {
   readonly text: PageText
   readonly plain?: boolean
   readonly rules: Rules
-  /** True to report which elements were taken, and how the main content was found. */
   readonly explain?: boolean
   readonly limits: ExtractLimits
 }
 
 /**
- * Reads what the rules match in a page, without converting the values.
- * @throws LinkglassError `EINVALDATA` when the values are too large or too many, or the time is over
+ * Reads the rules' matches in a page, without conversion.
+ * @throws LinkglassError `EINVALDATA` if values are too large or the time is over
  */
 export function selectMatches(document: Document, context: SelectContext): Selection {
   const { url, text, plain, rules, explain = false, limits } = context
   const record = explain ? new MatchRecord() : undefined
   const timeBudget = createTimeBudget(limits.maxTime)
-  const allowance = toAllowance(limits)
+  const allowance = toOutputAllowance(limits)
   const budget = new Budget(allowance)
   const made = new Budget(allowance)
   const finder = createFinder(document, () => timeBudget.countStep(), getMainElement)
   const base = findDocumentBase(finder.findByName('base'), url)
   const state: SelectState = { page: { document, url, text, plain, base, made } }
 
-  function readRules(prepared: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
+  function readPreparedRules(
+    prepared: readonly PreparedRule[],
+    scope: Scope,
+  ): readonly RuleSelection[] {
     return prepared.map((rule) => readRule(rule, scope))
   }
 
   function readRule({ path, alternatives }: PreparedRule, scope: Scope): RuleSelection {
     let read: AlternativeSelection[] = []
     for (const alternative of alternatives) {
-      read = append(read, readAlternative(alternative, read.length, scope, path))
+      read = append(read, readRuleAlternative(alternative, read.length, scope, path))
     }
     return read
   }
 
-  function readAlternative(
+  function readRuleAlternative(
     alternative: PreparedAlternative,
     index: number,
     scope: Scope,
@@ -87,7 +89,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   function findNotExcluded(query: CompiledSelector, scope: Scope): readonly Element[] {
     const found = finder.find(query, scope)
     const { excluded } = state
-    return excluded ? found.filter((element) => !isInsideAny(element, excluded)) : found
+    return excluded ? found.filter((element) => !isInsideAnyElement(element, excluded)) : found
   }
 
   function readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
@@ -103,7 +105,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   }
 
   function getMainElement(part: MainPart): Element | undefined {
-    // Not counted, since the first page in a process has to load the model of the main text.
+    // Not timed, since the first page loads the model.
     state.main ??= timeBudget.runUntimed(() => findMainText(document, plain))
     return part === 'body' ? state.main.element : state.main.copyWithTitle()
   }
@@ -112,15 +114,15 @@ export function selectMatches(document: Document, context: SelectContext): Selec
     timeBudget.enterRule(path)
     made.reset()
     const match: Match = nested
-      ? { kind: 'rules', rules: readRules(nested, scope) }
+      ? { kind: 'rules', rules: readPreparedRules(nested, scope) }
       : readAttr(scope, attrs, state.page)
     const isPaid = budget.spend(path.length + countCharacters(match))
-    if (made.isExceeded || !isPaid) throw createTooMuchError(path, limits)
+    if (made.isExceeded || !isPaid) throw createOutputTooLargeError(path, limits)
     return match
   }
 
   const lang = document.children.find(isElement)?.attribs.lang
-  const selected = readRules(prepareRules(rules, 'data'), document)
+  const selected = readPreparedRules(prepareRules(rules, 'data'), document)
   const { main } = state
   const matched = record?.toMatchedElements(finder.size)
   return {
@@ -136,7 +138,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
 interface SelectState {
   readonly page: AttrContext
   main?: MainText
-  /** Elements that outer rules exclude, so that the current rule does not read them. */
+  /** Elements that outer rules exclude. */
   excluded?: ReadonlySet<ChildNode> | undefined
 }
 
@@ -171,7 +173,7 @@ export class MatchRecord {
   }
 }
 
-/** Returns an element's index in the page. For a copy in the main content, returns the original's index. */
+/** Returns an element's index, for a copy its original's index. */
 function getElementNumber(element: Element, main: MainText | undefined): number {
   return (main?.findOrigin(element) ?? element).start
 }
@@ -183,9 +185,8 @@ interface PreparedRule {
 
 interface PreparedAlternative {
   readonly all: boolean
-  /** Selectors whose matches are read. Without selectors, the scope itself is read. */
+  /** Selectors to read. `[]` reads the scope itself. */
   readonly queries: readonly CompiledSelector[]
-  /** Selector of the elements that are left out of each match, or `undefined`. */
   readonly excluded: CompiledSelector | undefined
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined
@@ -194,27 +195,26 @@ interface PreparedAlternative {
 function prepareRules(rules: Rules, path: string): readonly PreparedRule[] {
   return rules.map(([name, alternatives]) => {
     const here = `${path}.${name}`
-    return { path: here, alternatives: alternatives.map((rule) => prepareRule(rule, here)) }
+    return { path: here, alternatives: alternatives.map((rule) => prepareAlternative(rule, here)) }
   })
 }
 
-function prepareRule(rule: Rule, path: string): PreparedAlternative {
+function prepareAlternative(rule: Rule, path: string): PreparedAlternative {
   const { all, selectors, exclude, data } = rule
   const lists = all && selectors.length > 0 ? [selectors] : selectors.map((one) => [one])
   const nested = data && prepareRules(data, path)
   const excluded = exclude && parseSelectors(exclude)
-  return { all, queries: lists.map(parseSelectors), excluded, attrs: resolveAttrs(rule), nested }
+  return { all, queries: lists.map(parseSelectors), excluded, attrs: listAttrsToRead(rule), nested }
 }
 
 const DEFAULT_ATTRS = ['html']
 
-function resolveAttrs(rule: Rule): readonly string[] {
+function listAttrsToRead(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs
   return attrs.flatMap((name) => (name === 'html' ? findDefaultAttrs(rule.type) : [name]))
 }
 
-/** Runs `work` while the elements are removed from their tree, then puts them back. */
 function runWithoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T {
   const children = new Map<ParentNode, ChildNode[]>()
   for (const { parent } of elements) if (parent) children.set(parent, parent.children)
@@ -226,7 +226,7 @@ function runWithoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T):
   }
 }
 
-function isInsideAny(element: Element, elements: ReadonlySet<ChildNode>): boolean {
+function isInsideAnyElement(element: Element, elements: ReadonlySet<ChildNode>): boolean {
   let node: ParentNode | null = element
   while (node && !elements.has(node)) node = node.parent
   return node !== null

@@ -1,37 +1,35 @@
 import type { MainExplanation, MatchedElements, Value } from '../../contracts/result.js'
 
-/** Matches of the rules in a page, before their values are converted. */
+/** Matches of the rules in a page, before conversion. */
 export interface Selection {
-  /** Absolute base of relative URLs: the page's final URL, or its `<base href>`. */
+  /** Base of relative URLs: the final URL or `<base href>`. */
   readonly base: string
   readonly lang: string | undefined
   readonly rules: readonly RuleSelection[]
-  /** Reason why `:main` matches nothing. Absent if it matches, or if no rule uses it. */
+  /** Reason why `:main` matches nothing. */
   readonly noMain?: string
-  /** Elements that the rules took, if the caller asked for an explanation. */
   readonly matched?: MatchedElements
-  /** Explanation of the main content, if a rule uses it and the caller asked for an explanation. */
   readonly main?: MainExplanation
 }
 
 export type RuleSelection = readonly AlternativeSelection[]
 
 export interface AlternativeSelection {
-  /** Number of all elements that match, even if the limit leaves some out. */
+  /** Number of all matching elements, even beyond the limit. */
   readonly matches: number
   readonly cut: boolean
-  /** Every match of `selectorAll`, or the first match of each `selector`. */
+  /** All matches of `selectorAll`, or each `selector`'s first match. */
   readonly matched: readonly Match[]
 }
 
 export type Match =
-  /** Value of the first attribute that has a value, or `null`. */
+  /** Value of the first attribute with a value, or `null`. */
   | {
       readonly kind: 'text'
       readonly value: string | readonly string[] | null
       readonly isDeclared?: boolean
     }
-  /** Valid JSON, kept as text so that a `__proto__` in it is not parsed yet. */
+  /** Valid JSON, not parsed yet because of names such as `__proto__`. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: readonly RuleSelection[] }
 

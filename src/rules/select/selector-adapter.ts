@@ -5,10 +5,7 @@ import { toSelectorName } from './document-order.js'
 
 export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
-/**
- * Creates the adapter through which `css-select` reads the page's tree.
- * @param step function that is called at every step, and may throw to end the search
- */
+/** Creates `css-select`'s adapter. `step` may throw to end a search. */
 export function createSelectorAdapter(step: () => void): SelectorAdapter {
   return {
     isTag: (node): node is Element => {
@@ -38,7 +35,7 @@ export function createSelectorAdapter(step: () => void): SelectorAdapter {
     getAttributeValue: (element, name) => element.peekAttribute(name),
     hasAttrib: (element, name) => element.peekAttribute(name) !== undefined,
     prevElementSibling: (node) => findPreviousElement(node, step) ?? null,
-    // Returns all nodes, since `css-select` passes only siblings, which never contain each other.
+    // `css-select` passes only siblings here, which never contain each other.
     removeSubsets: (nodes) => nodes,
   }
 }

@@ -8,10 +8,10 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** Selector without commas, in steps. A step ends after `:main` or a positional pseudo-class such as `:first`. */
+/** Selector without commas. Steps end after `:main`, `:first` and the like. */
 export type ComplexSelector = readonly SelectorStep[]
 
-/** Part that `:main` selects: the text with its headings. `:main(with-title)` adds the page's headline. */
+/** Main text of a page. `:main(with-title)` adds the headline. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
@@ -22,7 +22,7 @@ interface SelectorStep {
 
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
-/** Parses and checks the selectors of one rule. Throws an error that says what is wrong. */
+/** Parses and checks selectors. Throws for an invalid selector. */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(compileSelector)
 }
@@ -56,13 +56,13 @@ function parseSelectorList(source: string): Selector[][] {
   const strange = INVALID.exec(source.replace(LITERALS, ''))?.[0]
   if (strange) throw new Error(`${quote(strange)} cannot stand there`)
   const branches = parse(source)
-  for (const tokens of walkBranches(branches)) refuseIncomplete(tokens)
-  refuseInnerMain(branches)
+  for (const tokens of walkSelectorBranches(branches)) refuseIncompleteSelector(tokens)
+  refuseMisplacedMainPseudoClass(branches)
   return branches
 }
 
-function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
-  for (const tokens of walkBranches(branches)) {
+function refuseMisplacedMainPseudoClass(branches: readonly (readonly Selector[])[]): void {
+  for (const tokens of walkSelectorBranches(branches)) {
     for (const [index, token] of tokens.entries()) {
       if (!isMainPseudoClass(token)) continue
       if (!branches.includes(tokens)) throw new Error('`:main` stands in another pseudo-class')
@@ -81,20 +81,20 @@ function isMainPseudoClass(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-function* walkBranches(
+function* walkSelectorBranches(
   branches: readonly (readonly Selector[])[],
 ): Generator<readonly Selector[], void> {
   for (const tokens of branches) {
     yield tokens
     for (const token of tokens) {
       if (token.type === SelectorType.Pseudo && Array.isArray(token.data))
-        yield* walkBranches(token.data)
+        yield* walkSelectorBranches(token.data)
     }
   }
 }
 
-/** Refuses a combinator at the end, and names that are empty or begin with a digit (css-syntax-3, 4.3.9). */
-function refuseIncomplete(tokens: readonly Selector[]): void {
+/** Refuses a combinator at the end, and invalid names (css-syntax-3, 4.3.9). */
+function refuseIncompleteSelector(tokens: readonly Selector[]): void {
   const last = tokens.at(-1)
   if (last && isTraversal(last)) throw new Error('it ends in a combinator')
   for (const token of tokens) {
@@ -107,11 +107,11 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches escapes, strings, `[…]`, comments and `:contains(…)`: they may hold any character. */
+/** Matches parts that may hold any character, such as strings. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches errors that `css-what` takes for names, such as `@a` or `..a` (css-syntax-3, 4.3). */
+/** Matches errors that `css-what` accepts: `@a`, `..a` (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {

@@ -21,7 +21,7 @@ export function addWarnings(result: Result, warnings: readonly Warning[]): Resul
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }
 
-/** @throws LinkglassError `ENOTOK` for a status of 400 or more, or for a page such as a login */
+/** @throws LinkglassError `ENOTOK` for a status from 400, or a login page */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {
   const wall = warnings.find(({ code }) => INTERSTITIAL_CODES.has(code))
   if (statusCode < 400 && !wall) return

@@ -8,8 +8,8 @@ import {
   createSingleFlight,
   type Entry,
   type FlightTask,
-  getAge,
-  getFreshness,
+  getEntryAge,
+  getEntryFreshness,
   type SharedFlight,
 } from '../cache/index.js'
 import { adaptEntry } from './adapt-to-request.js'
@@ -21,7 +21,7 @@ export interface AnswerInfo {
   readonly fetchMode: FetchMode
   /** Milliseconds that each stage took. Empty if nothing was fetched. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds for which callers may cache the answer after its creation. 0 forbids caching. */
+  /** Milliseconds that callers may cache a new answer. */
   readonly ttl: number
   /** Milliseconds since the answer was made. */
   readonly age: number
@@ -53,27 +53,22 @@ export class Answers {
     return this.#flights.size
   }
 
-  /**
-   * Answers a query. A fresh answer from the cache needs neither `leave` nor `caller`.
-   * @param leave returns a signal that aborts when the caller has left
-   * @param caller returns a name: callers with different names share threads fairly
-   */
+  /** @param caller callers with different names share threads fairly */
   answerQuery(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.queryCount += 1
     if (query.personal) return this.#makeUnsharedAnswer(query, leave(), caller)
     const key = createCacheKey(query)
-    // `force` makes the answer again, in case the copy is wrong.
-    const copy = query.force ? undefined : this.#findCopy(key)
+    const copy = query.force ? undefined : this.#findUsableEntry(key)
     const answer = andThen(copy, (old) =>
-      old && getFreshness(old, Date.now()) !== 'expired'
-        ? this.#answerFromCopy(key, query, old, caller)
+      old && getEntryFreshness(old, Date.now()) !== 'expired'
+        ? this.#answerFromCachedEntry(key, query, old, caller)
         : this.#makeSharedAnswer(key, query, old, leave(), caller),
     )
     if (query.warnings.length === 0 && !query.requireOk) return answer
     return andThen(answer, (found) => ({ ...found, entry: adaptEntry(found.entry, query) }))
   }
 
-  /** Makes an answer that is neither cached nor shared with other callers. */
+  /** Makes an answer from a given page, without the cache. */
   async answerFromPage(
     bytes: Uint8Array,
     contentType: string | undefined,
@@ -84,7 +79,6 @@ export class Answers {
     return this.#createAnswer(query, await this.#options.pipeline.read(text, query, options))
   }
 
-  /** Makes an answer whose files, such as a screenshot, are kept for a minute at most. */
   async answerFromCapture(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#createAnswer(query, await this.#options.replay(query, capture, leave))
   }
@@ -98,8 +92,7 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  /** Finds a cached answer of any age. Returns `undefined` if there is none, or if one of its files is gone. */
-  #findCopy(key: string): MaybePromise<Entry | undefined> {
+  #findUsableEntry(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
     return andThen(cache.getAnyAge(key), (entry) => {
       if (!entry?.assets) return entry
@@ -107,15 +100,22 @@ export class Answers {
     })
   }
 
-  #answerFromCopy(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
+  #answerFromCachedEntry(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
     const now = Date.now()
-    if (getFreshness(entry, now) === 'stale') this.#refreshCopy(key, query, entry, caller)
+    if (getEntryFreshness(entry, now) === 'stale')
+      this.#refreshEntryInBackground(key, query, entry, caller)
     const { fetchMode, ttl } = entry
-    return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
+    return {
+      entry,
+      cacheStatus: 'HIT',
+      fetchMode,
+      timings: NONE,
+      ttl,
+      age: getEntryAge(entry, now),
+    }
   }
 
-  /** Makes the answer again in the background. If the target fails for now, keeps the old answer. */
-  #refreshCopy(key: string, query: Query, stale: Entry, caller: CallerId): void {
+  #refreshEntryInBackground(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
     this.#shareWork(task, never, async (signal) => {
@@ -132,14 +132,18 @@ export class Answers {
     leave: AbortSignal,
     caller: CallerId,
   ): Promise<Answer> {
-    const expected = getInfoBeforeAnswer(query)
+    const expected = createProvisionalAnswerInfo(query)
     let { timings } = expected
-    const entry = await this.#shareWork(createFlightTask(key, query), leave, async (signal) => {
-      const made = await makeAnswer(this.#options, query, expired, signal, caller())
-      timings = made.timings
-      await this.#options.cache.set(key, made.entry)
-      return made.entry
-    })
+    const entry = await this.#shareWork(
+      createSharedAnswerTask(key, query),
+      leave,
+      async (signal) => {
+        const made = await makeAnswer(this.#options, query, expired, signal, caller())
+        timings = made.timings
+        await this.#options.cache.set(key, made.entry)
+        return made.entry
+      },
+    )
     return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
   }
 
@@ -147,7 +151,7 @@ export class Answers {
     const made = await makeAnswer(this.#options, query, undefined, signal, caller())
     const entry = adaptEntry(made.entry, query)
     const { fetchMode } = entry
-    return { entry, ...getInfoBeforeAnswer(query), timings: made.timings, fetchMode }
+    return { entry, ...createProvisionalAnswerInfo(query), timings: made.timings, fetchMode }
   }
 
   #shareWork(
@@ -162,12 +166,12 @@ export class Answers {
 
 const NONE = {}
 
-export function getInfoBeforeAnswer(query: Query): AnswerInfo {
+export function createProvisionalAnswerInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-function createFlightTask(key: string, { force, robots }: Query): FlightTask {
+function createSharedAnswerTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }
 }

@@ -2,11 +2,11 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { findFileType, finishFile } from '../../contracts/own-files.js'
 import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile } from '../../pipeline/index.js'
-import { type Cache, type Entry, getAge, KeptFile } from '../cache/index.js'
+import { type Cache, type Entry, getEntryAge, KeptFile } from '../cache/index.js'
 
 interface AssetStoreOptions {
   readonly files: Cache
-  /** True if answers are cached. Otherwise their files can be fetched for only a minute. */
+  /** True if answers are cached. Otherwise, files live for a minute. */
   readonly isKept: boolean
   /** True if files are kept in this process's memory. */
   readonly isOwn: boolean
@@ -16,7 +16,6 @@ const UNKEPT_FILE_TTL = 60_000
 
 export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
-    /** Stores the files for as long as the answer is cached, or for a minute if it is not. */
     async storeAll(
       { personal }: Pick<Query, 'personal'>,
       assets: readonly AssetFile[],
@@ -55,8 +54,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       const { file, body, etag, staleTtl } = entry
       const bytes = file ? await file.readFile() : body
       if (!bytes) throw new LinkglassError('ENOTFOUND', GONE)
-      /** Milliseconds for which clients may cache the file. 0 forbids caching. */
-      const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
+      const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getEntryAge(entry, Date.now()))
       const filename = name === undefined ? undefined : `${decodeFileName(name)}${ending}`
       return { bytes, type, filename, etag, ttl }
     },
@@ -80,7 +78,7 @@ function decodeFileName(name: string): string {
   }
 }
 
-/** Returns the body of an answer, with the address of the service added before the path of each file. */
+/** Adds the service's address before the paths of files. */
 export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body

@@ -4,20 +4,20 @@ import type { Result } from '../../contracts/result.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { Query } from '../../params/index.js'
-import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
+import { isTransientStatus, type PipelineOutcome } from '../../pipeline/index.js'
 import type { Entry, Renewal } from '../cache/index.js'
 
 const TRANSIENT_TTL = 60_000
 
-/** Maximum milliseconds to cache a failure of the target, even if `retry-after` asks for more. */
+/** Maximum milliseconds to cache a failure, whatever `retry-after` asks. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
-/** @param wallTtl maximum milliseconds to cache an answer such as a login page or a 404 */
+/** @param wallTtl maximum milliseconds to cache a login page or a 404 */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
-  const renewal = createRenewal(outcome, now)
+  const renewal = createCacheRenewal(outcome, now)
   const body = Buffer.from(JSON.stringify(result))
   const ttl = chooseTtl(query, outcome, now, wallTtl)
   return {
@@ -32,7 +32,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
+function createCacheRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
   if (!validators || isLate || mayPass || assets.length > 0) return undefined
@@ -46,35 +46,34 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds after which even an unchanged page is read again, so that its images are probed again. */
+/** Milliseconds after which even an unchanged page is read again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
-/** Creates a weak `ETag`, equal for all content codings of the body (RFC 9110, section 8.8.1). */
+/** Creates a weak `ETag` for all content codings (RFC 9110, 8.8.1). */
 export function createEtag(body: Buffer): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }
 
-/** True if the target's failure may pass soon, so that an older copy is the better answer. */
 export function isTransientOutcome(outcome: Outcome): boolean {
-  return hasTransientFailure(outcome) || isInterstitial(outcome.result)
+  return hasTransientFailure(outcome) || hasInterstitialWarning(outcome.result)
 }
 
 function hasTransientFailure({ result, isLate = false }: Outcome): boolean {
   const { statusCode = 200, warnings = [] } = result
   const isIncomplete = isLate || warnings.some(({ code }) => code === 'EINCOMPLETE')
-  return isIncomplete || isTransient(statusCode) || hasTransientError(result.data.function)
+  return isIncomplete || isTransientStatus(statusCode) || hasTransientError(result.data.function)
 }
 
-function isInterstitial({ warnings = [] }: Result): boolean {
+function hasInterstitialWarning({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!hasTransientFailure(outcome)) {
-    // After a 404 or 410, the page may exist again later (RFC 9110, section 15.5.5).
+    // A missing page may exist again later (RFC 9110, section 15.5.5).
     const isAbsent = result.statusCode === 404 || result.statusCode === 410
-    return isAbsent || isInterstitial(result) ? Math.min(ttl, wallTtl) : ttl
+    return isAbsent || hasInterstitialWarning(result) ? Math.min(ttl, wallTtl) : ttl
   }
   const wanted = parseRetryAfter(result.headers ?? {}, now) ?? 0
   return Math.min(ttl, LONGEST_TRANSIENT_TTL, Math.max(TRANSIENT_TTL, wanted))

@@ -10,7 +10,7 @@ export interface AnswerMakerOptions {
   readonly wallTtl: number
 }
 
-/** Makes an answer, or renews `old` if the target says that the page has not changed. */
+/** Makes an answer, or renews `old` if the page is unchanged. */
 export async function makeAnswer(
   options: AnswerMakerOptions,
   query: Query,
@@ -19,7 +19,7 @@ export async function makeAnswer(
   caller: string | undefined,
 ) {
   const { pipeline } = options
-  // An unchanged page may load more slowly now, so a report of Lighthouse is made again.
+  // Lighthouse measures again: an unchanged page may be slower now.
   const isRenewable = old?.renewal && Date.now() < old.renewal.until
   if (!isRenewable || query.insights?.lighthouse) {
     return storeAnswer(options, query, await pipeline.ask(query, signal, caller))

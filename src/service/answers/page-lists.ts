@@ -5,12 +5,11 @@ import { BATCH_CONCURRENCY, runConcurrently } from '../../lib/async/concurrency.
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { Cache } from '../cache/index.js'
 
-/** Milliseconds for which the cache keeps a list of URLs and its loaded pages. */
 const TTL = 24 * 3_600_000
 
 const MAX_RUNNING_LISTS = 20
 
-/** Milliseconds without a new page after which a list counts as cancelled. */
+/** Milliseconds without new pages until a list counts as cancelled. */
 const STALLED = 600_000
 
 const MAX_BYTES = 64_000_000
@@ -56,7 +55,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       ([, url]) => parseHttpUrl(url)?.hostname ?? '',
       BATCH_CONCURRENCY,
       async ([index, url]) => {
-        if (signal.aborted || (await readList(id))?.end === 'cancelled') return
+        if (signal.aborted || (await readPageList(id))?.end === 'cancelled') return
         const body = await loadPageAsJson(index, url)
         if (!signal.aborted) await storeText(toCacheKey(id, index), body)
       },
@@ -66,23 +65,23 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
     running.delete(id)
   }
 
-  async function findList(owner: string, id: string): Promise<PageList> {
-    const list = await readList(id)
+  async function findPageList(owner: string, id: string): Promise<PageList> {
+    const list = await readPageList(id)
     if (list?.owner === owner) return list
     throw new LinkglassError('ENOTFOUND', 'There is no such list: it has expired, or is not yours.')
   }
 
-  async function readList(id: string): Promise<PageList | undefined> {
+  async function readPageList(id: string): Promise<PageList | undefined> {
     const entry = await cache.get(toCacheKey(id))
     return entry && (JSON.parse(entry.body.toString()) as PageList)
   }
 
   async function endList(id: string, end: NonNullable<PageList['end']>): Promise<void> {
-    const list = await readList(id)
-    if (list && list.end === undefined) await storeList({ ...list, end })
+    const list = await readPageList(id)
+    if (list && list.end === undefined) await storePageList({ ...list, end })
   }
 
-  function storeList(list: PageList): Promise<void> {
+  function storePageList(list: PageList): Promise<void> {
     return storeText(toCacheKey(list.id), JSON.stringify(list))
   }
 
@@ -106,13 +105,13 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       const list: PageList = { id: randomUUID(), owner, urls, startedAt: Date.now() }
       const controller = new AbortController()
       running.set(list.id, controller)
-      await storeList(list)
+      await storePageList(list)
       void loadPages(list, load, controller.signal)
       return list.id
     },
     /** @throws LinkglassError `ENOTFOUND`, also for the list of another caller */
     async find(owner: string, id: string) {
-      const list = await findList(owner, id)
+      const list = await findPageList(owner, id)
       const pages: Buffer[] = []
       const failures: FailedPage[] = []
       let latest = list.startedAt
@@ -137,15 +136,15 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
         done: pages.length + failures.length,
         /** Unix time in milliseconds. */
         expiresAt: list.startedAt + TTL,
-        /** JSON of each page that has been loaded, in the order of the list. */
+        /** JSON of each loaded page, in the list's order. */
         pages,
         failures,
       }
     },
     /** @throws LinkglassError `ENOTFOUND`, also for the list of another caller */
     async cancel(owner: string, id: string): Promise<void> {
-      const list = await findList(owner, id)
-      if (list.end === undefined) await storeList({ ...list, end: 'cancelled' })
+      const list = await findPageList(owner, id)
+      if (list.end === undefined) await storePageList({ ...list, end: 'cancelled' })
       running.get(id)?.abort()
     },
     async close(): Promise<void> {

@@ -1,4 +1,4 @@
-// This is a file of its own, since the public types of the package need it without those of the stores.
+// Keeps the stores out of the public types.
 export type CacheBackend =
   | { readonly kind: 'memory' | 'none' }
   /** Folder that all processes on this machine may share. */

@@ -7,30 +7,29 @@ export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */
   readonly storedAt: number
-  /** Milliseconds after `storedAt` at which the entry expires and must not be sent any more. */
+  /** Milliseconds after `storedAt` at which the entry expires. */
   readonly ttl: number
-  /** Age in milliseconds from which the entry is refreshed in the background, or `undefined` for never. */
+  /** Age in milliseconds from which a background refresh is due. */
   readonly staleTtl: number | undefined
   readonly etag: string
   readonly fetchMode: FetchMode
-  /** Ids of the files that the body refers to, which are stored separately. */
+  /** Ids of separately stored files that the body mentions. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** File that is read instead of `body`. Only a store in memory can hold it. */
+  /** File to read instead of `body`, in memory only. */
   readonly file?: KeptFile | undefined
 }
 
 export interface Renewal {
   readonly validators: Validators
-  /** Unix milliseconds. From then on, the answer is made again even if the page is unchanged. */
+  /** Unix milliseconds, after which an unchanged page is read again. */
   readonly until: number
 }
 
-/** Cache of answers. A broken cache behaves like an empty cache. */
+/** Cache of answers. Behaves like an empty cache if broken. */
 export interface Cache {
-  /** Returns an entry unless it is older than its `ttl`. Returns a promise only if the store is remote. */
+  /** Returns an entry that has not expired. */
   get(key: string): MaybePromise<Entry | undefined>
-  /** Returns an entry even if it has expired, so that it can be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   has(key: string): Promise<boolean>

@@ -12,13 +12,13 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** @throws Error for bytes that are not an entry, such as those of another version */
+/** @throws Error for malformed bytes */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
-  if (!isMetadata(metadata) || start > bytes.byteLength)
+  if (!isEntryMetadata(metadata) || start > bytes.byteLength)
     throw new Error('A kept copy is malformed.')
-  // Entries of older versions lack `fetchMode`, and nearly all of them were fetched.
+  // Entries of older versions lack `fetchMode`.
   const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
   return {
@@ -43,7 +43,7 @@ const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
 
 type Metadata = Omit<Entry, 'body' | 'staleTtl' | 'fetchMode'> & Partial<Entry>
 
-function isMetadata(value: unknown): value is Metadata {
+function isEntryMetadata(value: unknown): value is Metadata {
   if (!isRecord(value)) return false
   const { storedAt, ttl, staleTtl, etag, fetchMode, assets, renewal } = value
   return (
@@ -71,24 +71,23 @@ function isRenewal(value: unknown): value is Renewal {
   )
 }
 
-/** Creates a decoder that returns the same object for the same stored entry. */
-export function createDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
+export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
     maxSize: maxBytes,
   })
   return (key, bytes) => {
     const known = decoded.get(key)
-    if (known && startsWith(bytes, known.head)) return known.entry
+    if (known && startsWithBytes(bytes, known.head)) return known.entry
     const own = Buffer.from(bytes)
     const entry = decodeEntry(own)
-    // Different entries differ in their `ETag`, which is before the body.
+    // Only heads are compared, as answers differ in their `ETag`.
     const head = own.subarray(0, own.byteLength - entry.body.byteLength)
     decoded.set(key, { head, entry }, { size: own.byteLength })
     return entry
   }
 }
 
-function startsWith(bytes: Buffer, head: Buffer): boolean {
+function startsWithBytes(bytes: Buffer, head: Buffer): boolean {
   const { length } = head
   return bytes.length >= length && bytes.compare(head, 0, length, 0, length) === 0
 }

@@ -23,16 +23,15 @@ interface DiskFileOptions {
   /** Name of the file's content for messages, such as `cache`. */
   readonly title: string
   readonly setting: string
-  /** Databases to read at the start to find damage. A test value is also written to the last database. */
+  /** Databases to check. The check writes to the last database. */
   readonly databases: readonly string[]
-  /** Called when a damaged file was renamed. The error has the new name. */
   readonly onDamage: (error: Error) => void
 }
 
-/** Time limit to check a file: `milliseconds`, plus 1 ms for every `bytesPerMillisecond` bytes. */
+/** Time limit to check a file, by the file's size. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Maximum milliseconds that LMDB takes to create a database file after its lock file. */
+/** Maximum milliseconds between creation of a lock file and database. */
 const LONGEST_CREATION = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
@@ -45,12 +44,12 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   await renameIfDamaged(path, options)
   const root = open({ ...FILE_OPTIONS, path })
   for (const name of [path, toLockPath(path)]) if (existsSync(name)) chmodSync(name, 0o600)
-  // Removes the readers of killed processes, which would keep their pages from being used again.
+  // Frees pages that killed processes were reading.
   root.readerCheck()
   return root
 }
 
-/** Runs `change` without blocking the event loop. If `change` throws, nothing is written. */
+/** Runs `change`. If `change` throws, nothing is written. */
 export async function runTransaction<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
@@ -58,7 +57,7 @@ export async function runTransaction<T>(
   try {
     return await root.childTransaction(change)
   } catch (error) {
-    // The cause of a failed commit is a rejected promise, which would end the process if it were not handled.
+    // `commitError` is a rejected promise, which would end the process.
     const { commitError } = error as { readonly commitError?: Promise<never> }
     throw await Promise.resolve(commitError ?? error).catch((cause: unknown) => cause)
   }
@@ -75,14 +74,14 @@ function createFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/** Creates a folder and its parents one by one. Node's `recursive` would hang where creating fails, as in `/proc`. */
+/** Creates missing parents, too. Node's `recursive` would hang in `/proc`. */
 function createFolderIfMissing(folder: string): void {
   if (existsSync(folder)) return
   createFolderIfMissing(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have created the folder at the same time.
+    // Another process may have just created the folder.
     if (!existsSync(folder)) throw error
   }
 }
@@ -90,8 +89,8 @@ function createFolderIfMissing(folder: string): void {
 async function renameIfDamaged(path: string, { title, databases, onDamage }: DiskFileOptions) {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeStaleLock(path)
-  const cause = await findDamage(path, found.size, databases)
-  // Other processes may find the same damage at the same time; only the first renames the file.
+  const cause = await findFileDamage(path, found.size, databases)
+  // The first process that finds the damage renames the file.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
   renameSync(path, aside)
@@ -105,8 +104,7 @@ async function removeStaleLock(path: string): Promise<void> {
   if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })
 }
 
-/** Probes a file in another process. Returns its fault, or `undefined` if the file is undamaged. */
-function findDamage(path: string, size: number, databases: readonly string[]) {
+function findFileDamage(path: string, size: number, databases: readonly string[]) {
   const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ export const FILE_OPTIONS = {
   noSubdir: true,
   // A failed batch would end the process.
   eventTurnBatching: false,
-  // Overlapping syncs of a damaged file may keep the process from ending.
+  // Overlapping syncs of damaged files may keep the process alive.
   overlappingSync: false,
 } as const
 

@@ -2,8 +2,7 @@ import { writeSync } from 'node:fs'
 import { open } from 'lmdb'
 import { FILE_OPTIONS, HALVES, SETTINGS, SOUND } from './disk-layout.js'
 
-// Opens a file, reads every entry of the databases given and writes to the last one; prints a word if all went well.
-// Runs as a process of its own, since LMDB may crash or hang on a damaged file.
+// Separate process to check a file, as LMDB may crash.
 
 const STDOUT = 1
 
@@ -21,6 +20,5 @@ root.transactionSync(() => {
   settings.removeSync('probe')
 })
 writeSync(STDOUT, SOUND)
-// The file is not closed, as closing it in its last process destroys the locks, even for a process that is just
-// opening the file and then could not write.
+// Closing the file here could destroy another process's locks.
 process.kill(process.pid, 'SIGKILL')

@@ -1,6 +1,6 @@
 import type { Database } from 'lmdb'
 import type { Entry, Store } from './cache.js'
-import { createDecoder, encodeEntry } from './codec.js'
+import { createCachingEntryDecoder, encodeEntry } from './codec.js'
 import { openDiskFile, runTransaction } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
@@ -9,13 +9,12 @@ export interface DiskOptions {
   readonly path: string
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Version of the entries' keys. Entries of other versions are not found. */
+  /** Version of keys, to notice entries of other versions. */
   readonly keyVersion?: string | undefined
-  /** Called when the store is opened, if it contains entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
-/** Name of the stored setting that says which half of the store is written to. */
+/** Key of the setting that names the half for writing. */
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
 
@@ -23,7 +22,7 @@ const DECODED_BYTES = 16_000_000
 
 const WRITES_PER_CHECK = 32
 
-/** Opens a store in one LMDB file with two halves. When a half is full, the other one is emptied and used. */
+/** Opens a store with two halves, emptied by turns. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,
@@ -39,7 +38,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }))
   const reversed = [...halves].reverse()
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
-  const decode = createDecoder(DECODED_BYTES)
+  const decode = createCachingEntryDecoder(DECODED_BYTES)
   const { keyVersion, onNotice } = options
   let writes = 0
 
@@ -47,7 +46,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return keyVersion !== undefined && settings.get(KEY_VERSION) !== keyVersion
   }
 
-  function listNewestFirst() {
+  function listHalvesNewestFirst() {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
@@ -55,24 +54,24 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
     if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEY_VERSION, keyVersion)
-    const [current, other] = listNewestFirst()
-    if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
+    const [current, other] = listHalvesNewestFirst()
+    if (!current || !other || measureDatabaseSize(current.entries) < options.maxBytes / 2) return
     other.entries.clearSync()
     settings.putSync(CURRENT, other.name)
   }
 
   function findEntry(key: string): Entry | undefined {
-    // The read transaction of this turn of the event loop would not see later writes of other processes.
+    // Without a reset, writes of other processes would be missed.
     root.resetReadTxn()
-    for (const { entries } of listNewestFirst()) {
+    for (const { entries } of listHalvesNewestFirst()) {
       const found = entries.getBinaryFast(key)
-      // LMDB sets `length` to the bytes of the entry; the buffer itself is larger.
+      // The buffer is larger than the entry's `length` bytes.
       if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined
   }
 
-  const isEmpty = halves.every(({ entries }) => measureSize(entries) === 0)
+  const isEmpty = halves.every(({ entries }) => measureDatabaseSize(entries) === 0)
   if (isOfOtherVersion() && !isEmpty) {
     const text = `The copies in ${options.path} were kept by another version or with other settings.`
     onNotice?.(`${text} They are left aside, and new ones take their place.`)
@@ -85,7 +84,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
       if (bytes.byteLength > options.maxBytes / 2) return
       await runTransaction({ root }, () => {
         emptyOlderHalfIfFull()
-        listNewestFirst()[0]?.entries.putSync(key, bytes)
+        listHalvesNewestFirst()[0]?.entries.putSync(key, bytes)
       })
     },
     has(key) {
@@ -96,7 +95,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 }
 
-function measureSize(entries: Database): number {
+function measureDatabaseSize(entries: Database): number {
   const { pageSize, ...pages } = entries.getStats() as Record<
     'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages',
     number

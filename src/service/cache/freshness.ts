@@ -3,16 +3,19 @@ import type { Entry } from './cache.js'
 /** Milliseconds that the clock of another machine may be ahead. */
 const CLOCK_SKEW = 300_000
 
-/** Returns `fresh` for a copy to send, `stale` for a copy to send and refresh, `expired` for a copy not to send. */
-export function getFreshness(entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>, now: number) {
-  // A copy from before the clock was set back would stay fresh until that time comes again.
+/** Returns `stale` for a copy to send and refresh. */
+export function getEntryFreshness(
+  entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>,
+  now: number,
+) {
+  // With the clock set back, copies would stay fresh.
   if (entry.storedAt > now + CLOCK_SKEW) return 'expired'
-  const age = getAge(entry, now)
+  const age = getEntryAge(entry, now)
   if (age >= entry.ttl) return 'expired'
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
 }
 
-/** Returns milliseconds. Returns 0 for an entry from a machine whose clock is ahead. */
-export function getAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
+/** Returns milliseconds, or 0 for an entry from the future. */
+export function getEntryAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
   return Math.max(0, now - entry.storedAt)
 }

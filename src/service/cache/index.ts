@@ -1,7 +1,7 @@
 export type { Cache, Entry, Renewal } from './cache.js'
 export type { CacheBackend, SharedBackend } from './cache-backend.js'
 export { openDiskFile, runTransaction } from './disk-file.js'
-export { getAge, getFreshness } from './freshness.js'
+export { getEntryAge, getEntryFreshness } from './freshness.js'
 export { KeptFile } from './kept-file.js'
 export { createMemoryLocks, type LockOutcome, type Locks } from './locks.js'
 export { openAssets, openCache } from './open-cache.js'

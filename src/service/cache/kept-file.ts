@@ -3,10 +3,10 @@ import { sumLengths } from '../../lib/net/body.js'
 
 const BLOCK_BYTES = 32_768
 
-/** Number of blocks to allocate at once, since many small allocations are slow. */
+/** Blocks to allocate at once, since small allocations are slow. */
 const BLOCKS_AT_ONCE = 64
 
-/** Free blocks for reuse. With new buffers for each file, the garbage collector would run more often. */
+/** Free blocks, reused to save garbage collection. */
 const free: Buffer[] = []
 
 function takeBlock(): Buffer {
@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** Capture whose checksums are computed when it is first read. Most are never read. */
+/** Capture whose checksums are computed at the first reading. */
 export class KeptFile {
   readonly size: number
   readonly #length: number
@@ -48,7 +48,7 @@ export class KeptFile {
     this.size = this.#blocks.length * BLOCK_BYTES
   }
 
-  /** Returns the file, or `undefined` if `freeBlocks` was called before the first `readFile`. */
+  /** Returns `undefined` if `freeBlocks` was called before the first reading. */
   readFile(): Promise<Buffer> | undefined {
     if (!this.#finished && this.#blocks.length === 0) return undefined
     this.#finished ??= this.#finish(Buffer.concat(this.#blocks, this.#length))

@@ -1,19 +1,17 @@
 export type LockOutcome =
   | { readonly running: true }
-  /** The work has ended. `failure` is the error for waiting processes, if any. */
   | { readonly running: false; readonly failure: string | null }
 
-/** Locks by key, which expire unless their holder renews them. Any method may throw. */
+/** Locks by key that expire unless renewed. Methods may throw. */
 export interface Locks {
-  /** Gives the lock to `token` if the lock is free. Returns the token that has the lock now. */
+  /** Takes a free lock. Returns the token of the holder. */
   acquire(key: string, token: string, lease: number): Promise<string>
   renew(key: string, token: string, lease: number): Promise<void>
-  /** @param failure error to pass on to waiting processes, or `null` for none */
   release(key: string, token: string, failure: string | null): Promise<void>
   getOutcome(key: string, token: string): Promise<LockOutcome>
 }
 
-/** Milliseconds for which the error of failed work is kept, for processes that wait for the work. */
+/** Milliseconds to keep an error for processes that wait. */
 export const FAILURE_TTL = 5_000
 
 export function createMemoryLocks(): Locks {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store } from './cache.js'
 
-/** Approximate bytes of memory that an entry takes in addition to its body and key. */
+/** Approximate bytes that an entry takes besides body and key. */
 const OVERHEAD_BYTES = 1_000
 
 export interface MemoryStore extends Store {

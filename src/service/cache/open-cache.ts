@@ -4,7 +4,7 @@ import type { RedisClient } from '../../lib/redis/index.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
 import { type DiskOptions, openDiskStore } from './disk-store.js'
-import { getFreshness } from './freshness.js'
+import { getEntryFreshness } from './freshness.js'
 import { createMemoryStore } from './memory-store.js'
 import { createRedisStore } from './redis-store.js'
 
@@ -12,7 +12,7 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly backend: CacheBackend
   readonly maxBytes: number
   readonly maxDiskBytes: number
-  /** Called for the first failure of the store, and for the first one after each recovery. */
+  /** Called once for each outage of the store. */
   readonly onError: (error: unknown) => void
   /** Returns Unix milliseconds. The default is the system's time. */
   readonly now?: () => number
@@ -21,10 +21,10 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const isNone = options.backend.kind === 'none'
   const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_FORMS)
-  return ignoreFailures(store, options, redis)
+  return ignoreCacheFailures(store, options, redis)
 }
 
-/** Factor for an answer's size in memory, to leave room for its two compressed forms. */
+/** Factor that leaves room in memory for compressed answers. */
 const ANSWER_FORMS = 2
 
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
@@ -32,7 +32,7 @@ export async function openAssets(options: CacheOptions, redis?: RedisClient): Pr
   const isDisk = given.kind === 'disk'
   const backend = isDisk ? { ...given, path: join(given.path, 'assets') } : given
   const store = await openStore({ ...options, backend }, redis, 'asset', 1)
-  return ignoreFailures(store, options, redis)
+  return ignoreCacheFailures(store, options, redis)
 }
 
 async function openStore(
@@ -62,13 +62,12 @@ const NO_STORE: Store = {
   close: () => undefined,
 }
 
-/** Wraps a store. Its failures count as misses: a broken cache makes answers slower, but never prevents them. */
-export function ignoreFailures(
+export function ignoreCacheFailures(
   store: Store,
   { onError, now = () => Date.now() }: Pick<CacheOptions, 'onError' | 'now'>,
   redis?: RedisClient,
 ): Cache {
-  // Tells failed operations apart, since a full disk can still be read.
+  // By operation, since a full disk can still be read.
   const broken = new Set<keyof Store>()
   const tryOperation = <T>(kind: keyof Store, work: () => MaybePromise<T>) => {
     const recordSuccess = (value: T) => {
@@ -85,7 +84,7 @@ export function ignoreFailures(
     )
   }
   const omitExpired = (entry: Entry | undefined) =>
-    entry && getFreshness(entry, now()) !== 'expired' ? entry : undefined
+    entry && getEntryFreshness(entry, now()) !== 'expired' ? entry : undefined
   const getAnyAge = (key: string) => tryOperation('get', () => store.get(key))
   return {
     getAnyAge,

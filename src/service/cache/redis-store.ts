@@ -5,26 +5,26 @@ import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
 
-/** Maximum number of bytes of a value in one command. A larger value would delay all other commands. */
+/** Maximum bytes in one command. More would delay other commands. */
 const PIECE = 256_000
 
-/** Mark that is stored instead of a large value: the id and the number of its pieces. */
+/** Replaces a large value: id and number of pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-function createPieces(client: RedisClient, prefix: string) {
-  /** Stores large values in pieces, and returns a mark that names the pieces. Returns small values unchanged. */
+function createPieceStorage(client: RedisClient, prefix: string) {
+  /** Splits a large value. Returns the bytes to store instead. */
   async function writePieces(bytes: Buffer, ttl: number): Promise<Buffer> {
     if (bytes.byteLength <= PIECE) return bytes
     const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
-    for (const [index, name] of toPieceKeys(mark).entries()) {
+    for (const [index, name] of listPieceKeys(mark).entries()) {
       const piece = bytes.subarray(index * PIECE, (index + 1) * PIECE)
       await client.run((redis) => redis.set(name, piece, 'PX', ttl))
     }
     return Buffer.from(mark)
   }
 
-  async function readPieces(found: Buffer): Promise<Buffer | undefined> {
-    const names = toPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
+  async function readValuePieces(found: Buffer): Promise<Buffer | undefined> {
+    const names = listPieceKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
     if (names.length === 0) return found
     const pieces: Buffer[] = []
     for (const name of names) {
@@ -35,18 +35,18 @@ function createPieces(client: RedisClient, prefix: string) {
     return Buffer.concat(pieces)
   }
 
-  async function removePieces(replaced: string): Promise<void> {
-    const names = toPieceKeys(replaced)
+  async function removeValuePieces(replaced: string): Promise<void> {
+    const names = listPieceKeys(replaced)
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 
-  /** Returns the keys of a large value's pieces. `{…}` keeps these on one cluster node. */
-  function toPieceKeys(start: string): string[] {
-    const [, token = '', count = '0'] = MARK.exec(start) ?? []
+  /** `{…}` keeps the keys on one node of a cluster. */
+  function listPieceKeys(valueStart: string): string[] {
+    const [, token = '', count = '0'] = MARK.exec(valueStart) ?? []
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
   }
 
-  return { writePieces, readPieces, removePieces }
+  return { writePieces, readValuePieces, removeValuePieces }
 }
 
 const MAX_MARK_BYTES = 64
@@ -54,18 +54,18 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Stores an entry and returns the first bytes of the entry that it replaces. */
+/** Stores an entry. Returns the old entry's first bytes. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/** Creates the store in Redis that all nodes share. While Redis is down, uses the entries in `own` instead. */
+/** Creates a store in Redis, with `own` for outages. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
-  const { writePieces, readPieces, removePieces } = createPieces(client, prefix)
+  const { writePieces, readValuePieces, removeValuePieces } = createPieceStorage(client, prefix)
   const purged = PURGED + kind
   client.subscribe(purged, (message) => {
     const [key = '', origin] = message.split(' ')
@@ -75,7 +75,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
     async get(key) {
       try {
         const found = await client.run((redis) => redis.getBuffer(prefix + key))
-        const bytes = found && (await readPieces(found))
+        const bytes = found && (await readValuePieces(found))
         if (!bytes) return undefined
         const entry = decodeEntry(bytes)
         await own.set(key, entry)
@@ -92,7 +92,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
       if (left <= 0) return
       const args = [await writePieces(encodeEntry(entry), left), left, purged, `${key} ${node}`]
       const replaced = await client.run((redis) => redis.eval(REPLACE, 1, prefix + key, ...args))
-      await removePieces(String(replaced))
+      await removeValuePieces(String(replaced))
     },
     has: async (key) => {
       try {
@@ -105,7 +105,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
   }
 }
 
-/** Maximum milliseconds to keep an expired entry, during which it can still be renewed. */
+/** Maximum milliseconds to keep an expired entry for its renewal. */
 const LONGEST_RENEWAL_TIME = 86_400_000
 
 const ACQUIRE = `
@@ -121,7 +121,7 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/** Returns the key of a lock. The braces (a hash tag) keep a script's keys on one node of a cluster. */
+/** Braces keep a script's keys on one cluster node. */
 function toLockKey(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }

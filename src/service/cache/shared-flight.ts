@@ -5,10 +5,10 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import type { Cache, Entry } from './cache.js'
 import type { Locks } from './locks.js'
 
-/** Milliseconds without renewal after which a node counts as dead, and another one takes over its work. */
+/** Milliseconds without renewal until a node counts as dead. */
 const LEASE = 5_000
 
-/** Milliseconds between two checks of whether the work of another node has ended. */
+/** Milliseconds between checks for the end of another node's work. */
 const POLL = 25
 
 export interface FlightTask {
@@ -18,14 +18,13 @@ export interface FlightTask {
   readonly since: number
 }
 
-/** Runs `work`, or waits for the answer of another node that does equal work. */
+/** Runs `work`, or waits for another node's equal work. */
 export type SharedFlight = (
   task: FlightTask,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` at once, for a service with only one node. */
 export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
   return work(signal)
 }
@@ -34,20 +33,19 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
   const runShared: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
     const holder = await locks.acquire(task.name, token, LEASE).catch(() => undefined)
-    // If the locks cannot be reached, a node works as if it were the only one.
     if (holder === undefined) return work(signal)
     if (holder === token) {
       const run = async () => {
         const finished = await cache.get(task.key)
         return finished && finished.storedAt >= task.since ? finished : work(signal)
       }
-      return runAsHolder(task.name, token, signal, run)
+      return runAsLockHolder(task.name, token, signal, run)
     }
-    await waitForHolder(task.name, holder, signal)
+    await waitForLockHolder(task.name, holder, signal)
     return (await cache.get(task.key)) ?? runShared(task, signal, work)
   }
 
-  async function runAsHolder(
+  async function runAsLockHolder(
     name: string,
     token: string,
     signal: AbortSignal,
@@ -58,7 +56,7 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
     try {
       return await work()
     } catch (error) {
-      // If the work was aborted because all callers of this node left, it has not failed for other nodes.
+      // Aborted work has not failed for other nodes.
       failure = signal.aborted ? null : serializeFailure(error)
       throw error
     } finally {
@@ -67,12 +65,16 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
     }
   }
 
-  async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
+  async function waitForLockHolder(
+    name: string,
+    holder: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     for (;;) {
       signal.throwIfAborted()
       const outcome = await locks.getOutcome(name, holder).catch(() => undefined)
       if (!outcome) return
-      if (!outcome.running) return throwFailure(outcome.failure)
+      if (!outcome.running) return throwSerializedFailure(outcome.failure)
       await setTimeout(POLL)
     }
   }
@@ -88,7 +90,7 @@ function serializeFailure(error: unknown): string | null {
   return JSON.stringify({ code, message, data, retryAfter } satisfies SerializedFailure)
 }
 
-function throwFailure(failure: string | null): void {
+function throwSerializedFailure(failure: string | null): void {
   if (failure === null) return
   const { code, message, data, retryAfter }: SerializedFailure = JSON.parse(failure)
   throw new LinkglassError(code, message, omitUndefined({ data, retryAfter }))

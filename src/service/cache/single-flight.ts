@@ -15,14 +15,13 @@ export function createSingleFlight<Value>() {
     const controller = new AbortController()
     const value = Promise.resolve().then(() => work(controller.signal))
     const shared: InFlight<Value> = { value, controller, callers: 0 }
-    const remove = () => void removeWork(key, shared)
+    const remove = () => void removeFlightIfCurrent(key, shared)
     value.then(remove, remove)
     flights.set(key, shared)
     return shared
   }
 
-  /** Returns false if `shared` is no longer the work in progress for its key. */
-  function removeWork(key: string, shared: InFlight<Value>): boolean {
+  function removeFlightIfCurrent(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }
 
@@ -30,7 +29,7 @@ export function createSingleFlight<Value>() {
     get size() {
       return flights.size
     },
-    /** Runs `work` once for all callers of a key. The signal of `work` aborts when the last caller has left. */
+    /** Runs `work` once for all callers, until the last leaves. */
     async join(key: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
       signal.throwIfAborted()
       const shared = flights.get(key) ?? startWork(key, work)
@@ -39,7 +38,8 @@ export function createSingleFlight<Value>() {
         return await rejectOnAbort(shared.value, signal)
       } finally {
         shared.callers -= 1
-        if (shared.callers === 0 && removeWork(key, shared)) shared.controller.abort(signal.reason)
+        if (shared.callers === 0 && removeFlightIfCurrent(key, shared))
+          shared.controller.abort(signal.reason)
       }
     },
   }

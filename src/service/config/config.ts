@@ -7,7 +7,7 @@ import { BATCH_SETTINGS, JOB_SETTINGS, PLAN_SETTINGS, QUERY_SETTINGS } from './q
 import { type Environment, readSettings } from './read-settings.js'
 import { READING_SETTINGS } from './reading-settings.js'
 import { SERVER_SETTINGS } from './server-settings.js'
-import { allowsFile, listSettings, type ReadFile, setting, type Values } from './setting.js'
+import { allowsFileVariable, listSettings, type ReadFile, setting, type Values } from './setting.js'
 
 const CACHE_SETTINGS = {
   backend: setting('LINKGLASS_CACHE', 'memory', cacheBackend, { secret: true }).means(
@@ -27,7 +27,7 @@ const CACHE_SETTINGS = {
   ),
 }
 
-/** All settings in the order of the documentation. Durations are in milliseconds, sizes in bytes. */
+/** Settings in documented order, in milliseconds and bytes. */
 const TABLE = {
   ...SERVER_SETTINGS,
   query: QUERY_SETTINGS,
@@ -47,10 +47,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/**
- * @param warn called for each `LINKGLASS_*` variable that is set but unknown, such as a misspelt one
- * @throws ConfigError that lists every mistake
- */
+/** @throws ConfigError that lists every mistake. Unknown variables only call `warn`. */
 export function loadConfig(
   env: Environment,
   warn: (message: string) => void = () => {},
@@ -76,10 +73,10 @@ function addContactToUserAgent(userAgent: string, address: string): string {
     : `${userAgent} (+${address})`
 }
 
-/** Milliseconds allowed for sending an answer after the deadline of its request. */
+/** Milliseconds to send an answer after its request's deadline. */
 const SENDING = 2_000
 
-/** Returns the milliseconds in which a process that was told to end may finish its requests. */
+/** Returns the milliseconds for an ending process to finish requests. */
 export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
@@ -89,7 +86,7 @@ const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function findUnknownVariables(env: Environment): string[] {
   const names = SETTINGS.flatMap((setting) =>
-    allowsFile(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
+    allowsFileVariable(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
   )
   return Object.keys(env)
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !KUBERNETES.test(name))

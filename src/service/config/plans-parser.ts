@@ -20,15 +20,14 @@ function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
   } catch {
-    // The system's message is hidden, since the path may be a mistyped key.
+    // Hides the path, which may be a mistyped key.
     throw new Error('it is neither a JSON object nor the path of a file that can be read')
   }
 }
 
-/** Adds a missing free plan. Returns `undefined` for JSON that is not an object. */
 function parsePlans(json: string): readonly Plan[] | undefined {
   const parsed = tryParseJson(json)
-  // The parser's message is hidden, since it quotes keys.
+  // The parser's message would quote keys.
   if (parsed === undefined) throw new Error('it is not valid JSON')
   if (!isRecord(parsed)) return undefined
   const plans = Object.entries(parsed).map(([name, value]) => parsePlan(name, value))

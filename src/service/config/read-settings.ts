@@ -1,6 +1,6 @@
 import { quote } from '../../lib/text/quote.js'
 import {
-  allowsFile,
+  allowsFileVariable,
   isSetting,
   type ReadFile,
   type Setting,
@@ -8,7 +8,7 @@ import {
   type Values,
 } from './setting.js'
 
-/** Type of `process.env`, declared here for callers of the library without Node's types. */
+/** Type of `process.env`, for callers without Node's types. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Adds a sentence to `problems` for each wrong setting. */
@@ -41,7 +41,8 @@ function readSetting<T>(
   }
   let text = env[name]?.trim() ?? ''
   try {
-    const file = text === '' && allowsFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
+    const file =
+      text === '' && allowsFileVariable(setting) ? env[`${name}_FILE`]?.trim() : undefined
     if (file) text = readFile(file).trim()
     if (text !== '') return parse(text)
   } catch (error) {

@@ -1,9 +1,9 @@
 export interface Parser<T> {
-  /** Description of the allowed values, which completes the sentence "it must be …". */
+  /** Allowed values in words, to follow "it must be …". */
   readonly form: string
   /** Text for which the value is `undefined`, such as `none`. */
   readonly none?: string
-  /** Converts a text. For a wrong text, returns `undefined` or throws an error that explains the mistake. */
+  /** Returns `undefined` or throws an error for a wrong text. */
   readonly parse: (text: string, readFile: ReadFile) => T | undefined
 }
 
@@ -47,7 +47,7 @@ export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
-/** True if the value may come from a file that the variable `NAME_FILE` names. */
-export function allowsFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
+/** True if `NAME_FILE` may name a file with the value. */
+export function allowsFileVariable({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

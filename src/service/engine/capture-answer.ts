@@ -20,11 +20,11 @@ import type { RunningStages } from './create-stages.js'
 interface RecordingLimits {
   /** Maximum bytes of all bodies together. */
   readonly maxBytes: number
-  /** Secret values in URLs, such as the operator's API keys. Captures must not contain them. */
+  /** Secret values in URLs, to keep out of captures. */
   readonly secrets: ReadonlySet<string>
 }
 
-/** Creates a function that adds a capture to each answer: a file with all responses that the answer is made from. */
+/** Creates a function that adds a capture of all responses. */
 export function createCapturingAsk(
   running: RunningStages,
   limits: RecordingLimits,
@@ -35,11 +35,11 @@ export function createCapturingAsk(
     const captures = await loadCaptures()
     const { createRecorder, redactAnswer, writeCapture } = captures
     const given = new Set(Object.values(query.headers))
-    // Spreading objects into new ones for each request would leave memory that only a full garbage collection clears.
+    // Spreading here would leave memory until a full garbage collection.
     const recorder = createRecorder(Object.assign({ given }, limits))
     const findSeed = () =>
       captures.computeRandomSeed(captures.toCaptureKey(query.url, limits.secrets))
-    const stages = createRecordedStages(running, recorder, findSeed)
+    const stages = createRecordingStages(running, recorder, findSeed)
     const write = ({ exchanges, files, visitedAt }: Recording, answer: Result | Failure) => {
       const info = Object.assign(redactAnswer(query, answer), { at, visitedAt, version: version() })
       return writeCapture(exchanges, files, info)
@@ -49,7 +49,6 @@ export function createCapturingAsk(
       outcome = await createPipeline(stages).ask(query, leave, caller)
     } catch (error) {
       if (!(error instanceof LinkglassError)) throw error
-      // If the capture fails as well, the error of the answer is thrown.
       const recording = await recorder.finishRecording().catch(() => undefined)
       if (!recording || recording.exchanges.length === 0) throw error
       throw error.attachCapture(await finishFile(await write(recording, toFailure(error))))
@@ -66,7 +65,7 @@ export function refuseLighthouse({ insights }: Query): void {
   throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
 }
 
-function createRecordedStages(
+function createRecordingStages(
   { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,
   findSeed: () => number,
@@ -77,7 +76,7 @@ function createRecordedStages(
     const visit = createVisit({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })
     return async (request, call) => {
       const result = await visit({ ...request, html: true }, call)
-      recordFiles(recorder, result)
+      recordVisitFiles(recorder, result)
       return result
     }
   }
@@ -85,14 +84,17 @@ function createRecordedStages(
   return {
     ...recorded,
     robots: async (...request) => {
-      // The first call records the file; the second waits for the origin together with all other requests.
+      // The first call records; the second waits its turn.
       await recorded.robots(...request)
       await shared.robots(...request)
     },
   }
 }
 
-function recordFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitResult): void {
+function recordVisitFiles(
+  { addFile }: Recorder,
+  { url, html, screenshot, pdf }: VisitResult,
+): void {
   const page = url.href
   if (html !== undefined)
     addFile({ kind: 'html', url: page, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) })
@@ -111,7 +113,7 @@ function addCapture(
   const file = { bytes, type: 'gz' } as const
   const asset = createAsset(file, { filename: `${filename}.warc` })
   const capture = describeAsset(file, asset.path)
-  // Unlike an assignment, keeps the value of a rule that is named `__proto__`.
+  // An assignment would lose a rule named `__proto__`.
   const data = Object.fromEntries([...Object.entries(outcome.result.data), ['capture', capture]])
   const result = Object.assign({}, outcome.result, { data })
   return Object.assign({}, outcome, { result, assets: [...outcome.assets, asset] })

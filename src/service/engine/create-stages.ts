@@ -7,7 +7,7 @@ import {
 } from '../../browser/index.js'
 import type { EngineEvents, Loads } from '../../contracts/events.js'
 import type { EnterByRobots, Fetch } from '../../contracts/http.js'
-import { createImageWork } from '../../media/images/index.js'
+import { createImageJobQueue } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { createOembed, createRegistry, OEMBED_LIMITS } from '../../media/oembed/index.js'
 import { FETCH_BOUNDS } from '../../network/fetch/index.js'
@@ -50,7 +50,7 @@ export function createStages(
   const evaluator = createEvaluateSandbox({ ...guest, workers, queue, spare: 1 })
   const threads = { workers: config.browser.pages, queue: config.browser.queue }
   const functions = createFunctionSandbox({ ...guest, ...config.functions, ...threads })
-  const images = createImageWork()
+  const images = createImageJobQueue()
   const source = findBrowser(config.browser.setting)
   const browser: BrowserStage | undefined =
     source &&
@@ -97,7 +97,7 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Creates stages to make or replay a capture. They remember nothing of other requests. */
+  /** Creates stages for a capture, without memory of other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createRequestingStages(fetch),
@@ -115,7 +115,7 @@ export function createStages(
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
-  // Loading the browser's code at the first visit would block the event loop.
+  // The first visit would otherwise block the event loop.
   const prepare = async () => browser?.prepare()
   const { dial, fetchThrough } = fetcher
   return { stages, stagesOver, browser, fetchThrough, dial, load, prepare, close }

@@ -6,15 +6,20 @@ import type { Replayed } from '../../contracts/replayed.js'
 import type { Media, Result } from '../../contracts/result.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
-import { type AssetFile, createPipeline, inlineFiles, type Pipeline } from '../../pipeline/index.js'
+import {
+  type AssetFile,
+  createPipeline,
+  inlineFilesAsDataUrls,
+  type Pipeline,
+} from '../../pipeline/index.js'
 import { addWarnings, requireOk } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages } from './create-stages.js'
-import { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
+import { createQueryOptions, type Question, readPageQuestion, readUrlQuestion } from './question.js'
 import { addCaptureSupport } from './with-captures.js'
 
-/** @param onNotice called with messages about the browser for the operator */
+/** @param onNotice called with messages for the operator */
 export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
@@ -25,7 +30,7 @@ export function createEngine(
   const { stages, dial, load, close } = running
   const query = createQueryOptions(config)
   const capturing = addCaptureSupport(createPipeline(stages), running, config)
-  const pipeline = emitMadeAnswers(capturing, events)
+  const pipeline = addAnswerEvents(capturing, events)
   const answer = async ({ query, signal, replay, page }: Question): Promise<Result> => {
     if (page !== undefined) {
       const { markup, type } = page
@@ -38,16 +43,16 @@ export function createEngine(
         ? await pipeline.ask(query, signal)
         : await capturing.replay(query, replay, signal)
     if (query.requireOk) await requireOkAnswer(result, assets)
-    return inlineFiles(addWarnings(result, query.warnings), assets)
+    return inlineFilesAsDataUrls(addWarnings(result, query.warnings), assets)
   }
   return {
     pipeline,
     captures: capturing,
-    /** Fetches a file, such as an image for a caller, if the address guard allows the URL. */
+    /** Fetches a file, if the guard allows the address. */
     fetch: stages.fetch,
     query,
     ask: async (url: string | URL, input: QueryInput & Abortable & Replayed) =>
-      answer(readQuestion(url, input, query)),
+      answer(readUrlQuestion(url, input, query)),
     askHtml: async (html: string | Uint8Array, input: HtmlInput & Abortable) =>
       answer(readPageQuestion(html, input, query)),
     answer,
@@ -77,7 +82,7 @@ async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Pr
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function emitMadeAnswers(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+function addAnswerEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
   const emitMade = <T extends Awaited<ReturnType<Pipeline['refresh']>>>(outcome: T): T => {
     const warnings = 'result' in outcome ? outcome.result.warnings : undefined
     events.emit('made', outcome.timings, warnings ?? [])

@@ -1,2 +1,2 @@
 export { createEngine, type Engine } from './engine.js'
-export { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
+export { createQueryOptions, type Question, readPageQuestion, readUrlQuestion } from './question.js'

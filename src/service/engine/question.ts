@@ -10,15 +10,15 @@ import {
   type QueryInput,
   type QueryOptions,
   readQueryInput,
-  splitSignal,
+  separateAbortSignal,
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
 
-/** Checked arguments of a library call, copied so that the caller cannot change them later. */
+/** Checked copy of a library call's arguments. */
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined
-  /** Page that the caller gives, so that it is not fetched. Bytes are decoded as in a browser. */
+  /** Page from the caller, which is not fetched. */
   readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
 }
 
@@ -33,12 +33,12 @@ export function createQueryOptions({ query, browser: { setting } }: Config): Que
   }
 }
 
-export function readQuestion(
+export function readUrlQuestion(
   url: string | URL,
   input: QueryInput & Abortable & Replayed,
   options: QueryOptions,
 ): Question {
-  const { signal, options: given } = splitSignal(input)
+  const { signal, options: given } = separateAbortSignal(input)
   const { replay, ...rest } = given
   return { query: readQueryInput(url, rest, options), replay, signal }
 }
@@ -48,7 +48,7 @@ export function readPageQuestion(
   input: HtmlInput & Abortable,
   options: QueryOptions,
 ): Question {
-  const { signal, options: given } = splitSignal(input)
+  const { signal, options: given } = separateAbortSignal(input)
   const { url, contentType: type, ...rest } = given
   const markup = typeof html === 'string' ? html : Uint8Array.from(requireBytes(html))
   return { query: readQueryInput(url ?? '', rest, options), signal, page: { markup, type } }

@@ -14,15 +14,15 @@ import type { Config } from '../config/index.js'
 import { createCapturingAsk, loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
 
-/** Wraps a pipeline. It can then add a capture to an answer, and answer from a capture without the network. */
+/** Makes a pipeline able to record and replay captures. */
 export function addCaptureSupport(
   pipeline: Pipeline,
   running: RunningStages,
   { capture: limits, oembed }: Config,
 ) {
-  const secrets = collectKeys(oembed.providers)
+  const secrets = collectOembedQueryValues(oembed.providers)
   const answerOffline = createOfflineAnswers(running, secrets)
-  // Allows twice the limit, since a capture has heads and the answer in addition to bodies.
+  // Twice the limit, since captures have heads besides bodies.
   const bounds = { maxBytes: 2 * limits.maxBytes }
   const replay = (
     query: Query,
@@ -66,8 +66,8 @@ export function addCaptureSupport(
   return { ...offlinePipeline, replay, openCapture, openFolder }
 }
 
-/** Collects the values in the queries of the operator's oEmbed URLs, since any of them may be a secret key. */
-function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
+/** Collects query values of oEmbed URLs, maybe secret keys. */
+function collectOembedQueryValues(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
@@ -97,7 +97,7 @@ function createOfflineAnswers(
     const check = async () => undefined
     const tape = { seed: computeRandomSeed(page), time: source.visitedAt ?? source.at, findHead }
     const ways = { dial, fetch, check, tape }
-    // If no visit was captured, `prerender=auto` opens no browser, as it opened none for the captured answer.
+    // If no visit was captured, `prerender=auto` opens no browser.
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =

@@ -2,7 +2,7 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks of links that this worker has claimed, with the outcomes not stored yet. */
+/** Chunks claimed by this worker, with outcomes not stored yet. */
 export class HeldChunks {
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 
@@ -22,12 +22,11 @@ export class HeldChunks {
     return this.#chunks.has(claim)
   }
 
-  /** Does nothing if this worker does not hold the link's chunk any more. */
-  addOutcome({ claim, place }: JobLink, outcome: JobOutcome): void {
+  recordLinkOutcome({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }
 
-  listProgress(started: readonly JobLink[], step: 'keep' | 'leave'): readonly ChunkProgress[] {
+  listChunkProgress(started: readonly JobLink[], step: 'keep' | 'leave'): readonly ChunkProgress[] {
     return [...this.#chunks].map(([claim, { left, finished }]) => ({
       claim,
       started: started.filter((link) => link.claim === claim).map(({ place }) => place),

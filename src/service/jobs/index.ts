@@ -1,6 +1,6 @@
 export {
   CHUNK_SIZE,
-  countDone,
+  countFinishedLinks,
   FINISHED,
   type Job,
   type JobOutcome,

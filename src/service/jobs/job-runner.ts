@@ -5,53 +5,52 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { classifyOutcome, createVisit, type JobLink, LinkQueue, toLinkIndex } from './link-queue.js'
 
-/** Bounds of the number of links that a process works on at once. The load of its event loop sets the number. */
+/** Links in progress at once, by event loop load. */
 const CONCURRENCY = { least: 4, most: 16 }
 
-/** Share of time for which the event loop may be busy. Above this share, fewer links run at once. */
+/** Event loop utilization above which fewer links run at once. */
 const FULL_LOAD = 0.75
 
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Number of ready hosts below which another chunk of links is claimed. */
-/** Waiting hosts and links. Below one of them, another chunk is claimed, so that hosts mix. */
+/** Ready hosts and waiting links, below which chunks are claimed. */
 const FEW_HOSTS = 4
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Maximum milliseconds of a pause that a host or the job store asks for. */
+/** Maximum milliseconds of a pause for a host. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Maximum number of workers to lose to one link. Then the link is given up. */
+/** Deaths of workers after which their link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds to sleep after a turn, by its result. `least` is added to every sleep. */
+/** Milliseconds between turns, by result. `least` is always added. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds until a report is sent even without changes, so that chunks stay claimed. */
+/** Milliseconds after which a report without changes keeps chunks claimed. */
 const RENEWAL = 1_000
 
 export interface JobWait extends Pick<HostWait, 'why'> {
   readonly milliseconds: number
-  /** True if all links of the job have to wait, not only the links of the same host. */
+  /** True if all links of the job have to wait. */
   readonly isWhole: boolean
 }
 
 export interface JobWork {
   findHost(text: string): string
-  /** Returns the milliseconds between two requests to the link's host, or `undefined` if not known yet. */
+  /** Returns milliseconds between requests to the host, `undefined` while unknown. */
   findDelay(job: Job, text: string): number | undefined
   answer(job: Job, index: number, text: string, signal: AbortSignal): Promise<JobOutcome | JobWait>
   fail(job: Job, index: number, text: string, error: LinkglassError): JobOutcome
-  /** True while other callers wait for answers, which come before jobs. */
+  /** True while other callers wait, who come before jobs. */
   isBusy(): boolean
 }
 
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called if a stored job is damaged, and once in each outage of the store. */
+  /** Called once in each outage of the store. */
   readonly onError: (error: unknown) => void
 }
 
@@ -59,11 +58,10 @@ export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()
   readonly #held = new HeldChunks()
-  /** Links that come next. The store already counts them as started. */
+  /** Links to run next, which the store counts as started. */
   #ready: JobLink[] = []
-  /** Links in progress, each with its own controller. Listeners would pile up on a shared signal. */
+  /** Links in progress. Listeners would pile up on one signal. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Facts for the next report: hosts that have to pause, and visits that ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least
@@ -75,7 +73,7 @@ export class JobRunner {
 
   constructor(options: JobRunnerOptions) {
     this.#options = options
-    this.#closed = this.#runTurns()
+    this.#closed = this.#runTurnsUntilClosed()
   }
 
   startNextTurn(): void {
@@ -91,7 +89,7 @@ export class JobRunner {
     await this.#closed
   }
 
-  async #runTurns(): Promise<void> {
+  async #runTurnsUntilClosed(): Promise<void> {
     const { signal } = this.#leave
     while (!signal.aborted) {
       await pause(PAUSE.least)
@@ -103,7 +101,7 @@ export class JobRunner {
     try {
       const unfinished = [...this.#running.keys(), ...this.#ready]
       this.#news.ended.push(...unfinished.map((link) => createVisit(link)))
-      await this.#sendReport({ progress: this.#held.listProgress([], 'leave'), beginning: [] })
+      await this.#sendReport({ progress: this.#held.listChunkProgress([], 'leave'), beginning: [] })
     } catch (error) {
       this.#options.onError(error)
     }
@@ -148,7 +146,7 @@ export class JobRunner {
     if (deaths < MAX_DEATHS) this.#queue.addLink(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
-      this.#held.addOutcome(link, work.fail(claim.job, toLinkIndex(link), text, error))
+      this.#held.recordLinkOutcome(link, work.fail(claim.job, toLinkIndex(link), text, error))
     }
   }
 
@@ -171,7 +169,7 @@ export class JobRunner {
       taken.length + this.#held.outcomeCount + this.#news.waits.length + this.#news.ended.length
     if (news === 0 && !isDue) return
     const started = [...this.#running.keys(), ...this.#ready, ...taken]
-    const progress = this.#held.listProgress(started, 'keep')
+    const progress = this.#held.listChunkProgress(started, 'keep')
     try {
       const { findDelay } = this.#options.work
       const beginning = taken.map((link) => createVisit(link, findDelay(link.claim.job, link.text)))
@@ -181,12 +179,11 @@ export class JobRunner {
       this.#addReadyLinks(taken, pauses)
       this.#dropLostLinks(lost)
     } catch (error) {
-      for (const link of taken) this.#queue.putLinkBack(link, 0, false)
+      for (const link of taken) this.#queue.returnLinkToQueue(link, 0, false)
       throw error
     }
   }
 
-  /** Sends a report with the facts in `#news`. If the store fails, keeps these facts for the next report. */
   async #sendReport(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
@@ -203,7 +200,7 @@ export class JobRunner {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
       const pause = Math.min(pauses[at] ?? 0, LONGEST_SHARED_WAIT)
-      if (pause > 0) this.#queue.putLinkBack(link, now + pause, false)
+      if (pause > 0) this.#queue.returnLinkToQueue(link, now + pause, false)
       else if (link.isSuspect) this.#ready.unshift(link)
       else this.#ready.push(link)
     }
@@ -219,7 +216,7 @@ export class JobRunner {
   #startReadyLinks(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
-      // At one link a turn, other callers who wait get nearly all of the time.
+      // While busy, only one link starts per turn.
       const link = isBusy() && (!isTurn || count > 0) ? undefined : this.#ready.shift()
       if (!link) return
       const leave = new AbortController()
@@ -239,10 +236,10 @@ export class JobRunner {
     } else {
       this.#pauseFailingHost(link, result)
       this.#releaseLink(link, result.delay)
-      this.#held.addOutcome(link, result)
+      this.#held.recordLinkOutcome(link, result)
     }
     this.#startReadyLinks()
-    // A suspect's outcome is reported at once: a later death of the process would count against the link.
+    // Reports a suspect at once, before the process may die.
     const isAwaited = this.#ready.length === 0 || link.isSuspect
     if (isAwaited && !this.#options.work.isBusy()) this.startNextTurn()
   }
@@ -253,7 +250,7 @@ export class JobRunner {
   }
 
   #postponeLink(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
-    this.#queue.putLinkBack(link, performance.now() + milliseconds, isWhole)
+    this.#queue.returnLinkToQueue(link, performance.now() + milliseconds, isWhole)
     this.#news.ended.push(createVisit(link))
     this.#addHostWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
@@ -261,7 +258,7 @@ export class JobRunner {
   #pauseFailingHost(link: JobLink, outcome: JobOutcome): void {
     const verdict = classifyOutcome(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
-    const pause = this.#queue.recordVerdict(link, verdict, performance.now(), wanted)
+    const pause = this.#queue.recordHostVerdict(link, verdict, performance.now(), wanted)
     if (pause === 0) return
     const isForAll = verdict === 'refuses'
     this.#addHostWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })

@@ -2,13 +2,13 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
-/** Maximum number of jobs of one store, since every process reads the records of all jobs. */
+/** Maximum number of jobs, as every process reads all records. */
 export const MAX_JOBS = 1_000
 
 /** Maximum number of bytes of all links and results. */
 export const MAX_BYTES = 20e9
 
-/** Milliseconds after which a job that is still receiving its links is removed. */
+/** Milliseconds after which a job still receiving links is removed. */
 const RECEIVING_TIME = 3_600_000
 
 const STEPS = {
@@ -30,7 +30,7 @@ export function findNextStatus({ status }: Job, name: JobStep): JobStatus | unde
 }
 
 /** @param ttl milliseconds for which a finished job is kept */
-export function isExpired({ status, createdAt, finishedAt }: Job, now: number, ttl: number) {
+export function isJobExpired({ status, createdAt, finishedAt }: Job, now: number, ttl: number) {
   if (status === 'receiving') return now > createdAt + RECEIVING_TIME
   return FINISHED.has(status) && now > (finishedAt ?? createdAt) + ttl
 }

@@ -13,21 +13,20 @@ export interface JobStore {
 }
 
 export interface JobRecords {
-  /** Creates a job without links, or returns the job that has the same `idempotencyKey`. */
+  /** Creates a job, or finds one with the same `idempotencyKey`. */
   createJob(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
-  /** @param texts the links of this chunk. Every chunk but the last must be full. */
+  /** Every chunk but the last must be full. */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
   enqueueJob(id: string): MaybePromise<Job>
   getJob(id: string, owner: string): MaybePromise<Job>
-  /** Lists the jobs of all owners, except jobs whose links are still being received. */
+  /** Lists all owners' jobs, except jobs still receiving links. */
   listJobs(): MaybePromise<readonly Job[]>
-  /** Lists the hosts that a job is visiting or has to leave alone for now. */
+  /** Lists hosts that the job is visiting or leaves alone. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
-  /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
+  /** @throws LinkglassError `EBADREQUEST` if the status forbids the step */
   applyStep(id: string, name: JobStep): MaybePromise<Job>
-  /** Deletes a job and everything that belongs to it, at once or with the next `removeExpiredJobs`. */
+  /** Deletes a job. `removeExpiredJobs` may delete its data later. */
   removeJob(id: string): MaybePromise<void>
-  /** Removes expired jobs, and the remaining data of deleted ones. */
   removeExpiredJobs(signal: AbortSignal): Promise<void>
 }
 
@@ -48,9 +47,9 @@ export async function* joinLines(
 
 export interface JobResults {
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` of the next call of `readLines` in the order `completion`. */
+  /** Returns the next `from` for `readLines` in order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
-  /** Deletes the results that match, to do their links again. Returns the number of deleted results. */
+  /** Deletes matching results, to repeat their links. Returns their number. */
   removeResults(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
@@ -61,11 +60,11 @@ export interface Wait {
   readonly why: string
 }
 
-/** Time for which a job leaves `host` alone. If `host` is empty, all links of the job have to wait. */
+/** Pause for `host`, or for the job if empty. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if all jobs have to wait, because the host itself asked for the pause. */
+  /** True if all jobs have to leave the host alone. */
   readonly isForAll: boolean
 }
 
@@ -74,16 +73,16 @@ export interface Claim {
   readonly chunk: number
   readonly items: readonly string[]
   readonly open: readonly number[]
-  /** Number of workers that died while they worked on a link, by the link's place in the chunk. */
+  /** Deaths of workers, by a link's index in its chunk. */
   readonly deaths: Readonly<Record<string, number>>
 }
 
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Index within the chunk of each link in progress or about to start. */
+  /** Indexes of links in progress or about to start. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
-  /** Next step: `keep` goes on with the chunk, `finish` ends it, `leave` leaves it to another worker. */
+  /** `leave` gives the chunk to another worker. */
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
@@ -92,11 +91,11 @@ export interface HostVisit {
   readonly host: string
   readonly perHost: number
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit, if known. */
+  /** Milliseconds to leave the host alone afterwards, if known. */
   readonly delay?: number | undefined
 }
 
-/** Reason to show for a wait after a visit. `%g` stands for the number of seconds. */
+/** Reason for a wait. `%g` stands for the seconds. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
 export interface ChunkClaims {
@@ -109,18 +108,18 @@ export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
   readonly ended: readonly HostVisit[]
-  /** Visits to begin. A visit has to wait while too many other visits to its host are in progress. */
+  /** Visits to begin, unless the host has too many visits. */
   readonly beginning: readonly HostVisit[]
 }
 
 export interface Reported {
-  /** Claims that have ended because the job was stopped, the chunk is done or another worker has taken it. */
+  /** Claims that have ended, such as claims of finished chunks. */
   readonly lost: ReadonlySet<Claim>
-  /** Milliseconds to wait before each new visit, in the order of `Report.beginning`. */
+  /** Milliseconds before each new visit, in the order of `Report.beginning`. */
   readonly pauses: readonly number[]
 }
 
-/** Groups progress by the id of its job. Links that have to wait are left out of `started`. */
+/** Omits waiting links from `started`. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
@@ -134,14 +133,14 @@ export function groupProgressByJob({ progress, beginning }: Report, pauses: read
   return byJob
 }
 
-/** Milliseconds after which another worker may claim a chunk, unless its claim is renewed. */
+/** Milliseconds for which a claim is valid without renewal. */
 export const LEASE_TIME = 10_000
 
-/** Milliseconds after which a visit counts as over although its worker did not end it. */
+/** Milliseconds after which an unfinished visit counts as over. */
 export const LONGEST_VISIT = 120_000
 
-/** Milliseconds until a link is tried again if its host has too many visits in progress. */
+/** Milliseconds to wait if a host has too many visits. */
 export const CROWDED_PAUSE = 200
 
-/** Maximum milliseconds to wait for a host. Longer waits come from a clock that was set back. */
+/** Maximum milliseconds to wait for a host, against wrong clocks. */
 export const LONGEST_WAIT = 3_600_000

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
 
-/** Number of links in a chunk, which a worker claims as a whole. */
+/** Number of links that a worker claims at once. */
 export const CHUNK_SIZE = 500
 
-/** Status of a job. Nobody can see a job that is still `receiving` its links. */
+/** Jobs that are `receiving` their links are hidden. */
 export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
 
 export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 
 export interface Webhook {
   readonly url: string
-  /** Key of the signatures, in base64. The key is neither shown nor logged. */
+  /** Key of the signatures, in base64, never shown or logged. */
   readonly secret: string
 }
 
 export interface NewJob {
   readonly name?: string
-  /** Priority from 0 to 9. Jobs with the highest priority go first. */
+  /** From 0 to 9. The highest priority goes first. */
   readonly priority: number
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percentage of links that must fail before the webhook reports the job as failing, or `undefined` for no report. */
+  /** Percentage of failed links from which the webhook is called. */
   readonly failuresTold?: number
-  /** Opaque id of the caller's API key or, without one, of the caller's address. */
+  /** Caller's id, from the API key or else the address. */
   readonly owner: string
   readonly isLocal: boolean
   /** Address of the service, as the caller used it. */
@@ -44,10 +44,10 @@ export interface Job extends NewJob {
   failed: number
   codes: Record<string, number>
   statuses: Record<string, number>
-  /** Place that the next result gets, in the order of completion. */
+  /** Place of the next result in the order of completion. */
   nextPlace: number
   bytes: number
-  /** Progress in the last minute: pairs of a time and the number of links done by then. */
+  /** Links done by each time in the last minute. */
   pace: [time: number, done: number][]
   isFailing?: boolean
 }
@@ -72,17 +72,17 @@ export function createJobRecord(options: NewJob): Job {
 export interface JobOutcome {
   /** JSON, followed by a line feed. */
   readonly line: Buffer
-  /** Code of the error, or empty if there is an answer. */
+  /** Error code, or empty for an answer. */
   readonly code: string
   readonly statusCode: number | undefined
-  /** Milliseconds that the target asks to wait before the next request (`retry-after`). */
+  /** Milliseconds that the target asks to wait (`retry-after`). */
   readonly retryAfter?: number | undefined
-  /** Milliseconds to wait before the next request to the host, or `undefined` if not known. */
+  /** Milliseconds before the next request to the host, if known. */
   readonly delay?: number | undefined
 }
 
-/** Encodes a result: a line with error code and status code, then the line for the caller. */
-export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
+/** Encodes a line with both codes, then the caller's line. */
+export function encodeJobOutcome({ code, statusCode, line }: JobOutcome): Buffer {
   return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
 }
 
@@ -93,12 +93,18 @@ export function decodeResult(row: Buffer): JobOutcome {
   return { code, statusCode, line: row.subarray(end + 1) }
 }
 
-export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
+export function shouldReportFailures({
+  webhook,
+  failuresTold,
+  isFailing,
+  failed,
+  total,
+}: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total
 }
 
-export function countDone({ succeeded, failed }: Job): number {
+export function countFinishedLinks({ succeeded, failed }: Job): number {
   return succeeded + failed
 }
 
@@ -116,20 +122,20 @@ function addToCount(counts: Record<string, number>, name: string, step: number):
   else delete counts[name]
 }
 
-/** Samples of a job's progress: milliseconds between samples, and number of samples kept. */
+/** Milliseconds between samples of progress, and number of samples. */
 export const PACE = { interval: 5_000, samples: 12 }
 
-export function recordPace(job: Job, now: number): void {
+export function recordPaceSample(job: Job, now: number): void {
   const last = job.pace.at(-1)
   // If the clock was set back, the samples begin again.
   if (last && now < last[0]) job.pace = []
   else if (last && now - last[0] < PACE.interval) return
-  job.pace = [...job.pace, [now, countDone(job)] as [number, number]].slice(-PACE.samples)
+  job.pace = [...job.pace, [now, countFinishedLinks(job)] as [number, number]].slice(-PACE.samples)
 }
 
-/** Returns the links done per second over the last minute, or `undefined` while that is not known. */
+/** Returns links done per second, or `undefined` while unknown. */
 export function measureRate(job: Job, now: number): number | undefined {
   const [first] = job.pace
   if (job.status !== 'running' || !first || now - first[0] < 1_000) return undefined
-  return ((countDone(job) - first[1]) / (now - first[0])) * 1_000
+  return ((countFinishedLinks(job) - first[1]) / (now - first[0])) * 1_000
 }

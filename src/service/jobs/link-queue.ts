@@ -6,7 +6,7 @@ export interface JobLink {
   readonly place: number
   readonly text: string
   readonly host: string
-  /** True if a worker died while it worked on the link. Such links are answered one at a time. */
+  /** True if the link may have killed a worker. */
   readonly isSuspect: boolean
 }
 
@@ -19,7 +19,7 @@ export function createVisit(link: JobLink, delay?: number): HostVisit {
   return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
-/** Judgement of a host after a request. `refuses` stands for a 429, which pauses the host at once. */
+/** `refuses` means a 429, which pauses the host at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
@@ -31,7 +31,7 @@ export function classifyOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdi
 
 const FAILURES_BEFORE_PAUSE = 5
 
-/** Milliseconds of the first pause for a failing host. Each further failure doubles the pause. */
+/** Milliseconds of a host's first pause, doubled by further failures. */
 const FIRST_PAUSE = 10_000
 const MAX_PAUSES = 5
 
@@ -45,7 +45,7 @@ interface HostQueue {
 }
 
 export class LinkQueue {
-  /** Queues by job and host, sorted by the time at which each was last served, the oldest first. */
+  /** Queues by job and host, the least recently served first. */
   readonly #hosts = new Map<string, HostQueue>()
   #waiting = 0
   #suspects = 0
@@ -91,8 +91,8 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toHostKey(link))
   }
 
-  /** Puts a link back, and pauses its host until `notBefore`. If `isWhole`, pauses all hosts of the job. */
-  putLinkBack(link: JobLink, notBefore: number, isWhole: boolean): void {
+  /** Also pauses the link's host, or all hosts if `isWhole`. */
+  returnLinkToQueue(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
     const at = links.findIndex(isLater)
@@ -115,21 +115,18 @@ export class LinkQueue {
     }
   }
 
-  /**
-   * Returns the milliseconds for which the host is now paused, 0 for no pause.
-   * @param wanted milliseconds that the host asks to wait
-   */
-  recordVerdict(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
+  /** Returns the milliseconds of the host's new pause, or 0. */
+  recordHostVerdict(link: JobLink, verdict: HostVerdict, now: number, minPause = 0): number {
     const host = this.#getOrAddHost(link)
     if (verdict === 'answers') host.failures = 0
-    // Other links of the host were in progress when its pause began; they do not count.
+    // Requests from before the pause do not count as failures.
     else if (host.notBefore > now) return 0
     else
       host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES_BEFORE_PAUSE : 0)
     const pauses = host.failures - FAILURES_BEFORE_PAUSE
-    // After several pauses, the links of a failing host fail at once, so that the job ends.
+    // Limits the number of pauses, so that the job ends.
     if (pauses < 0 || pauses >= MAX_PAUSES) return 0
-    const milliseconds = Math.max(FIRST_PAUSE * 2 ** pauses, wanted)
+    const milliseconds = Math.max(FIRST_PAUSE * 2 ** pauses, minPause)
     host.notBefore = now + milliseconds
     return milliseconds
   }

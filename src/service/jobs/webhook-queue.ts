@@ -5,7 +5,7 @@ import { FINISHED, type Job } from './job.js'
 const PAUSES = [0, 5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 36_000_000]
 export const LONGEST_PAUSE = Math.max(...PAUSES)
 
-/** Milliseconds after which an unfinished try counts as over, so that another process may try. */
+/** Milliseconds after which another process may repeat an unfinished try. */
 export const TRY_TIME = 20_000
 
 const MAX_WEBHOOKS_AT_ONCE = 8
@@ -20,13 +20,13 @@ export interface TakenWebhook {
 }
 
 export interface WebhookQueue {
-  /** Takes at most `most` webhooks that are due and that no other process is sending. */
+  /** Takes due webhooks that no process is sending. */
   takeDueWebhooks(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Sets the time of the next try. `undefined` removes the webhook. */
+  /** Sets the next try. `undefined` removes the webhook. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
-/** Sends an event to the receiver of a job's webhook. Returns true if the receiver accepted it. */
+/** Returns true if the receiver accepted the event. */
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
 export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, now: () => number) {
@@ -40,7 +40,7 @@ export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, no
   )
 }
 
-/** True if the time has come, or is so far ahead that the clock must have been wrong. */
+/** True for a past time, or an impossibly late time. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }

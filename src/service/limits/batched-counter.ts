@@ -11,7 +11,7 @@ import type {
 /** Milliseconds between two batches to the remote counter. */
 const DELAY = 25
 
-/** Requests left below which each is counted remotely at once: the larger of both numbers. */
+/** Remaining requests below which requests are counted remotely. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {
@@ -19,7 +19,7 @@ interface KnownCount extends MutableCount {
   readonly updatedAt: number
 }
 
-/** Wraps a remote counter, to count requests far below the limit in batches without waiting. */
+/** Counts in batches while the limit is far away. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
@@ -27,28 +27,32 @@ export function createBatchedCounter(
   const known = new LRUCache<string, KnownCount>({ max: Math.max(1, maxCallers) })
   let pending = new Map<string, { readonly window: number; requests: number }>()
 
-  async function incrementRemote(id: string, window: number, requests?: number): Promise<Count> {
+  async function incrementRemoteCount(
+    id: string,
+    window: number,
+    requests?: number,
+  ): Promise<Count> {
     const count = await counter.increment(id, window, requests)
     const used = count.used + (pending.get(id)?.requests ?? 0)
     known.set(id, { used, endsAt: count.endsAt, updatedAt: now() })
     return count
   }
 
-  function addPending(id: string, window: number): void {
-    if (pending.size === 0) setTimeout(sendPending, DELAY).unref()
+  function addPendingCount(id: string, window: number): void {
+    if (pending.size === 0) setTimeout(sendPendingCounts, DELAY).unref()
     const entry = pending.get(id)
     if (entry) entry.requests += 1
     else pending.set(id, { window, requests: 1 })
   }
 
-  function sendPending(): void {
+  function sendPendingCounts(): void {
     const batch = pending
     pending = new Map()
-    for (const [id, { window, requests }] of batch) void incrementRemote(id, window, requests)
+    for (const [id, { window, requests }] of batch) void incrementRemoteCount(id, window, requests)
   }
 
   return {
-    increment: incrementRemote,
+    increment: incrementRemoteCount,
     peek: (id, window) => counter.peek(id, window),
     tryIncrement(id, window, limit) {
       const count = known.get(id)
@@ -57,15 +61,14 @@ export function createBatchedCounter(
       if (limit - count.used < Math.max(NEAR_LIMIT.requests, NEAR_LIMIT.share * limit))
         return undefined
       count.used += 1
-      addPending(id, window)
+      addPendingCount(id, window)
       return { used: count.used, endsAt: count.endsAt }
     },
   }
 }
 
-/** Counts in `counter`. While `counter` fails, goes on in `local` from the last known count. */
 export function addLocalFallback(counter: Counter, local: FixedWindows): Counter {
-  async function countWithFallback(
+  async function askSharedOrLocalCounter(
     id: string,
     ask: (counter: Counter) => MaybePromise<Count>,
   ): Promise<Count> {
@@ -79,7 +82,7 @@ export function addLocalFallback(counter: Counter, local: FixedWindows): Counter
   }
   return {
     increment: (id, window, requests) =>
-      countWithFallback(id, (one) => one.increment(id, window, requests)),
-    peek: (id, window) => countWithFallback(id, (one) => one.peek(id, window)),
+      askSharedOrLocalCounter(id, (one) => one.increment(id, window, requests)),
+    peek: (id, window) => askSharedOrLocalCounter(id, (one) => one.peek(id, window)),
   }
 }

@@ -10,10 +10,10 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopbackAddress } from '../../lib/net/loopback.js'
 
-/** Proxies to trust: all (`true`), none (`false`), a number of those nearest to the service, or given networks. */
+/** All proxies, none, the number of nearest proxies, or networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** Finds the client: the nearest address that is no trusted proxy, from `x-forwarded-for` or the socket. */
+/** Finds the nearest address that is no trusted proxy. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -46,33 +46,32 @@ function isInNetwork(written: string, address: string): boolean {
   return trusted !== undefined && ip !== undefined && containsAddress(trusted, ip)
 }
 
-/** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), in which dual-stack sockets report IPv4 clients. */
+/** IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), from dual-stack sockets. */
 const MAPPED = parseKnownNetwork('::ffff:0:0/96')
 
 function unmapIpv4(ip: IpAddress): IpAddress {
   return containsAddress(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
-/** Maximum characters of a cached address. IPv6 with brackets, a zone and a port fits. */
+/** Maximum characters of a cached address, enough for IPv6. */
 const LONGEST_ADDRESS = 100
 
-/** Caches the results of `compute` by address, since parsing takes longer than finding a cached result. */
 function memoizeByAddress<T>(compute: (address: string) => T): (address: string) => T {
   const memoized = memoize(compute)
   return (address) => (address.length <= LONGEST_ADDRESS ? memoized(address) : compute(address))
 }
 
-/** Removes the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
+/** Removes port and brackets: `[2001:db8::1]:443`, `192.0.2.1:80`. */
 const stripPort = memoizeByAddress((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
-  // The zone names an interface of one machine (RFC 4007), and is removed.
+  // Removes the zone, the name of an interface (RFC 4007).
   const ip = parseIpAddress(address.replace(/%.*$/, ''))
   return ip ? formatIpAddress(unmapIpv4(ip)) : address
 })
 
-/** Returns the part of an address that counts as a client: all of IPv4, the /64 of IPv6 (RFC 6177). */
+/** Returns an IPv4 address, or the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizeByAddress((address) => {
   const ip = parseIpAddress(address)
   if (!ip || ip.bits === 32) return address

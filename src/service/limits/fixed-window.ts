@@ -7,14 +7,14 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counter of each caller's requests. Methods of a remote counter may throw. */
+/** Counter of each caller's requests. Remote counters may throw. */
 export interface Counter {
   increment(id: string, window: number, requests?: number): MaybePromise<Count>
   peek(id: string, window: number): MaybePromise<Count>
 }
 
 export interface ImmediateCounter extends Counter {
-  /** Counts a request if it is certainly within the limit. Otherwise, counts nothing and returns `undefined`. */
+  /** Counts a request that is surely within the limit. */
   tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 
@@ -24,17 +24,17 @@ export interface MutableCount extends Count {
   used: number
 }
 
-/** Creates a counter of up to `maxCallers` callers. Each caller's first request begins a window. */
+/** Creates a counter. Each caller's first request begins a window. */
 export function createFixedWindows(options: { maxCallers: number; now: () => number }) {
   const counts = new LRUCache<string, MutableCount>({
-    // `max` would allocate memory for all of them at once.
+    // `max` would allocate memory for all callers at once.
     maxSize: Math.max(1, options.maxCallers),
     sizeCalculation: () => 1,
   })
   const current = (id: string, window: number) => {
     const now = options.now()
     const count = counts.get(id)
-    // If a window ends later than a new one would, the clock was set back after it began.
+    // Windows that end too late began before a clock change.
     const isCurrent = count && count.endsAt > now && count.endsAt <= now + window
     return isCurrent ? count : { used: 0, endsAt: now + window }
   }

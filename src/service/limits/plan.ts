@@ -5,14 +5,14 @@ export interface Plan {
   readonly window: number
   /** True if callers on the same machine are never refused. */
   readonly unlimitedLocally?: boolean
-  /** API keys (`x-api-key`) that get this plan. The free plan has no keys. */
+  /** API keys (`x-api-key`) that get this plan. */
   readonly keys: readonly string[]
 }
 
-/** Number that stands for no limit: the largest integer in a header (RFC 9651, section 3.3.1). */
+/** No limit: a header's largest integer (RFC 9651, 3.3.1). */
 export const UNLIMITED = 999_999_999_999_999
 
-/** Plan for callers without a key, who are counted by address. */
+/** Plan for callers without a key, counted by address. */
 export const FREE_PLAN = 'free'
 
 export interface PlanState extends Pick<Plan, 'limit' | 'window'> {

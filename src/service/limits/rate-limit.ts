@@ -15,7 +15,7 @@ const UNITS = [
 
 export interface Caller {
   readonly address: string
-  /** True for a call from this machine that came through no proxy. */
+  /** True for calls from this machine without a proxy. */
   readonly local?: boolean
   readonly key?: string | undefined
 }
@@ -26,14 +26,14 @@ export interface CountResult extends PlanState {
   readonly retryAfter: number
 }
 
-/** Number of images that the playground may show for one answer: the page's image and logo. */
+/** Images in the playground per answer: image and logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
 interface PlansOptions {
   /** Plans, one of which is named `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
-  /** Counter that several processes share. While it fails, this process counts on its own. */
+  /** Counter that several processes share. */
   readonly counter?: Counter | undefined
   /** Returns Unix milliseconds. The default is the system's time. */
   readonly now?: () => number
@@ -53,10 +53,9 @@ export function createPlans(options: PlansOptions) {
     : windows
   const identifyByAddress = (address: string) => ({ plan: free, id: toCountedAddress(address) })
 
-  /** Returns a plan, and an id that does not reveal the key. Returns `undefined` for an unknown key. */
   function identifyCaller({ address, key }: Caller) {
     if (plansByKey.size === 0 || !key) return identifyByAddress(address)
-    // The time of a lookup by hash reveals nothing about a key.
+    // The time of a hash lookup reveals nothing about keys.
     const id = hashApiKey(key)
     const plan = plansByKey.get(id)
     return plan && { plan, id }
@@ -66,7 +65,7 @@ export function createPlans(options: PlansOptions) {
     return identifyCaller(caller) ?? identifyByAddress(caller.address)
   }
 
-  function countInPlan(plan: Plan, id: string, limit: number): MaybePromise<CountResult> {
+  function countRequestInPlan(plan: Plan, id: string, limit: number): MaybePromise<CountResult> {
     const count = counter.tryIncrement(id, plan.window, limit) ?? counter.increment(id, plan.window)
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
@@ -80,27 +79,31 @@ export function createPlans(options: PlansOptions) {
   }
 
   return {
-    /** @throws LinkglassError `EAUTH` for an unknown key where keys are configured */
+    /** @throws LinkglassError `EAUTH` for an unknown key */
     countRequest(caller: Caller): MaybePromise<CountResult> {
       const found = identifyCaller(caller)
       if (!found) return countUnknownKey(caller.address)
-      return countInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
+      return countRequestInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
-    /** Counts a request of a job. `id` is what `getCallerId` returned for the job's caller. */
+    /** @param id the job's caller, from `getCallerId` */
     countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = plansByKey.get(id) ?? free
-      return countInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
+      return countRequestInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
     },
     async countImage(caller: Caller): Promise<CountResult> {
       const { id, plan } = identifyKnownCaller(caller)
       const count = await counter.increment(`images of ${id}`, plan.window)
-      const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
+      const state = toPlanState(
+        plan,
+        await counter.peek(id, plan.window),
+        isExemptFromPlan(plan, caller),
+      )
       const limit = IMAGES_OF_AN_ANSWER * getEnforcedLimit(plan, caller)
-      return { ...state, ...compareWithLimit(plan, count, now(), limit) }
+      return { ...state, ...compareCountWithLimit(plan, count, now(), limit) }
     },
     async readState(caller: Caller): Promise<PlanState> {
       const { plan, id } = identifyKnownCaller(caller)
-      return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
+      return toPlanState(plan, await counter.peek(id, plan.window), isExemptFromPlan(plan, caller))
     },
     /** Returns an id that does not reveal the key. */
     getCallerId: (caller: Caller) => identifyKnownCaller(caller).id,
@@ -112,29 +115,34 @@ export type Plans = ReturnType<typeof createPlans>
 
 export function createRateError(state: CountResult): LinkglassError {
   const message =
-    `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +
+    `The limit of ${state.limit} requests in ${formatRateWindow(state.window)} of the plan ` +
     `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
     'service raises it with LINKGLASS_PLANS.'
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
 function getEnforcedLimit(plan: Plan, caller: Caller): number {
-  return isExempt(plan, caller) ? UNLIMITED : plan.limit
+  return isExemptFromPlan(plan, caller) ? UNLIMITED : plan.limit
 }
 
-function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller): boolean {
+function isExemptFromPlan({ unlimitedLocally = false }: Plan, { local = false }: Caller): boolean {
   return unlimitedLocally && local
 }
 
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const isExempt = enforced > plan.limit
   const { limit, window, remaining, reset } = toPlanState(plan, count, isExempt)
-  const { allowed, retryAfter } = compareWithLimit(plan, count, now, enforced)
-  // A spread would take 5 % of the time of a hit.
+  const { allowed, retryAfter } = compareCountWithLimit(plan, count, now, enforced)
+  // A spread would slow down cache hits by 5 %.
   return { plan: plan.name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 
-function compareWithLimit({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
+function compareCountWithLimit(
+  { window }: Plan,
+  { used, endsAt }: Count,
+  now: number,
+  limit: number,
+) {
   return {
     allowed: used <= limit,
     retryAfter: Math.max(1, Math.ceil(Math.min(window, endsAt - now) / 1_000)),
@@ -152,8 +160,8 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
   }
 }
 
-/** Formats a time in the largest unit in which it is a whole number: `1 minute`, `30 days`. */
-function formatWindow(window: number): string {
+/** Formats milliseconds in a whole unit: `1 minute`, `30 days`. */
+function formatRateWindow(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size
   return `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -2,7 +2,7 @@ import { createMemoryLocks } from '../cache/index.js'
 import type { Coordinator } from '../coordination.js'
 import { createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
-/** Message with a worker's calls in one turn of its event loop. The reply has the results in the same order. */
+/** A worker's calls in one turn of its event loop. */
 export interface CoordinatorRequest {
   readonly batch: number
   readonly calls: readonly CoordinatorCall[]
@@ -12,7 +12,7 @@ type CoordinatorReply = Awaited<ReturnType<typeof runCalls>>
 
 export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
 
-/** Creates the counts and locks that the primary process holds for workers on its machine. */
+/** Creates the counts and locks that this machine's workers share. */
 export function createCoordinator(): Coordinator {
   const counts = createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now })
   return { ...counts, ...createMemoryLocks() }

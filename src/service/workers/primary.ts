@@ -6,7 +6,6 @@ import { isCoordinatorRequest, runCalls } from './coordinator.js'
 interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Returns environment variables to add for a worker. `place` is the worker's number, from 0. */
   readonly createEnv: (place: number) => Readonly<Record<string, string>>
   readonly pause: number
   readonly onDeath: (pid: number | undefined, how: number | string) => void
@@ -14,7 +13,7 @@ interface PrimaryOptions {
 
 export const DRAIN = 'linkglass: drain'
 
-/** @returns `ended`, a promise of the exit code once all workers have ended */
+/** @returns `ended`, a promise of the exit code */
 export function startWorkers(options: PrimaryOptions) {
   const alive = new Set<Worker>()
   const listening = new Set<Worker>()
@@ -23,8 +22,8 @@ export function startWorkers(options: PrimaryOptions) {
   let exitCode = 0
   const { promise: ended, resolve: end } = withResolvers<number>()
 
-  function startWorker(place: number): void {
-    const worker = cluster.fork(options.createEnv(place))
+  function startWorker(workerIndex: number): void {
+    const worker = cluster.fork(options.createEnv(workerIndex))
     alive.add(worker)
     returnUnacceptedConnections(worker, listening)
     worker.once('listening', () => {
@@ -40,11 +39,11 @@ export function startWorkers(options: PrimaryOptions) {
       alive.delete(worker)
       if (!draining && everListened) {
         options.onDeath(worker.process.pid, signal ?? code ?? 0)
-        setTimeout(() => draining || startWorker(place), options.pause)
+        setTimeout(() => draining || startWorker(workerIndex), options.pause)
         return
       }
       exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
-      // If no worker has ever listened, a new one would fail for the same reason.
+      // If no worker ever listened, new workers would fail too.
       if (!draining) shutDownWorkers()
       if (alive.size === 0) end(exitCode)
     })
@@ -79,10 +78,10 @@ function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): vo
   child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
   child.once('disconnect', () => {
     listening.delete(worker)
-    // A refused connection returns to the queue. Without listening workers, there is none.
+    // Without listening workers, no queue takes back a refused connection.
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })
-  // Node does not emit `disconnect` while a connection is not accepted.
+  // Node emits no `disconnect` while a connection is unaccepted.
   child.once('close', () => child.emit('disconnect'))
 }

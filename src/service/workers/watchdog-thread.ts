@@ -20,7 +20,7 @@ setInterval(() => {
 
 const STDOUT = 1
 
-/** Kills the process. Writes the last log line from this thread, since the main thread is blocked. */
+/** Logs and kills the process, whose main thread is blocked. */
 function killProcess(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
@@ -32,7 +32,7 @@ function killProcess(): void {
   }
 }
 
-/** Returns the bytes of this process's memory. On Linux, counts only anonymous memory (`RssAnon` in proc(5)). */
+/** Returns bytes. On Linux, counts anonymous memory (`RssAnon` in proc(5)). */
 function measureMemory(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]

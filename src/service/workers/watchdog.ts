@@ -5,16 +5,16 @@ export interface WatchdogData {
   readonly beats: Int32Array
   readonly interval: number
   readonly maxMissed: number
-  /** Bytes of memory above which the process finishes its requests and ends. */
+  /** Bytes of memory above which the process ends. */
   readonly maxMemory: number
 }
 
-/** Number of missed beats until the process is killed. A machine that slept misses only one. */
+/** Missed beats until a kill. Sleeping misses one beat. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
-/** @param stall milliseconds after which a process with a blocked event loop is killed, or `undefined` for never */
+/** @param stall milliseconds until a blocked process is killed */
 export function startWatchdog(stall: number | undefined, maxMemory: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)

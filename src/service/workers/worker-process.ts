@@ -8,13 +8,10 @@ import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals that are left to V8, since V8 turns faults in WebAssembly into errors. */
+/** Signals left to V8, which turns WebAssembly faults into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
-/**
- * Runs `close` when the process fails or is told to end, for at most `delay` milliseconds.
- * @param ignored signals that the caller handles itself
- */
+/** Runs `close` for at most `delay` milliseconds at the end. */
 export function closeGracefully(
   delay: number,
   close: Close,
@@ -24,13 +21,10 @@ export function closeGracefully(
 }
 
 export function connectWorker(worker: NodeJS.Process): Coordinator | undefined {
-  return cluster.isWorker ? connectToCoordinator(worker) : undefined
+  return cluster.isWorker ? createCoordinatorClient(worker) : undefined
 }
 
-/**
- * Runs `close` when this process is told to end: by a signal or, in a worker, by the primary process.
- * @returns a function that removes the listeners
- */
+/** Runs `close` on a signal. Returns a function to cancel. */
 export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }
@@ -55,8 +49,7 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void
 }
 
-/** Sends the calls of each turn of the event loop in one message. */
-export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
+export function createCoordinatorClient(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
   let collected: Waiting[] = []
   let batch = 0
@@ -83,7 +76,7 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   }
 
   return {
-    // The default is set here, since a missing argument would arrive as `null`.
+    // Without a default here, `null` would arrive.
     increment: (id, window, requests = 1) => callPrimary<Count>('increment', id, window, requests),
     peek: (id, window) => callPrimary<Count>('peek', id, window),
     acquire: (key, token, lease) => callPrimary<string>('acquire', key, token, lease),

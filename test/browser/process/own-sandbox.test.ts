@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
-  startInSandboxIfAllowed,
+  launchInSandboxIfAllowed,
   verifySandboxSetting,
 } from '../../../src/browser/process/own-sandbox.js'
 import { unpackBrowser } from '../../../src/browser/process/unpack.js'
@@ -149,7 +149,7 @@ async function start(setting: 'auto' | 'true', failure: Error) {
     if (args.length === 0) throw failure
     return 'started'
   }
-  const ended = await startInSandboxIfAllowed(
+  const ended = await launchInSandboxIfAllowed(
     setting,
     launch,
     (text) => void notices.push(text),

@@ -4,9 +4,9 @@ import {
   countColumns,
   toPlainJson,
   toPlainText,
-  truncate,
+  truncateToWidth,
   wantsColor,
-  wrap,
+  wrapIntoLines,
 } from '../../../src/entry/cli/terminal.js'
 
 describe('a page does not steer a terminal', () => {
@@ -44,9 +44,9 @@ describe('columns', () => {
   })
 
   test('text breaks at spaces, and anywhere where there are none', () => {
-    expect(wrap('one two three', 7)).toEqual(['one two', 'three'])
-    expect(wrap('灯台はどうやって', 6)).toEqual(['灯台は', 'どうや', 'って'])
-    expect(wrap(' \n ', 10)).toEqual([])
+    expect(wrapIntoLines('one two three', 7)).toEqual(['one two', 'three'])
+    expect(wrapIntoLines('灯台はどうやって', 6)).toEqual(['灯台は', 'どうや', 'って'])
+    expect(wrapIntoLines(' \n ', 10)).toEqual([])
   })
 
   test('no line is wider than asked for, and nothing but spaces is lost', () => {
@@ -55,7 +55,7 @@ describe('columns', () => {
         fc.string({ unit: 'grapheme' }),
         fc.integer({ min: 2, max: 40 }),
         (text, width) => {
-          const lines = wrap(text, width)
+          const lines = wrapIntoLines(text, width)
           expect(lines.every((line) => countColumns(line) <= width)).toBe(true)
           expect(lines.join('').replaceAll(' ', '')).toBe(toPlainText(text).replace(/\s/g, ''))
         },
@@ -64,11 +64,11 @@ describe('columns', () => {
   })
 
   test('what is cut ends in an ellipsis', () => {
-    expect([truncate('abcdef', 6), truncate('abcdefg', 6), truncate('灯台灯台', 5)]).toEqual([
-      'abcdef',
-      'abcde…',
-      '灯台…',
-    ])
+    expect([
+      truncateToWidth('abcdef', 6),
+      truncateToWidth('abcdefg', 6),
+      truncateToWidth('灯台灯台', 5),
+    ]).toEqual(['abcdef', 'abcde…', '灯台…'])
   })
 })
 

@@ -10,7 +10,7 @@ test('servers share the schemas of all tools, of which the compiler remembers ea
       return sdk.fromJsonSchema(schema, validator)
     }
     const refuse = () => Promise.reject(new Error('is not called'))
-    const files: Files = { describe: refuse, read: refuse }
+    const files: Files = { deliver: refuse, read: refuse }
     const jobs = { add: refuse, show: refuse, read: refuse }
     const means = { browser: true, lighthouse: true }
     createMcpServer({ ...sdk, fromJsonSchema }, refuse, means, files, jobs)

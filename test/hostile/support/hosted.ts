@@ -9,10 +9,7 @@ import { checkWarnings } from '../../support/stderr-warnings.js'
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url))
 
-/**
- * The service as an operator runs it, with the limits of time that it has by itself: a process of its
- * own, which a test can watch from outside.
- */
+/** A service in its own process, with its default limits. */
 export interface Hosted {
   readonly base: string
   readonly pid: number

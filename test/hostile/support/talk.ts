@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** What hostile servers say, as functions of the socket that a request came by. */
+/** Answers of hostile servers, as functions of the socket. */
 export type Talk = (socket: Socket) => void
 
 export const OK = 'HTTP/1.1 200 OK\r\n'
@@ -29,7 +29,7 @@ export function drip(start: string, piece: string | Uint8Array, milliseconds: nu
   }
 }
 
-/** Pours as fast as it is read, `total` bytes or without an end. */
+/** Sends `total` bytes, or endlessly, as fast as possible. */
 export function pour(start: string, block: Uint8Array, total = Number.POSITIVE_INFINITY): Talk {
   return (socket) => {
     let left = total

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readShownMarkup } from '../../../src/items/graph/shown-markup.js'
+import { extractShownMarkup } from '../../../src/items/graph/shown-markup.js'
 import { findGroupedPart } from '../../../src/items/visible/grouped-part.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { expectLinear } from '../../support/growth.js'
@@ -18,8 +18,8 @@ describe('markup without what shows nothing', () => {
     ['a<svg>b', 'a<svg>b'],
     ['<scripted>a</scripted>', '<scripted>a</scripted>'],
   ])('%s', (html, markup) => {
-    expect(readShownMarkup([html]).html).toBe(markup)
-    expect(readShownMarkup([...html]).html).toBe(markup)
+    expect(extractShownMarkup([html]).html).toBe(markup)
+    expect(extractShownMarkup([...html]).html).toBe(markup)
   })
 
   it('is the same in whatever pieces a page comes', () => {
@@ -41,7 +41,7 @@ describe('markup without what shows nothing', () => {
     fc.assert(
       fc.property(html, fc.integer({ min: 1, max: 24 }), (page, length) => {
         const pieces = page.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
-        expect(readShownMarkup(pieces).html).toBe(readShownMarkup([page]).html)
+        expect(extractShownMarkup(pieces).html).toBe(extractShownMarkup([page]).html)
       }),
       { numRuns: 1_000 },
     )
@@ -52,7 +52,7 @@ describe('markup without what shows nothing', () => {
     (part) =>
       expectLinear(100_000, (parts) => {
         const html = part.repeat(parts)
-        return () => readShownMarkup([html])
+        return () => extractShownMarkup([html])
       }),
   )
 
@@ -61,7 +61,7 @@ describe('markup without what shows nothing', () => {
     (part) =>
       expectLinear(20_000, (parts) => {
         const pieces = Array.from({ length: parts }, () => part)
-        return () => readShownMarkup(pieces)
+        return () => extractShownMarkup(pieces)
       }),
   )
 })

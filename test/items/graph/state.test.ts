@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readState } from '../../../src/items/graph/read-state.js'
+import { readScriptStateIntoGraph } from '../../../src/items/graph/read-state.js'
 import { ThingGraph } from '../../../src/items/graph/thing.js'
 import { expectLinear } from '../../support/growth.js'
 
@@ -12,7 +12,7 @@ const lamp = {
 
 function findTypes(html: string, maxChars = 1_000_000): unknown {
   const graph = new ThingGraph()
-  const isRead = readState(graph, html, maxChars)
+  const isRead = readScriptStateIntoGraph(graph, html, maxChars)
   return isRead ? graph.things.map(({ types, source }) => [source, ...types]) : 'too large'
 }
 
@@ -48,7 +48,7 @@ describe('the state of scripts', () => {
   ])('takes linear time for many %s', (_, make) =>
     expectLinear(20_000, (parts) => {
       const html = make(parts)
-      return () => readState(new ThingGraph(), html, Number.POSITIVE_INFINITY)
+      return () => readScriptStateIntoGraph(new ThingGraph(), html, Number.POSITIVE_INFINITY)
     }),
   )
 })

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 /** Prints whether a tick has the hidden class of the object that is kept. */
 const COMPARE = `
 import { createHook } from 'node:async_hooks'
-import { keepTickShape } from './src/lib/async/tick-shape.ts'
+import { keepTickHiddenClass } from './src/lib/async/tick-shape.ts'
 const ticks = []
 const init = (id, type, trigger, tick) => void (type === 'TickObject' && ticks.push(tick))
 const hook = createHook({ init }).enable()
 process.nextTick(() => undefined)
 hook.disable()
-console.log(ticks.map((tick) => %HaveSameMap(tick, keepTickShape())))`
+console.log(ticks.map((tick) => %HaveSameMap(tick, keepTickHiddenClass())))`
 
 // Other versions of V8 and Node.js may give ticks other properties; nothing is lost then but time.
 test.runIf(process.versions.v8.startsWith('11.'))(

@@ -8,7 +8,10 @@ import {
   ROW_FEATURES,
 } from '../../../src/main-text/features/container-features.js'
 import { CONTEXT_FEATURES } from '../../../src/main-text/features/context-features.js'
-import { type FeatureTable, writeRow } from '../../../src/main-text/features/feature-table.js'
+import {
+  type FeatureTable,
+  writeFeatureRow,
+} from '../../../src/main-text/features/feature-table.js'
 import { computeSurroundings } from '../../../src/main-text/features/surroundings.js'
 import { createOutline } from '../../../src/main-text/outline.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
@@ -48,5 +51,5 @@ function countOf<Subject, Whole>(
   whole: Whole,
 ): number {
   if (subject === undefined) throw new Error('the page has none')
-  return writeRow(table, subject, whole, new Float32Array(100), 0)
+  return writeFeatureRow(table, subject, whole, new Float32Array(100), 0)
 }

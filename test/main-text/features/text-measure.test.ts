@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  createMeasure,
+  createEmptyTextMeasure,
   measureText,
   type TextMeasure,
 } from '../../../src/main-text/features/text-measure.js'
 
 describe('what a piece of text is made of', () => {
   test.each<[text: string, expected: TextMeasure]>([
-    ['', createMeasure()],
+    ['', createEmptyTextMeasure()],
     [
       'In 1984, Big Brother watched. Really?',
       { words: 6, capitals: 4, letters: 29, digits: 4, sentences: 2, commas: 1 },
@@ -40,7 +40,7 @@ describe('what a piece of text is made of', () => {
   })
 
   test('adds up over texts', () => {
-    const sum = createMeasure()
+    const sum = createEmptyTextMeasure()
     for (const text of ['One, ', 'two. ', 'x'.repeat(10_000)]) measureText(text, sum)
     expect(sum).toEqual({
       words: 3,
@@ -54,7 +54,7 @@ describe('what a piece of text is made of', () => {
 })
 
 function measured(text: string): TextMeasure {
-  const sum = createMeasure()
+  const sum = createEmptyTextMeasure()
   measureText(text, sum)
   return sum
 }

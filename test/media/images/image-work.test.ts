@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { OverlayJob } from '../../../src/contracts/images.js'
-import { createImageWork } from '../../../src/media/images/index.js'
+import { createImageJobQueue } from '../../../src/media/images/index.js'
 import { interlacedPng, png, svg } from '../../support/images.js'
 
-const images = createImageWork()
+const images = createImageJobQueue()
 afterAll(() => images.close())
 
 const call = { signal: new AbortController().signal }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const refuse = async () => {
       throw new ImagesMissing()
     }
-    return { createImageWork: () => ({ shrink: refuse, overlay: refuse, close: () => {} }) }
+    return { createImageJobQueue: () => ({ shrink: refuse, overlay: refuse, close: () => {} }) }
   })
   const { startService } = await import('../../support/service.js')
   service = await startService()

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressMember, createStoredMember } from '../../../src/network/captures/gzip-member.js'
+import {
+  compressToGzipMember,
+  createStoredMember,
+} from '../../../src/network/captures/gzip-member.js'
 
 test.each([0, 1, 65_534, 65_535, 65_536, 200_000])(
   'members of %i bytes are unpacked by others, one after the other',
@@ -9,7 +12,7 @@ test.each([0, 1, 65_534, 65_535, 65_536, 200_000])(
     const bytes = randomBytes(size)
     const file = [
       ...createStoredMember(bytes),
-      await compressMember(bytes),
+      await compressToGzipMember(bytes),
       ...createStoredMember(bytes),
     ]
     expect(gunzipSync(Buffer.concat(file)).equals(Buffer.concat([bytes, bytes, bytes]))).toBe(true)

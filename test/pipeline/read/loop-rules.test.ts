@@ -3,7 +3,7 @@ import type { RulesInput } from '../../../src/contracts/rules.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { readQueryInput } from '../../../src/params/index.js'
 import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
-import { createLoopRules } from '../../../src/pipeline/read/loop-rules.js'
+import { createMainThreadRuleRunner } from '../../../src/pipeline/read/loop-rules.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
 import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
@@ -38,7 +38,7 @@ async function read(html: string, request: ReadRequest, rules: typeof ATONCE) {
   return rules.apply(page, request, new AbortController().signal)
 }
 
-const ATONCE = createLoopRules({ run: async (work) => work() })
+const ATONCE = createMainThreadRuleRunner({ run: async (work) => work() })
 
 /** Lets time pass only as fast as the clock is looked at. */
 function slowDown(milliseconds: number): void {
@@ -83,7 +83,7 @@ describe('plain rules of an ordinary page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const rules = createLoopRules({ run: (work) => held.then(work) })
+    const rules = createMainThreadRuleRunner({ run: (work) => held.then(work) })
     const html = pageOf(100)
     const reading = Array.from({ length: 17 }, () => read(html, requestFor(LINKS), rules))
     expect(await reading.pop()).toBeUndefined()
@@ -107,7 +107,7 @@ describe('plain rules of an ordinary page', () => {
   test('build a tree in many turns of the loop', async () => {
     let turns = 0
     slowDown(0.25)
-    const rules = createLoopRules({
+    const rules = createMainThreadRuleRunner({
       run: async (work) => {
         turns++
         return work()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/service/cache/cache.js'
-import { getAge, getFreshness } from '../../../src/service/cache/freshness.js'
+import { getEntryAge, getEntryFreshness } from '../../../src/service/cache/freshness.js'
 import { createMemoryStore } from '../../../src/service/cache/memory-store.js'
-import { ignoreFailures, openCache } from '../../../src/service/cache/open-cache.js'
+import { ignoreCacheFailures, openCache } from '../../../src/service/cache/open-cache.js'
 
 import { entry } from './entry.js'
 
@@ -85,7 +85,10 @@ test('a broken store behaves as none, and says so once until it has worked again
     has: () => work(true),
     close: () => work(undefined),
   }
-  const cache = ignoreFailures(store, { onError: (error) => errors.push(error), now: () => 1_000 })
+  const cache = ignoreCacheFailures(store, {
+    onError: (error) => errors.push(error),
+    now: () => 1_000,
+  })
   const full = new Error('no space left')
   const gone = new Error('connection lost')
   broken = full
@@ -113,7 +116,7 @@ describe('freshness', () => {
     [{ ttl: 100, staleTtl: 0 }, 0, 'stale'],
     [{ ttl: 100, staleTtl: undefined }, -5, 'fresh'],
   ] as const)('%o at the age of %i is %s', (copy, age, freshness) => {
-    expect(getFreshness({ ...copy, storedAt: 1_000 }, 1_000 + age)).toBe(freshness)
-    expect(getAge({ storedAt: 1_000 }, 1_000 + age)).toBe(Math.max(0, age))
+    expect(getEntryFreshness({ ...copy, storedAt: 1_000 }, 1_000 + age)).toBe(freshness)
+    expect(getEntryAge({ storedAt: 1_000 }, 1_000 + age)).toBe(Math.max(0, age))
   })
 })

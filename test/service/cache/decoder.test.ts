@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createDecoder, encodeEntry } from '../../../src/service/cache/codec.js'
+import { createCachingEntryDecoder, encodeEntry } from '../../../src/service/cache/codec.js'
 
 import { entry } from './entry.js'
 
 test('the same bytes are the same entry, others another', () => {
-  const decode = createDecoder(1e6)
+  const decode = createCachingEntryDecoder(1e6)
   const [first, second] = [entry({ etag: '"a"' }), entry({ etag: '"b"', storedAt: 2 })]
   const decoded = decode('key', encodeEntry(first))
   expect(decoded).toEqual(first)
@@ -16,7 +16,7 @@ test('the same bytes are the same entry, others another', () => {
 
 test('what it gave stays as it is when its source is written over', () => {
   const bytes = encodeEntry(entry())
-  const decoded = createDecoder(1e6)('key', bytes)
+  const decoded = createCachingEntryDecoder(1e6)('key', bytes)
   bytes.fill(0)
   expect(decoded).toEqual(entry())
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFreshness } from '../../../src/service/cache/freshness.js'
+import { getEntryFreshness } from '../../../src/service/cache/freshness.js'
 import { entry } from './entry.js'
 
 const MINUTE = 60_000
@@ -10,5 +10,5 @@ test.each([
   ['made while the clock was a year ahead is not', 365 * 24 * 60 * MINUTE, 'expired'],
 ])('a copy %s', (_, ahead, freshness) => {
   const copy = entry({ storedAt: NOW + ahead, ttl: MINUTE })
-  expect(getFreshness(copy, NOW)).toBe(freshness)
+  expect(getEntryFreshness(copy, NOW)).toBe(freshness)
 })

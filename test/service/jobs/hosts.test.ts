@@ -136,14 +136,14 @@ test('pauses of a failing host grow, and end, so that its job does', () => {
   const { queue, link } = createQueue()
   let now = 0
   const pauses = Array.from({ length: 12 }, () => {
-    const pause = queue.recordVerdict(link, 'fails', now)
+    const pause = queue.recordHostVerdict(link, 'fails', now)
     now += pause
     return pause / 1_000
   })
   expect(pauses).toEqual([0, 0, 0, 0, 10, 20, 40, 80, 160, 0, 0, 0])
   expect([
-    queue.recordVerdict(link, 'answers', now),
-    queue.recordVerdict(link, 'fails', now),
+    queue.recordHostVerdict(link, 'answers', now),
+    queue.recordHostVerdict(link, 'fails', now),
   ]).toEqual([0, 0])
 })
 
@@ -159,14 +159,14 @@ test('links that are put back keep their places in the list', () => {
   }))
   for (const link of list) queue.addLink(link)
   const taken = [queue.takeLink(0), queue.takeLink(0), queue.takeLink(0)]
-  for (const link of taken) if (link) queue.putLinkBack(link, 0, false)
+  for (const link of taken) if (link) queue.returnLinkToQueue(link, 0, false)
   expect([queue.takeLink(0), queue.takeLink(0), queue.takeLink(0)]).toEqual(list.slice(0, 3))
 })
 
 test('a 429 asks for a pause at once', () => {
   const { queue, link } = createQueue()
-  expect(queue.recordVerdict(link, 'refuses', 0)).toBe(10_000)
+  expect(queue.recordHostVerdict(link, 'refuses', 0)).toBe(10_000)
   expect(queue.takeLink(9_999)).toBeUndefined()
   expect(queue.takeLink(10_000)).toBe(link)
-  expect(queue.recordVerdict(link, 'refuses', 10_000, 60_000)).toBe(60_000)
+  expect(queue.recordHostVerdict(link, 'refuses', 10_000, 60_000)).toBe(60_000)
 })

@@ -7,7 +7,7 @@ import {
   isCoordinatorRequest,
   runCalls,
 } from '../../../src/service/workers/coordinator.js'
-import { connectToCoordinator } from '../../../src/service/workers/worker-process.js'
+import { createCoordinatorClient } from '../../../src/service/workers/worker-process.js'
 
 const WINDOW = 60_000
 
@@ -24,7 +24,7 @@ function connect(coordinator = createCoordinator()) {
     })
     return true
   }
-  return { link: connectToCoordinator(worker as NodeJS.Process), messages, worker }
+  return { link: createCoordinatorClient(worker as NodeJS.Process), messages, worker }
 }
 
 test('workers count together', async () => {

@@ -64,7 +64,7 @@ export const command = defineCommand({
     const view =
       values.csv || path !== undefined
         ? createValueView(path, values.csv)
-        : createAnswerView(values, env)
+        : createAnswerFormatters(values, env)
     const options = await readRequestOptions(values)
     const { capture, replay } = values
     if (capture !== undefined && replay !== undefined)
@@ -119,7 +119,6 @@ async function printResponses(file: string): Promise<number> {
   return EXIT_CODES.answered
 }
 
-/** Writes the capture of an answer to a file. Returns the answer without the capture. */
 async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
   await explainWriteErrors(file, writeFile(file, decodeDataUrl((capture as Media).url)))
@@ -158,12 +157,12 @@ function createValueQuery({ get, markdown, meta }: AskFlags, rules: readonly str
 }
 
 interface View {
-  /** Formats an answer. Returns `undefined` if the answer lacks the value to print. */
+  /** Returns `undefined` if the value to print is missing. */
   readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }
 
-function createAnswerView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
+function createAnswerFormatters(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   if (flags.json && flags.card) throw new UsageError('Either --json or --card.')
   const asCard = flags.card ?? (process.stdout.isTTY && !flags.json)
   if (!asCard) return { result: toPlainJson, error: (error) => toPlainJson(toFailure(error)) }

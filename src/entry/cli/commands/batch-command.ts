@@ -8,7 +8,7 @@ import { parseUrl } from '../../../lib/net/parse-url.js'
 import { addScheme, type QueryInput } from '../../../params/index.js'
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { createProgress } from '../progress.js'
+import { createProgressDisplay } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { replaceError, rethrowAsUsageError, UsageError } from '../usage-error.js'
 import { runWithEngine } from '../with-engine.js'
@@ -43,7 +43,7 @@ export const command = defineCommand({
       const output = await openBatchOutput(out, mark, again)
       const entries = addresses.map((url, index) => ({ index, url }))
       const missing = entries.filter(({ url }) => !output.done.has(url))
-      const progress = createProgress(process.stderr, addresses.length, missing.length)
+      const progress = createProgressDisplay(process.stderr, addresses.length, missing.length)
       const stop = createInterruptSignal()
       const findHost = ({ url }: Item) => parseUrl(addScheme(url))?.hostname ?? ''
 
@@ -87,7 +87,7 @@ type Item = Required<Pick<Line, 'index' | 'url'>>
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Creates an `AbortSignal` for SIGINT (Ctrl-C) and SIGTERM. A second Ctrl-C ends the process. */
+/** Aborts at Ctrl-C. A second Ctrl-C ends the process. */
 function createInterruptSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)
@@ -107,7 +107,7 @@ function formatStopMessage(done: number, total: number, out: string | undefined)
     : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
 }
 
-/** Hashes the options on which answers depend, so that a batch cannot be continued with different options. */
+/** A batch can be continued only with the same hash. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }

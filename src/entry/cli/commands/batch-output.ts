@@ -6,13 +6,12 @@ import { explainWriteErrors, UsageError } from '../usage-error.js'
 export interface Line {
   readonly url: string
   readonly index?: number
-  /** Hash of the options with which the batch was made. */
+  /** Hash of the batch's options. */
   readonly options?: string
   readonly statusCode?: number | undefined
   readonly code?: string
 }
 
-/** Opens standard output or the file at `path`. The file may have lines of an earlier run with the same options. */
 export async function openBatchOutput(path: string | undefined, optionsHash: string, retry: Retry) {
   const isDropped = createRetryFilter(retry)
   const done = new Set<string>()
@@ -61,7 +60,6 @@ function parseStatusPatterns(text: string): (status: number) => boolean {
     patterns.some((pattern) => pattern === String(status) || pattern === `${String(status)[0]}xx`)
 }
 
-/** Throws if `path` is a device or a pipe, since a batch could neither continue nor replace it. */
 async function refuseNonRegularFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (!found || found.isFile() || found.isDirectory()) return
@@ -86,9 +84,9 @@ async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Deletes lines by writing a new file and renaming it. Nothing is lost if the program stops. */
+/** Writes a new file, so that a stop loses nothing. */
 async function deleteLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
-  // Uses the real path, so that renaming does not replace a symbolic link.
+  // Otherwise, renaming would replace a symbolic link.
   const place = await realpath(path).catch(() => path)
   const copy = `${place}.${process.pid}`
   const before = await stat(place).catch(() => undefined)
@@ -111,7 +109,7 @@ async function deleteLines(path: string, isDropped: IsDropped, keep: Keep): Prom
 
 const NEWLINE = 0x0a
 
-/** Yields the bytes of each whole line, and the parsed line. Creates the file if it does not exist. */
+/** Yields each line's bytes and value, without an unfinished last line. */
 async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | undefined]> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []

@@ -5,10 +5,10 @@ import { type Difference, findDifferences } from '../../../lib/data/differences.
 import type { Engine } from '../../../service/engine/index.js'
 import { defineCommand, flag, type Options } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { type Expectation, listExpectations, readExpectation } from '../expectations.js'
+import { type Expectation, listCapturesByExpectation, readExpectation } from '../expectations.js'
 import { readSingleArgument } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
-import { type Painter, readTerminalOptions, toPlainText, truncate } from '../terminal.js'
+import { type Painter, readTerminalOptions, toPlainText, truncateToWidth } from '../terminal.js'
 import { runWithEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
 
@@ -29,7 +29,7 @@ export const command = defineCommand({
   run: async ({ values, positionals }, env) => {
     const folder = readSingleArgument(positionals, 'linkglass check')
     const { data: rules } = await readRequestOptions(values)
-    const { checked, unchecked } = await listExpectations(folder)
+    const { checked, unchecked } = await listCapturesByExpectation(folder)
     const { paint } = readTerminalOptions(values, env)
     return runWithEngine(env, async (engine) => {
       let different = 0
@@ -38,7 +38,7 @@ export const command = defineCommand({
         const asked = rules ? replaceRules(expectation, rules) : expectation
         const replay = values.live ? undefined : join(folder, capture)
         const result = { capture, ...(await compareWithExpectation(engine, asked, replay)) }
-        if (!isAsExpected(result)) different++
+        if (!isCheckPassed(result)) different++
         const line = values.json ? JSON.stringify(result) : renderCheckResult(result, paint)
         process.stdout.write(`${line}\n`)
       }
@@ -62,7 +62,6 @@ async function compareWithExpectation(
   try {
     const given = replay === undefined ? { requireOk: true } : { replay }
     const answer = await ask(url, { ...options, ...given })
-    // Values without an expectation, such as those of a rule added since, are not compared.
     const compared = Object.keys(data).map((name) => [name, answer.data[name]])
     return { url, differences: [...findDifferences(data, Object.fromEntries(compared))] }
   } catch (error) {
@@ -72,7 +71,7 @@ async function compareWithExpectation(
   }
 }
 
-function isAsExpected({ differences, failure }: CheckResult): boolean {
+function isCheckPassed({ differences, failure }: CheckResult): boolean {
   return differences.length === 0 && failure === undefined
 }
 
@@ -81,7 +80,7 @@ const MAX_VALUE_COLUMNS = 100
 
 function renderCheckResult(result: CheckResult, paint: Painter): string {
   const { capture, url, differences, failure } = result
-  if (isAsExpected(result)) return `${paint.green('✓')} ${toPlainText(capture)}`
+  if (isCheckPassed(result)) return `${paint.green('✓')} ${toPlainText(capture)}`
   const head = `${paint.red('✗')} ${paint.bold(toPlainText(capture))} ${toPlainText(url)}`
   const lines = failure
     ? [`    ${failure.code} ${toPlainText(failure.message)}`]
@@ -93,7 +92,7 @@ function renderCheckResult(result: CheckResult, paint: Painter): string {
 function renderDifference({ path, expected, found }: Difference, paint: Painter): string {
   const isEmpty = (value: unknown) => value === null || value === undefined
   const kind = isEmpty(found) ? 'empty' : isEmpty(expected) ? 'new' : 'changed'
-  const show = (value: unknown) => truncate(JSON.stringify(value ?? null), MAX_VALUE_COLUMNS)
+  const show = (value: unknown) => truncateToWidth(JSON.stringify(value ?? null), MAX_VALUE_COLUMNS)
   const name = `    ${toPlainText(path)} is ${kind}`
   return `${name}\n      ${paint.green(`expected ${show(expected)}`)}\n      ${paint.red(`found    ${show(found)}`)}`
 }

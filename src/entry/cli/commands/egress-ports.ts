@@ -6,7 +6,6 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/** Gives each worker's browser proxy a port of its own: the configured port plus the worker's number. */
 export function createEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}

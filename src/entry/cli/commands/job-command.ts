@@ -9,7 +9,7 @@ import type { JobView } from '../../http/index.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { connectToService, type JobService } from '../job-service.js'
-import { drawProgressBar, formatReasons } from '../progress.js'
+import { drawProgressBar, formatReasonCounts } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { toPlainJson, toPlainText } from '../terminal.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
@@ -51,7 +51,7 @@ interface JobCall {
   readonly service: JobService
   readonly values: JobFlags
   readonly word: string
-  /** Id of a job, or path of a file with a list. */
+  /** Id of a job, or path of a list. */
   readonly name: string
 }
 
@@ -62,7 +62,7 @@ const ACTIVE = new Set<JobView['status']>(['queued', 'running'])
 const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   add: async ({ service, values, name }) => {
     const options = await readRequestOptions(values)
-    const search = formatQuery({ ...options, ...pickFlags(values, ADD_OPTIONS) })
+    const search = formatQueryString({ ...options, ...pickFlags(values, ADD_OPTIONS) })
     const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
     printJsonOrText(values, job, job.id)
     if (service.isLocal) await waitForJob(service, job)
@@ -73,21 +73,24 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   },
   show: async ({ service, values, name }) => {
     const job = await waitForJob(service, await service.ask<JobView>('GET', toJobPath(name)))
-    const answered = `${job.succeeded} answered${formatReasons(Object.entries(job.statuses))}`
-    const failed = `${job.failed} failed${formatReasons(Object.entries(job.codes))}`
+    const answered = `${job.succeeded} answered${formatReasonCounts(Object.entries(job.statuses))}`
+    const failed = `${job.failed} failed${formatReasonCounts(Object.entries(job.codes))}`
     printJsonOrText(values, job, `${formatJobRow(job)}\n${answered}, ${failed}`)
   },
   results: async ({ service, values, name }) => {
     const { csv, columns, out } = values
     const format = csv === undefined ? {} : { format: 'csv', ...(columns && { columns }) }
-    const { body } = await service.call('GET', `${toJobPath(name)}/results?${formatQuery(format)}`)
+    const { body } = await service.call(
+      'GET',
+      `${toJobPath(name)}/results?${formatQueryString(format)}`,
+    )
     const lines = Readable.fromWeb((body ?? new ReadableStream()) as never)
     const file = csv ?? out
     if (file === undefined) await pipeline(lines, process.stdout, { end: false })
     else await explainWriteErrors(file, pipeline(lines, createWriteStream(file)))
   },
   retry: async ({ service, values, name }) => {
-    const path = `${toJobPath(name)}/retry?${formatQuery(pickFlags(values, RETRY_OPTIONS))}`
+    const path = `${toJobPath(name)}/retry?${formatQueryString(pickFlags(values, RETRY_OPTIONS))}`
     const job = await service.ask<JobView & { retried: number }>('POST', path)
     printJsonOrText(values, job, `${job.retried} asked for again.`)
   },
@@ -134,7 +137,7 @@ export const command = defineCommand({
   },
 })
 
-/** Waits for a job to end, if it runs in this process or a terminal shows its progress. */
+/** Returns at once for a remote job without a terminal. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { stderr } = process
@@ -161,7 +164,7 @@ function pickFlags(values: JobFlags, options: Options): Readonly<Record<string, 
   return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
 }
 
-function formatQuery(parameters: object): string {
+function formatQueryString(parameters: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
     search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))

@@ -46,7 +46,7 @@ export const command = defineCommand({
   },
 })
 
-/** Status and proxy error type (RFC 9209, section 2.3) by error code. Any other code gets status 502. */
+/** HTTP status and proxy error type (RFC 9209, section 2.3). */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {
   EINVALURL: [400, 'http_request_error'],
   EFORBIDDENURL: [403, 'destination_ip_prohibited'],
@@ -63,7 +63,7 @@ function createRefusalAnswer(cause: unknown): ProxyAnswer {
   return { status, headers: { 'proxy-status': `linkglass; error=${error}${details}` } }
 }
 
-/** Quotes text as a structured-field string (RFC 8941, section 3.3.3); characters other than ASCII become `?`. */
+/** Quotes text as a structured-field string (RFC 8941, section 3.3.3). */
 function toQuotedString(text: string): string {
   const ascii = text.replace(/[^\x20-\x7e]/g, '?')
   return `"${ascii.replace(/["\\]/g, '\\$&')}"`

@@ -24,7 +24,7 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const written = readSingleArgument(positionals, 'linkglass read')
-    const view = createArticleView(values, env)
+    const view = createArticleFormatter(values, env)
     const page = await readPageArgument(written, values.url)
     return printAnswer(env, values.json, async (engine) => {
       const ask = (_: string | URL, options: QueryInput) => getPageResult(engine, page, options)
@@ -34,7 +34,10 @@ export const command = defineCommand({
   },
 })
 
-function createArticleView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article) => string {
+function createArticleFormatter(
+  flags: ReadFlags,
+  env: NodeJS.ProcessEnv,
+): (article: Article) => string {
   if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
   if (flags.json) return toPlainJson
   if (flags.markdown || !(process.stdout.isTTY || flags.color)) return renderArticleAsMarkdown

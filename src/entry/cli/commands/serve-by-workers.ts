@@ -10,10 +10,10 @@ import { createEgressSetting } from './egress-ports.js'
 
 const RESTART_DELAY_MS = 1_000
 
-/** Milliseconds that the primary waits beyond the time in which its workers must close. */
+/** Milliseconds that the primary waits longer than its workers. */
 const SLACK = 1_000
 
-/** Starts workers that share one port, the cache and the limits. */
+/** Starts workers that share port, cache and limits. */
 export async function serveWithWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
   const shared = await createSharedFolder(config, logger)
@@ -39,7 +39,6 @@ export async function serveWithWorkers(config: Config): Promise<number> {
   return code
 }
 
-/** Lets each worker read the metrics of all workers, and serves them on the metrics port if one is set. */
 async function openSharedMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
   const { shareWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
@@ -48,7 +47,6 @@ async function openSharedMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-/** Creates a temporary folder for the cache and files of all workers, unless they share a cache already. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   const { kind } = config.cache.backend
@@ -61,7 +59,6 @@ async function createSharedFolder(config: Config, logger: Logger) {
   }
   await removeStaleFolders()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`))
-  // Workers learn of the folder from their environment variables.
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
@@ -90,7 +87,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** False for this process's own id, which an earlier process in a container may have had. */
+/** False for this process's own id, since containers reuse ids. */
 function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

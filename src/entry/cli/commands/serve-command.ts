@@ -51,10 +51,10 @@ ${renderConfigHelp()}
     }
     if (cluster.isPrimary) await requireFreeEgressPorts(config)
     if (cluster.isPrimary && config.server.workers > 1) return serveWithWorkers(config)
-    // Loaded only here, so that a primary, which answers no requests, saves the memory of this code.
+    // Loaded only here, to save the primary's memory.
     const { serveInThisProcess: serveHere } = await import('./serve-here.js')
     await serveHere(config).catch((error: unknown) => {
-      // The connection to the primary would keep the process of a failed worker alive.
+      // The connection would keep a failed worker alive.
       cluster.worker?.disconnect()
       throw error
     })

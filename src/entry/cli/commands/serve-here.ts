@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
-import { keepTickShape } from '../../../lib/async/tick-shape.js'
+import { keepTickHiddenClass } from '../../../lib/async/tick-shape.js'
 import { isLocalHost } from '../../../lib/net/loopback.js'
 import { type Config, getDrainTime } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
@@ -10,12 +10,11 @@ import { explainListenError } from '../usage-error.js'
 
 export async function serveInThisProcess(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
-  keepTickShape()
+  keepTickHiddenClass()
   const services = await openServices(config, undefined, connectWorker(process))
   const [server] = await Promise.all([createServer(services), services.prepare()])
   const doNotClose = closeOnSignal(getDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
-    // Closes idle connections while running requests are waited for.
     const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
     await server.close()
     clearInterval(sweep)
@@ -51,13 +50,12 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if other machines reach the port and `x-forwarded-for` is trusted, so callers can forge their IP address. */
 function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-/** Percent by which the heap may grow before V8 collects garbage. V8's default needs a fifth more memory. */
+/** Percent of heap growth. V8's default needs a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
@@ -69,5 +67,4 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   }
 }
 
-/** Maximum number of connections that the kernel queues until they are accepted (listen(2)). */
 const BACKLOG = 4_096

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { declareObject } from '../browser-kinds.js'
-import { type Ignore, type Kind, parseOrThrow } from '../door-fields.js'
+import { type Ignore, type Kind, parseValueOrThrow } from '../door-fields.js'
 import { declareChoice, declareNumber, FLAG, NUMBERS, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
@@ -28,7 +28,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** Options by `type` of action. An action must have at least one of the options of its type. */
+/** An action needs at least one of these options. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],
@@ -60,9 +60,9 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
 function parseAction(value: unknown, path: string, ignore: Ignore) {
   if (!isRecord(value)) throw createParameterError(path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
-  const type = parseOrThrow(TYPE, given, `${path}.type`, ignore)
+  const type = parseValueOrThrow(TYPE, given, `${path}.type`, ignore)
   const kind: Kind<Readonly<Record<string, unknown>>> = ACTIONS[type]
-  const read = parseOrThrow(kind, options, path, ignore)
+  const read = parseValueOrThrow(kind, options, path, ignore)
   const required = REQUIRED[type] ?? []
   if (required.length > 0 && !required.some((name) => read[name] !== undefined)) {
     const names = required.map((name) => `\`${name}\``).join(' or ')
@@ -143,7 +143,7 @@ function generateActionFunctionSource(steps: readonly Action[]): string {
 }`
 }
 
-/** Reads the actions' results from the function's outcome. Throws `ENOMATCH` if an action failed. */
+/** Throws `ENOMATCH` if an action failed. */
 export function readActionResults(outcome: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(outcome)) return {}
   const { isFulfilled, value } = outcome

@@ -1,10 +1,10 @@
 import { LinkglassError } from '../../../contracts/errors.js'
-import { createJsonReply, createRoute, type Door, type DoorRoute } from '../door.js'
+import { createDoorRoute, createJsonReply, type Door, type DoorRoute } from '../door.js'
 import { createListRoutes, FREE_ROUTE, isFalseValue } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
-/** Firecrawl, versions 1 and 2. `crawl` reads only the page that it names. */
+/** Firecrawl, versions 1 and 2. `crawl` follows no links. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createVersionRoutes),
@@ -19,14 +19,14 @@ export const FIRECRAWL: Door = {
 
 function createVersionRoutes(base: string): readonly DoorRoute[] {
   return [
-    createRoute({
+    createDoorRoute({
       path: `${base}/scrape`,
       fields: SCRAPE_FIELDS,
       isSilent: isFalseValue,
       answer: answerScrape,
     }),
     ...createListRoutes(base),
-    createRoute({
+    createDoorRoute({
       method: 'GET',
       path: `${base}/team/credit-usage`,
       ...FREE_ROUTE,
@@ -37,7 +37,7 @@ function createVersionRoutes(base: string): readonly DoorRoute[] {
         return createJsonReply({ success: true, data: { ...data, ...v1 } })
       },
     }),
-    createRoute({
+    createDoorRoute({
       path: `${base}/*`,
       ...FREE_ROUTE,
       answer: async (_, __, { target }) => {
@@ -46,7 +46,7 @@ function createVersionRoutes(base: string): readonly DoorRoute[] {
         throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
       },
     }),
-    createRoute({
+    createDoorRoute({
       method: 'GET',
       path: `${base}/*`,
       ...FREE_ROUTE,

@@ -4,7 +4,7 @@ import {
   declareField,
   type Ignore,
   type Kind,
-  parseOrThrow,
+  parseValueOrThrow,
   readObjectFields,
 } from '../door-fields.js'
 import { declareChoice, FLAG, NUMBERS } from '../kinds.js'
@@ -45,7 +45,7 @@ function parseFormat(
   ignore: Ignore,
 ): { name: string; options?: Formats['screenshot'] } {
   const given = isRecord(value) ? value : { type: value }
-  const name = parseOrThrow(NAMES, given.type, path, ignore)
+  const name = parseValueOrThrow(NAMES, given.type, path, ignore)
   if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }
   return name === 'screenshot' ? { name, options: parseScreenshot(given, path, ignore) } : { name }
 }
@@ -70,8 +70,8 @@ function parseViewport(viewport: unknown, path: string, ignore: Ignore) {
     throw createParameterError(path, 'is no object; give `width` and `height`.')
   return {
     viewport: {
-      width: parseOrThrow(NUMBERS.side, viewport.width, `${path}.width`, ignore),
-      height: parseOrThrow(NUMBERS.side, viewport.height, `${path}.height`, ignore),
+      width: parseValueOrThrow(NUMBERS.side, viewport.width, `${path}.width`, ignore),
+      height: parseValueOrThrow(NUMBERS.side, viewport.height, `${path}.height`, ignore),
       deviceScaleFactor: 1,
     },
   }

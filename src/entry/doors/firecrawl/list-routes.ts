@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import { createParameterError } from '../../../params/index.js'
-import { createJsonReply, createRoute, type DoorCalls, type DoorRoute } from '../door.js'
+import { createDoorRoute, createJsonReply, type DoorCalls, type DoorRoute } from '../door.js'
 import { declareField, declareRefusedField, type Kind, readObjectFields } from '../door-fields.js'
 import { declareList, FLAG, TEXT } from '../kinds.js'
 import { addHttpScheme, type ScrapeRequest, scrapePage } from './scrape.js'
@@ -22,7 +22,6 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
 
 export const FREE_ROUTE = { fields: {}, isFree: true, isSilent: () => true }
 
-/** The number 1, which is the only accepted limit of a crawl, since links are not followed. */
 const ONE: Kind<1> = {
   form: '1: a crawl reads the one page that it names',
   right: [1],
@@ -30,14 +29,14 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Maximum number of URLs that the field accepts. Most services have a lower limit, which is also checked. */
+/** Upper bound. The service's own limit is checked later. */
 const MAX_URLS = 100_000
 
 const NO_WEBHOOK = declareRefusedField('body', 'Ask for the status until it is `completed`.')
 
 export function createListRoutes(base: string): readonly DoorRoute[] {
   return [
-    createRoute({
+    createDoorRoute({
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
@@ -56,7 +55,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
         return startPageList(path, valid, options, calls, { invalidURLs: invalid })
       },
     }),
-    createRoute({
+    createDoorRoute({
       path: `${base}/crawl`,
       fields: {
         url: declareField('body', TEXT),
@@ -86,7 +85,7 @@ function createStatusRoutes(path: string): readonly DoorRoute[] {
   const facts = { ...FREE_ROUTE, path: `${path}/*` }
   const findId = (target: string) => target.slice(path.length + 1).split(/[/?]/, 1)[0] ?? ''
   return [
-    createRoute({
+    createDoorRoute({
       ...facts,
       method: 'GET',
       answer: (_, calls, { target }) =>
@@ -94,7 +93,7 @@ function createStatusRoutes(path: string): readonly DoorRoute[] {
           ? createListErrorsReply(findId(target), calls)
           : createListStatusReply(findId(target), calls),
     }),
-    createRoute({
+    createDoorRoute({
       ...facts,
       method: 'DELETE',
       answer: async (_, calls, { target }) => {

@@ -10,7 +10,7 @@ import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kind
 import { ACTION_LIST } from './actions.js'
 import { DEFAULT_FORMATS, FORMATS } from './formats.js'
 
-/** Greatest accepted `maxAge` in milliseconds: ten years, longer than any answer is cached. */
+/** Ten years in milliseconds, longer than any answer is cached. */
 const LONGEST_AGE = 10 * 366 * 86_400_000
 const LONGEST_WAIT = 60_000
 const MOST_TAGS = 100

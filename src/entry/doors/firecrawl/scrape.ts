@@ -18,7 +18,7 @@ import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 export type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
 
-/** Answers `POST /v1/scrape` and `/v2/scrape`. An error page of the target counts as a success. */
+/** An error page of the target counts as a success. */
 export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
   return createJsonReply({ success: true, data: await scrapePage(values, calls) })
 }
@@ -46,13 +46,13 @@ function toRequestParameters(values: ScrapeRequest) {
     ...(mobile && { device: 'mobile' }),
     ...(blockAds !== undefined && { adblock: blockAds }),
     ...toActionParameters(actions),
-    // Gives `type`, since a `screenshot` with nothing but options that are off asks for no screenshot.
+    // Without `type`, options that are off would ask for nothing.
     ...(formats.screenshot && { screenshot: { type: 'png', ...screenshot } }),
     ...(viewport !== undefined && { viewport }),
   }
 }
 
-/** Adds `http://` to a URL without a scheme, as Firecrawl does. */
+/** Adds a missing scheme, as Firecrawl does. */
 export function addHttpScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }

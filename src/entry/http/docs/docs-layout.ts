@@ -11,7 +11,7 @@ export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): stri
   return renderHtmlDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
-export function renderWithPageList(
+export function renderPageWithPageList(
   pages: readonly DocsPage[],
   title: string,
   html: string,

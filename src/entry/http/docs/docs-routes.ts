@@ -9,15 +9,15 @@ import { chooseFormat } from '../accept.js'
 import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { getRawQuery } from '../request-context.js'
-import { renderDocsPage, renderWithPageList } from './docs-layout.js'
+import { renderDocsPage, renderPageWithPageList } from './docs-layout.js'
 import type { DocsPage } from './docs-page.js'
 import { MAX_SEARCH_CHARS, parseSections, renderSearchHits } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** Folder of the documents. Its path relative to this file is the same in the repository and in the package. */
+/** The relative path is the same in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Headers that forbid inline code and files of other origins (CSP Level 3, section 6). */
+/** Forbids inline code and foreign files (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -41,7 +41,7 @@ export function registerDocs(
   let pages: Promise<readonly DocsPage[]> | undefined
   const renderPagesOnce = () => {
     pages ??= renderDocs(folder, examples).catch((error: unknown) => {
-      // The failure is not kept, so that the next request tries again.
+      // The next request tries again.
       pages = undefined
       throw error
     })
@@ -95,9 +95,9 @@ function createPageNotFoundError(name: string): LinkglassError {
   return new LinkglassError('ENOTFOUND', message)
 }
 
-function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
-  const html = renderSearchHits(listSections(pages), asked)
-  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SEARCH_CHARS))
+function renderSearchPage(pages: readonly DocsPage[], query: string): string {
+  const html = renderSearchHits(listSections(pages), query)
+  return renderPageWithPageList(pages, 'Search', html, query.slice(0, MAX_SEARCH_CHARS))
 }
 
 const listSections = memoize((pages: readonly DocsPage[]) => pages.flatMap(parseSections))

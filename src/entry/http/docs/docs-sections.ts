@@ -13,9 +13,8 @@ export const MAX_SEARCH_CHARS = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
-/** Renders the sections that contain every word. Sections with the words in their heading come first. */
-export function renderSearchHits(sections: readonly Section[], asked: string): string {
-  const words = asked.slice(0, MAX_SEARCH_CHARS)
+export function renderSearchHits(sections: readonly Section[], query: string): string {
+  const words = query.slice(0, MAX_SEARCH_CHARS)
   const wanted = words.toLowerCase().match(/\S+/g) ?? []
   const hits = sections
     .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
@@ -25,7 +24,6 @@ export function renderSearchHits(sections: readonly Section[], asked: string): s
   return `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
 }
 
-/** Splits a page at its headings. Lines of code blocks are not taken for headings. */
 export function parseSections({ name, title, markdown }: DocsPage): Section[] {
   const page = { name, title }
   const parts: { heading: string; lines: string[] }[] = [{ heading: title, lines: [] }]

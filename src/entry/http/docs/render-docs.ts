@@ -5,7 +5,6 @@ import type { Tokens } from 'marked'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { type DocsPage, toHeadingId } from './docs-page.js'
 
-/** Name of the page with the table of contents, which sets the order of pages. */
 const CONTENTS = 'README'
 
 export async function renderDocs(
@@ -22,10 +21,10 @@ export async function renderDocs(
     const own = name === CONTENTS ? '' : name
     return { name: own, title, markdown, html: render(markdown) }
   })
-  return sortByContents(await Promise.all(pages))
+  return sortByTableOfContents(await Promise.all(pages))
 }
 
-function sortByContents(pages: DocsPage[]): DocsPage[] {
+function sortByTableOfContents(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const links = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
   const order = ['', ...links]
@@ -33,7 +32,6 @@ function sortByContents(pages: DocsPage[]): DocsPage[] {
   return pages.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Loads the Markdown library, which only this function needs. */
 async function createMarkdownRenderer(
   names: ReadonlySet<string>,
   examples: readonly string[],
@@ -56,7 +54,7 @@ async function createMarkdownRenderer(
         const source = `/docs/pictures/${basename(href)}`
         return `<img src="${escapeUTF8(source)}" alt="${escapeUTF8(text)}" loading="lazy">`
       },
-      // Adds `tabindex`, so that blocks that scroll can be reached by keyboard.
+      // `tabindex` makes scrolling blocks reachable by keyboard.
       code({ text }: Tokens.Code) {
         const block = `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>`
         const link = toPlaygroundLink(text, examples)
@@ -78,7 +76,7 @@ async function createMarkdownRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Rewrites a link to a file as a link to its page here. Returns `undefined` if the service lacks the file. */
+/** Returns `undefined` if the service lacks the file. */
 function toDocsLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
@@ -89,7 +87,7 @@ function toDocsLink(href: string, names: ReadonlySet<string>): string | undefine
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command whose `url` is on the host of a URL in `examples`. */
+/** Returns `undefined` unless the command's `url` is on an example's host. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const words = command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)
   const pairs = [...words].map(([, quoted, bare]) => {

@@ -4,7 +4,7 @@ import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-pr
 import type { PageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { Door, DoorReply, DoorRoute, GivenFields } from '../../doors/index.js'
-import { countRequest, createUncountedContext } from '../count-request.js'
+import { countRequest, createContextWithoutCounting } from '../count-request.js'
 import { createErrorResponse, toLinkglassError } from '../error-response.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import { getRawQuery, type RequestContext, type RequestInProgress } from '../request-context.js'
@@ -30,7 +30,7 @@ export function createRouteHandlers(
       ? createPageAnswerer(services, route, cache)
       : (given: GivenFields, exchange: DoorExchange): MaybePromise<DoorReply> =>
           route.answer(given, createDoorCalls(services, lists, exchange))
-  const createContext = route.isFree ? createUncountedContext : countRequest
+  const createContext = route.isFree ? createContextWithoutCounting : countRequest
   const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
     andThen(createContext(services, request), (context) => {
       context.door = opened.name
@@ -94,7 +94,7 @@ function readGivenFields(
 ): MaybePromise<GivenFields> {
   const headers: Record<string, string | undefined> = {}
   for (const [name, value] of Object.entries(raw.headers)) {
-    if (route.kind === 'work' || route.readsHeader(name)) headers[name] = [value].flat().join()
+    if (route.kind === 'work' || route.isOptionHeader(name)) headers[name] = [value].flat().join()
   }
   const toGiven = (body: unknown): GivenFields => ({
     target: raw.url ?? '',
@@ -120,7 +120,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** HTTP statuses by error code, where imitated APIs (such as Jina's) differ from linkglass. */
+/** HTTP statuses where compatible APIs differ from linkglass. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

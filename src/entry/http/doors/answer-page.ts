@@ -2,16 +2,15 @@ import { LRUCache } from 'lru-cache'
 import type { Result } from '../../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { addBaseUrl, getInfoBeforeAnswer } from '../../../service/answers/index.js'
+import { addBaseUrl, createProvisionalAnswerInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
-import { type DoorExchange, lookUpAnswer, markPersonalQuery } from './door-calls.js'
+import { type DoorExchange, getFreshAnswer, markPersonalQuery } from './door-calls.js'
 
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
-/** Approximate bytes of a cache entry besides its key and reply. */
 const OVERHEAD_BYTES = 2_000
 
 interface CachedQuestion {
@@ -21,7 +20,6 @@ interface CachedQuestion {
   reply?: { readonly etag: string; readonly reply: DoorReply }
 }
 
-/** Caches parsed requests with their replies, since clients ask for the same links repeatedly. */
 export type PageCache = LRUCache<string, CachedQuestion>
 
 export function createPageCache(): PageCache {
@@ -36,7 +34,7 @@ export function createPageCache(): PageCache {
 export function createPageAnswerer(services: Services, route: PageRoute, cache: PageCache) {
   const { config } = services
 
-  function readQuestion(
+  function getOrReadQuestion(
     given: GivenFields,
     key: string | undefined,
     ignore: DoorExchange['ignore'],
@@ -58,13 +56,13 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
     given: GivenFields,
     { request, response, context, ignore }: DoorExchange,
   ): MaybePromise<DoorReply> => {
-    const key = createQuestionKey(given)
-    const cached = readQuestion(given, key, ignore)
+    const key = createRequestCacheKey(given)
+    const cached = getOrReadQuestion(given, key, ignore)
     if ('body' in cached) return cached
     const { query, question } = cached
-    context.answer = getInfoBeforeAnswer(query)
+    context.answer = createProvisionalAnswerInfo(query)
     const leave = createLazyHangUpSignal(response)
-    const found = lookUpAnswer(services, query, question.options ?? {}, leave, context.caller)
+    const found = getFreshAnswer(services, query, question.options ?? {}, leave, context.caller)
     return andThen(found, (answer) => {
       context.answer = answer
       if (cached.reply?.etag === answer.entry.etag) return cached.reply.reply
@@ -83,8 +81,7 @@ export function createPageAnswerer(services: Services, route: PageRoute, cache: 
   }
 }
 
-/** Creates the key of a request in the cache. Returns `undefined` if the request has a body or the key is too long. */
-function createQuestionKey({ target, headers, body }: GivenFields): string | undefined {
+function createRequestCacheKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`
   return key.length <= CACHE_LIMITS.characters ? key : undefined

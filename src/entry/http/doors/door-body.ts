@@ -4,7 +4,7 @@ import { parseMediaType } from '../../../lib/net/media-type.js'
 
 const MAX_BODY_DEPTH = 32
 
-/** @throws LinkglassError `EBADREQUEST` if the body is malformed or nested too deep */
+/** @throws LinkglassError `EBADREQUEST` if the body is malformed */
 export async function parseBody(bytes: unknown, contentType = ''): Promise<unknown> {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
   switch (parseMediaType(contentType)) {
@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
   return value
 }
 
-/** Parses a multipart form (RFC 7578). The value of a file is a `File`. */
+/** Parses a form (RFC 7578). A file's value is a `File`. */
 async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<unknown> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()

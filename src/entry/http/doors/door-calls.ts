@@ -7,7 +7,7 @@ import type { Query, RequestParameters } from '../../../params/index.js'
 import {
   type Answer,
   addBaseUrl,
-  getInfoBeforeAnswer,
+  createProvisionalAnswerInfo,
   type PageLists,
 } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
@@ -55,13 +55,12 @@ export function createDoorCalls(
       find: (id) => lists.find(owner(), id),
       cancel: (id) => lists.cancel(owner(), id),
     },
-    loadAllSettled,
+    loadUrlsConcurrently,
     readFile: async ({ url }) =>
       (await assets.find(url.startsWith(base) ? url.slice(base.length) : url)).bytes,
   }
 }
 
-/** Asks for a page with the same cache and limits as `/?url=…`. */
 export async function askForPage(
   services: Services,
   context: RequestContext,
@@ -71,8 +70,8 @@ export async function askForPage(
   options: AskOptions = {},
 ): Promise<AskedPage> {
   const query = markPersonalQuery(services.parse(parameters, {}), options)
-  context.answer = getInfoBeforeAnswer(query)
-  const found = await lookUpAnswer(services, query, options, () => leave, context.caller)
+  context.answer = createProvisionalAnswerInfo(query)
+  const found = await getFreshAnswer(services, query, options, () => leave, context.caller)
   const { entry, ...info } = found
   context.answer = info
   return {
@@ -83,7 +82,7 @@ export async function askForPage(
   }
 }
 
-export function lookUpAnswer(
+export function getFreshAnswer(
   { answers }: Services,
   query: Query,
   { maxAge = Number.POSITIVE_INFINITY }: AskOptions,
@@ -97,13 +96,13 @@ export function lookUpAnswer(
   )
 }
 
-/** Marks queries with credentials or `isPrivate`, so that their answers are not cached. */
+/** Keeps answers to queries with credentials out of the cache. */
 export function markPersonalQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query
 }
 
-async function loadAllSettled<T>(
+async function loadUrlsConcurrently<T>(
   urls: readonly string[],
   load: (url: string) => Promise<T>,
 ): Promise<readonly PromiseSettledResult<T>[]> {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { getRawQuery } from '../request-context.js'
 
-/** Values that clients send in place of a key if none is set. */
+/** Values that clients send in place of a missing key. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
-/** Finds the API key in `authorization`, `x-api-key` or the query parameters `names`, and moves it to `x-api-key`. */
+/** Moves the API key to `x-api-key`, from `authorization` or the query. */
 export function moveKeyToHeader(request: IncomingMessage, names: readonly string[] = []): void {
   const { headers } = request
   const parameters = names.length > 0 ? new URLSearchParams(getRawQuery(request)) : undefined
@@ -18,7 +18,7 @@ export function moveKeyToHeader(request: IncomingMessage, names: readonly string
   else headers['x-api-key'] = key.trim()
 }
 
-/** Reads the token of Bearer, or the password of Basic (RFC 7617). */
+/** Reads a Bearer token, or a Basic password (RFC 7617). */
 function readAuthorizationKey(header = ''): string | undefined {
   const [scheme = '', credentials = ''] = header.trim().split(/\s+/, 2)
   if (/^bearer$/i.test(scheme)) return credentials

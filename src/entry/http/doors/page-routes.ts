@@ -24,7 +24,7 @@ function matchesRoutePath({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers a page route without the framework, but with the same checks and headers as other routes. */
+/** Answers a page route without the framework. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: NonNullable<ReturnType<typeof findPageRoute>>,
@@ -43,11 +43,11 @@ export function answerPageRoute(
   )
   return andThen(answered, ({ status, headers, body }) => {
     const cors = createCorsHeaders(config, raw.headers.origin)
-    return { status, headers: removeRepeatedHeader(cors, headers).concat(headers), body }
+    return { status, headers: removeRepeatedExposeHeader(cors, headers).concat(headers), body }
   })
 }
 
-function removeRepeatedHeader(cors: HeaderList, own: HeaderList): HeaderList {
+function removeRepeatedExposeHeader(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1
   return at < 0 ? cors : cors.toSpliced(at, 2)

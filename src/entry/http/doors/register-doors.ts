@@ -51,7 +51,7 @@ function registerOtherMethods(scope: FastifyInstance, path: string, { routes }: 
   scope.route({
     method: METHODS.filter((method) => !own.has(method)),
     url: path,
-    // Answers in `onRequest`, so that the body is not read.
+    // `onRequest` does not wait for the body.
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '))
       const message = `${quote(method)} is not answered at \`${path}\`. Send ${allowed[0]}.`

@@ -8,7 +8,7 @@ export interface ItemLine {
 
 const LINE_END = 0x0a
 
-/** Splits text that arrives in pieces into lines, or into the elements of a JSON array. */
+/** Splits arriving text into lines, or elements of a JSON array. */
 export function createItemSplitter(maxLength: number) {
   let form: 'unknown' | 'lines' | 'list' | 'ended' = 'unknown'
   /** Text of an item whose end has not arrived yet. */
@@ -34,7 +34,7 @@ export function createItemSplitter(maxLength: number) {
     yield* form === 'lines' ? splitLines(text) : splitList(text)
   }
 
-  function* splitRest(): Generator<ItemLine> {
+  function* splitRemainingText(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') yield { text: rest.trim(), line }
   }
@@ -71,7 +71,7 @@ export function createItemSplitter(maxLength: number) {
       const element = flushItem(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
-      // `[]` has no item, but an empty element between commas is passed on, to be refused.
+      // `[]` has no item, but `[1,,2]` has an empty item.
       if (element !== '' || !isEnd) yield { text: element, line }
     }
     if (form === 'list') appendToItem(text.slice(start))
@@ -97,7 +97,7 @@ export function createItemSplitter(maxLength: number) {
     throw new LinkglassError('EINVALQUERY', message)
   }
 
-  return { splitPiece, splitRest }
+  return { splitPiece, splitRemainingText }
 }
 
 function createListError(fault: string, line: number): LinkglassError {

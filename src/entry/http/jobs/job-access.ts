@@ -8,10 +8,10 @@ import { DEFAULT_OPTIONS, identifyOwner } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Maximum characters of the results in one answer. A longer result is sent alone. */
+/** Maximum characters of one answer. A longer result is sent alone. */
 const MAX_CHARACTERS = 200_000
 
-export function createJobAccess(
+export function createOwnerJobAccess(
   services: Services,
   jobs: Jobs,
   request: FastifyRequest,

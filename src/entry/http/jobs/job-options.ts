@@ -15,7 +15,7 @@ export const DEFAULT_OPTIONS = {
   perHost: JOB_NUMBERS['per-host'].default,
 }
 
-/** Reads a job's options from the query. All other parameters apply to each link of the job. */
+/** Reads a job's options. All other parameters apply to each link. */
 export function readJobOptions(
   services: Services,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import type { Services } from '../../../service/services.js'
 import { addVaryHeader } from '../cors.js'
 import { createCountHook } from '../count-request.js'
 import { addJobMetrics } from '../metrics/job-metrics.js'
-import { type SendPage, wantsPage } from '../playground/playground-route.js'
+import { requestsHtmlPage, type SendPage } from '../playground/playground-route.js'
 import { getRawQuery } from '../request-context.js'
 import { identifyOwner, readJobOptions } from './job-options.js'
 import { describeJob, streamJobEvents, toJobView } from './job-view.js'
@@ -75,7 +75,7 @@ function registerJobRoutes(
     return toJobView(job)
   })
   scope.get('/jobs', async (request, reply) => {
-    if (wantsPage(request.raw)) return sendJobsPage(reply)
+    if (requestsHtmlPage(request.raw)) return sendJobsPage(reply)
     const { owner } = identifyOwner(services, request)
     const owned = (await jobs.records.listJobs())
       .filter((job) => job.owner === owner)
@@ -118,7 +118,7 @@ function registerJobRoutes(
   })
 }
 
-/** Reads from the query which results to retry. By default, these are all failed results. */
+/** Retries all failed results unless `code` or `status` is given. */
 function createRetryFilter({
   raw,
 }: FastifyRequest): Parameters<Jobs['results']['removeResults']>[1] {

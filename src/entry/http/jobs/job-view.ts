@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
-  countDone,
+  countFinishedLinks,
   FINISHED,
   type Job,
   type Jobs,
@@ -9,7 +9,6 @@ import {
 
 const MAX_WAITING_HOSTS = 20
 
-/** Describes a job, with the hosts for which it has to wait. The host with the longest wait comes first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
@@ -20,7 +19,7 @@ export async function describeJob({ records }: Jobs, job: Job): Promise<object> 
 }
 
 export function toJobView(job: Job) {
-  const done = countDone(job)
+  const done = countFinishedLinks(job)
   const rate = measureRate(job, Date.now())
   return {
     id: job.id,
@@ -48,7 +47,7 @@ function toIsoTime(time: number): string {
   return new Date(time).toISOString()
 }
 
-/** Yields server-sent events (HTML standard, section 9.2) until the job is finished. */
+/** Yields server-sent events (HTML standard, section 9.2) until the job ends. */
 export async function* streamJobEvents(
   jobs: Jobs,
   { id, owner }: Job,
@@ -58,7 +57,7 @@ export async function* streamJobEvents(
   let sent = lastEventId
   while (!signal.aborted) {
     const job = await jobs.records.getJob(id, owner)
-    const event = `${countDone(job)}-${job.status}`
+    const event = `${countFinishedLinks(job)}-${job.status}`
     const isEnd = FINISHED.has(job.status)
     if (event !== sent || isEnd) {
       const data = JSON.stringify(await describeJob(jobs, job))

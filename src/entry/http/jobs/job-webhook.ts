@@ -9,12 +9,12 @@ import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../se
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
 
-/** Bounds of a secret's length in Standard Webhooks ("Signature scheme"). */
+/** Bounds of a secret in Standard Webhooks ("Signature scheme"). */
 const SECRET_BYTES = { least: 24, most: 64 }
 
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
 
-/** Reads a webhook's URL and secret. Error messages contain neither. */
+/** Error messages contain neither URL nor secret. */
 export function readWebhook(
   address: string | undefined,
   { headers }: FastifyRequest,
@@ -35,7 +35,7 @@ const BAD_ADDRESS = '`webhook` is not an address with http:// or https://, witho
 const BAD_SECRET =
   'The header `webhook-secret` has to hold `whsec_` and 24 to 64 random bytes in base64, by which the receiver knows the webhook.'
 
-/** Creates a function that sends a job's event to the webhook. The function resolves to false on failure. */
+/** The created function resolves to false on failure. */
 export function createWebhookSender({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job
@@ -72,7 +72,6 @@ function signWebhook({ secret }: Webhook, id: string, seconds: number, body: str
   }
 }
 
-/** Posts over a guarded connection without following redirects. Returns the status. */
 async function postJson(
   dial: Dial,
   url: URL,

@@ -8,29 +8,29 @@ import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
-/** Caller id of all jobs. Together they get the threads and sandbox of a single caller. */
+/** All jobs share threads and sandbox as a single caller. */
 const CALLER = 'jobs'
 
 const BUSY_PAUSE_MS = 1_000
 
-/** Milliseconds for which the service counts as busy after a request that belongs to no job. */
+/** Milliseconds of being busy after a request without a job. */
 const QUIET_MS = 1_000
 
-/** Maximum entries of `counted` and `delays`, since nothing removes the entries of stopped jobs. */
+/** Limits `counted` and `delays`, as stopped jobs leave entries. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
-/** @param countLink called for each link with its error code, which is empty if the link succeeded */
+/** @param countLink receives each link's error code, empty on success */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
   const getCaller = () => CALLER
-  /** Links to try again, which must not count against the caller's plan a second time. */
+  /** Links to try again, already counted against the caller's plan. */
   const counted = new Set<string>()
-  /** Milliseconds between two requests to an origin, as its `robots.txt` demands, by origin. */
+  /** Milliseconds between requests that `robots.txt` demands, by origin. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of requests that belong to no job, and the time when this number last grew. */
+  /** Requests without a job, and when their number last grew. */
   let known = { others: answers.queryCount, at: -QUIET_MS }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -42,7 +42,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     return delays.get(parseUrl(item.url)?.origin ?? '')
   }
 
-  async function answerItem(
+  async function answerJobItem(
     job: Job,
     item: BatchItem,
     place: string,
@@ -75,7 +75,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       const item = parse(job, index, text)
       const place = `${job.id} ${index}`
       try {
-        const answer = await answerItem(job, item, place, signal)
+        const answer = await answerJobItem(job, item, place, signal)
         if ('why' in answer) return answer
         counted.delete(place)
         countLink(answer.code)
@@ -84,7 +84,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         const error = toLinkglassError(thrown)
         if (error.code === 'EBUSY') {
           if (counted.size < MAX_COUNTED) counted.add(place)
-          return createJobWait(error)
+          return createWaitAfterError(error)
         }
         counted.delete(place)
         if (!signal.aborted) countLink(error.code)
@@ -107,22 +107,22 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Pauses one host's links if `data.url` says that the host is busy, else the whole job. */
-function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
+/** Pauses one host if `data.url` is set, else the whole job. */
+function createWaitAfterError({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE_MS : retryAfter * 1_000, why: message, isWhole }
 }
 
 const STATUS = ',"statusCode":'
 
-/** Takes the last `statusCode` of an answer's JSON, since `data` may contain others. */
+/** Takes the last `statusCode`, as `data` may contain earlier matches. */
 function findTargetStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
-/** Returns the milliseconds for which a 429 response asks to wait. */
+/** Returns the milliseconds that a 429 response asks to wait. */
 function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
   if (status !== 429) return undefined
   const headers = body.toString('latin1', body.lastIndexOf(STATUS))

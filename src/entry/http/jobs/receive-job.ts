@@ -12,7 +12,7 @@ import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
 import { createItemSplitter, type ItemLine } from './item-splitter.js'
 
-/** Limits the characters of one item, since a chunk of items is held in memory. */
+/** Limits an item's characters, as chunks are held in memory. */
 const MAX_ITEM = 32_000
 
 /** Maximum bytes of a list after decompression. */
@@ -22,7 +22,7 @@ const MAX_WRONG_LINES = 10
 
 const ITEMS_PER_TURN = 20
 
-/** Stores a list of links as a job. Refuses the whole list if a line is invalid. */
+/** Stores a job. Refuses the whole list for an invalid line. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,
@@ -102,7 +102,7 @@ async function* splitBody(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
   const splitter = createItemSplitter(MAX_ITEM)
   let received = 0
-  // Keeps the stream open on errors, since destroying it would prevent the answer.
+  // Destroying the stream would prevent the answer.
   for await (const bytes of body.iterator({ destroyOnReturn: false })) {
     received += bytes.length
     if (received > MAX_BYTES) {
@@ -111,7 +111,7 @@ async function* splitBody(body: Readable): AsyncGenerator<ItemLine> {
     yield* splitter.splitPiece(decoder.write(bytes))
   }
   yield* splitter.splitPiece(decoder.end())
-  yield* splitter.splitRest()
+  yield* splitter.splitRemainingText()
 }
 
 export function decompressBody({ body, headers }: FastifyRequest): Readable {

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseJson } from '../../../lib/data/json.js'
 import { findValueAt } from '../../../lib/data/value-at.js'
-import { formatCell, quoteCell } from '../../../lib/text/csv.js'
+import { formatCell, quoteCsvCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVaryHeader } from '../cors.js'
 import { getRawQuery } from '../request-context.js'
@@ -11,7 +11,6 @@ import { createOptionError, popNumberOption } from './job-options.js'
 
 const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
-/** Sends the results so far. The header `link` gives the URL for the next results. */
 export async function sendResults(
   { results }: Jobs,
   job: Job,
@@ -56,11 +55,11 @@ async function* toCsvRows(
   batches: AsyncIterable<Buffer>,
   columns: readonly string[],
 ): AsyncGenerator<string> {
-  yield `${columns.map(quoteCell).join(',')}\r\n`
+  yield `${columns.map(quoteCsvCell).join(',')}\r\n`
   for await (const batch of batches) {
     const lines = batch.toString().trimEnd().split('\n').map(parseJson)
     const rows = lines.map((line) =>
-      columns.map((path) => quoteCell(formatCell(findValueAt(line, path.split('.'))))).join(','),
+      columns.map((path) => quoteCsvCell(formatCell(findValueAt(line, path.split('.'))))).join(','),
     )
     yield `${rows.join('\r\n')}\r\n`
   }

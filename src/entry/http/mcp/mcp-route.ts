@@ -7,14 +7,14 @@ import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcpSdk, type Sdk } from '../../mcp/index.js'
 import { acceptRawBodies } from '../bodies.js'
-import { countRequest, createUncountedContext } from '../count-request.js'
+import { countRequest, createContextWithoutCounting } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
 import { askForPage } from '../doors/door-calls.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
-import { createJobAccess } from '../jobs/job-access.js'
+import { createOwnerJobAccess } from '../jobs/job-access.js'
 
-/** Serves MCP's streamable HTTP at `/mcp`, without sessions. Each tool call counts as a request. */
+/** Serves MCP's streamable HTTP without sessions. */
 export async function registerMcp(
   app: FastifyInstance,
   services: Services,
@@ -29,7 +29,7 @@ export async function registerMcp(
   }
   const sdk = await loadMcpSdk()
   await warmUpMcp(sdk)
-  // Limited like the query string, since the arguments of a tool become a query.
+  // A tool's arguments become a query.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -38,8 +38,7 @@ export async function registerMcp(
       const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
       refuseForeignOrigin(services, base, request.headers.origin)
       const text = typeof request.body === 'string' ? request.body : ''
-      let context = await createUncountedContext(services, request)
-      // Each tool call in a message or list of messages counts as a request; invalid messages are ignored.
+      let context = await createContextWithoutCounting(services, request)
       for (const message of [tryParseJson(text)].flat()) {
         if (isRecord(message) && message.method === 'tools/call')
           context = await countRequest(services, request)
@@ -48,10 +47,10 @@ export async function registerMcp(
       const ask: Ask = async (url, options) =>
         (await askForPage(services, context, base, leave, { url, ...options })).result
       const files: Files = {
-        describe: async (file) => file,
+        deliver: async (file) => file,
         read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,
       }
-      const own = jobs && createJobAccess(services, jobs, request)
+      const own = jobs && createOwnerJobAccess(services, jobs, request)
       const create = () => createMcpServer(sdk, ask, services.query, files, own)
       const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
       const mcp = sdk.createMcpHandler(create, { onerror })
@@ -65,7 +64,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Answers a message when the service starts, since the first message takes a hundred times as long as later ones. */
+/** The first message takes a hundred times as long. */
 async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -80,7 +79,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Prevents DNS rebinding, by refusing pages of other origins (MCP, Transports: Security). */
+/** Prevents DNS rebinding (MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

@@ -10,12 +10,12 @@ interface DurationHistogramOptions {
 }
 
 interface Series {
-  /** Number of durations in each bucket. The last bucket is for durations above all bounds. */
+  /** Durations per bucket. The last bucket is above all bounds. */
   readonly counts: Float64Array
   sum: number
 }
 
-/** Histogram of durations by one label. Skips checks of the base class, which make a cache hit 5% slower. */
+/** Histogram with one label, faster than its base class. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
-/** Adds metrics of jobs. Gauges are not summed over the workers, since all workers read the same store of jobs. */
+/** Gauges use `max`, since all workers read the same jobs. */
 export function addJobMetrics(
   registry: Registry,
   findRecords: () => JobRecords,

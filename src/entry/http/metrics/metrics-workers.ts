@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** A worker's request for the metrics of all workers, or the primary's reply with `text`. */
+/** A worker's request, or the primary's reply with `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -10,11 +10,11 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** Creates a function that reads the metrics of this process. In a worker, it reads the metrics of all workers. */
+/** In a worker, reads the metrics of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
-  // Constructed only because its constructor answers the primary's requests for this worker's metrics.
+  // The constructor answers the primary's requests for this worker's metrics.
   new AggregatorRegistry()
   const waiting = new Map<number, (text: string) => void>()
   let last = 0
@@ -31,7 +31,6 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
     })
 }
 
-/** Sends the sum of all workers' metrics to workers that ask. Returns a function to read the sum. */
 export function shareWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

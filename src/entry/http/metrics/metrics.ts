@@ -4,11 +4,11 @@ import type { OnResponse } from '../response-event.js'
 import { DurationHistogram } from './duration-histogram.js'
 import { addProcessMetrics } from './process-metrics.js'
 
-/** Maximum seconds of each bucket, from a cache hit to a slow target. */
+/** Seconds, from a cache hit to a slow target. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Creates metrics whose labels have few values, so that callers cannot add time series. */
+/** Labels have few values, so that callers cannot add time series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   addProcessMetrics(registry)
@@ -20,7 +20,7 @@ export function createMetrics(services: Services): { registry: Registry; count: 
 
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
-  /** Number of requests since the last reading, by outcome and cache status. */
+  /** Requests since the last reading, by outcome and cache status. */
   const tally = new Map<string, Map<string, number>>()
   new Counter({
     name: 'linkglass_requests_total',
@@ -99,7 +99,7 @@ function addWorkMetrics({ events }: Services, registry: Registry): void {
     help: 'Decoded bytes read from targets.',
     registers,
   })
-  // Drops the standard in parentheses: `private network` for `private network (RFC 1918)`.
+  // `private network (RFC 1918)` becomes `private network`.
   events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
   events.on('received', (bytes) => received.inc(bytes))
   events.on('made', (timings, found) => {

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Maximum width and height in pixels that the caller accepts. `Infinity` if the caller gives none. */
+/** Maximum pixels. `Infinity` if the caller gives none. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
@@ -12,8 +12,13 @@ const MAX_CARD_WIDTH = 480
 const TEXT_HEIGHT = 180
 const MIN_CARD_WIDTH = 200
 
-/** Creates a photo for an image, a card for a page with enough text, or else a link (oEmbed 1.0, 2.3.4). */
-export function createOembedResponse(result: Result, target: URL, room: MaxSize, cacheAge: number) {
+/** Creates a photo, a card, or else a link (oEmbed 1.0, 2.3.4). */
+export function createOembedResponse(
+  result: Result,
+  target: URL,
+  maxSize: MaxSize,
+  cacheAge: number,
+) {
   const { title, author, publisher, url: address = '' } = pickTextFields(result)
   const url = parseHttpUrl(address) ?? target
   const image = findMeasuredImage(result.data.image)
@@ -26,14 +31,14 @@ export function createOembedResponse(result: Result, target: URL, room: MaxSize,
     cache_age: cacheAge,
   }
   const isImage = result.headers?.['content-type']?.startsWith('image/') ?? false
-  const isFitting = image && image.width <= room.maxwidth && image.height <= room.maxheight
+  const isFitting = image && image.width <= maxSize.maxwidth && image.height <= maxSize.maxheight
   if (isImage && isFitting) return { type: 'photo', ...about, ...image }
   const thumbnail = isFitting && {
     thumbnail_url: image.url,
     thumbnail_width: image.width,
     thumbnail_height: image.height,
   }
-  const card = renderCard(result, url, image, room)
+  const card = renderCard(result, url, image, maxSize)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
     : { type: 'link', ...about, ...thumbnail }
@@ -52,14 +57,14 @@ function findMeasuredImage(value: Result['data'][string] | undefined): MeasuredI
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
 }
 
-/** Returns `undefined` if text is missing or the card does not fit. */
-function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
+/** Returns `undefined` without enough text or room. */
+function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, maxSize: MaxSize) {
   const { title, description, author, publisher, date } = pickTextFields(result)
-  const width = Math.min(MAX_CARD_WIDTH, room.maxwidth)
+  const width = Math.min(MAX_CARD_WIDTH, maxSize.maxwidth)
   const shown = image && scaleToWidth(image, width)
   const height = TEXT_HEIGHT + (shown?.height ?? 0)
   if (title === undefined || (description === undefined && !image)) return undefined
-  if (width < MIN_CARD_WIDTH || height > room.maxheight) return undefined
+  if (width < MIN_CARD_WIDTH || height > maxSize.maxheight) return undefined
   const from = [publisher, author, date?.slice(0, 10)].filter((part) => part !== undefined)
   const link = escapeXml(url.href)
   const lines = [
@@ -84,7 +89,7 @@ export function formatOembedXml(oembed: ReturnType<typeof createOembedResponse>)
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`
 }
 
-/** XML 1.0 does not allow these (section 2.2). */
+/** Characters that XML 1.0 does not allow (section 2.2). */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
 function escapeXml(text: string): string {

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
 import { createParameterError } from '../../../params/index.js'
-import { getInfoBeforeAnswer } from '../../../service/answers/index.js'
+import { createProvisionalAnswerInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { moveKeyToHeader } from '../doors/door-key.js'
@@ -14,9 +14,9 @@ import { getRawQuery } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { createOembedResponse, formatOembedXml, type MaxSize } from './oembed-card.js'
 
-/** Serves oEmbed 1.0 (section 2), counted and cached like `/?url=…`. */
+/** Serves oEmbed 1.0 (section 2). */
 export function registerOembed(app: FastifyInstance, services: Services): void {
-  // Clients of Iframely also ask this route, and send the key in the query.
+  // Iframely's clients use this route with a key in the query.
   const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
   app.get('/oembed', async (request, reply) => {
     if (keyNames.length > 0) moveKeyToHeader(request.raw, keyNames)
@@ -33,7 +33,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
       maxheight: parsePixels(parameters, 'maxheight'),
     }
     const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
-    context.answer = getInfoBeforeAnswer(query)
+    context.answer = createProvisionalAnswerInfo(query)
     const leave = () => createHangUpSignal(reply.raw)
     const { entry, ...info } = await services.answers.answerQuery(query, leave, context.caller)
     context.answer = info
@@ -55,7 +55,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   throw createParameterError(name, `is ${quote(given)}; give a number of pixels.`)
 }
 
-/** Answers 404 for an error page of the target (section 2.3.5). */
+/** An error page is answered with 404 (section 2.3.5). */
 function refuseErrorPage({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {

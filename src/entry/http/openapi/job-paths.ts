@@ -2,7 +2,7 @@ import { list, map, type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_NUMBERS } from '../../../params/index.js'
 import { LONGEST_NAME } from '../jobs/job-options.js'
 import { describeFailure, describeParameter, describeResponse } from './openapi-headers.js'
-import { whole as count, describeObject, toRef } from './openapi-schemas.js'
+import { whole as count, describeObject, toSchemaReference } from './openapi-schemas.js'
 
 const counts = map(count)
 const date = { type: 'string', format: 'date-time' }
@@ -48,7 +48,7 @@ function describeJobOperation(
   return { operationId, summary, parameters: [id, ...parameters], responses }
 }
 
-/** OpenAPI paths of jobs. Their routes answer 404 unless the environment variable `LINKGLASS_JOBS` is set. */
+/** Routes of jobs answer 404 unless `LINKGLASS_JOBS` is set. */
 export const JOB_PATHS: Readonly<Record<string, Schema>> = {
   '/jobs': {
     get: {
@@ -100,7 +100,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
         describeParameter('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
         describeParameter('columns', text),
       ],
-      describeResponse('A line for each link.', toRef('Line'), 'application/x-ndjson'),
+      describeResponse('A line for each link.', toSchemaReference('Line'), 'application/x-ndjson'),
     ),
   },
   '/jobs/{id}/events': {

@@ -5,9 +5,8 @@ import { version } from '../../../lib/version.js'
 import { PARAMETERS, type Parameter } from '../../../params/index.js'
 import { describeResponse, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
-import { SCHEMAS, toRef } from './openapi-schemas.js'
+import { SCHEMAS, toSchemaReference } from './openapi-schemas.js'
 
-/** Creates the OpenAPI 3.1 document from the tables of parameters and errors that the service itself uses. */
 export function createOpenApiDocument(): Schema {
   return {
     openapi: '3.1.1',
@@ -37,7 +36,7 @@ export function createOpenApiDocument(): Schema {
 
 const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'
 const RESPONSES = {
-  200: describeResponse(SUCCESS, toRef('Success')),
+  200: describeResponse(SUCCESS, toSchemaReference('Success')),
   ...describeResponsesByStatus(),
 }
 
@@ -71,13 +70,13 @@ const POST = {
 
 function describeQueryParameter([name, { description, schema }]: [string, Parameter]): Schema {
   const isPlain = 'enum' in schema || ('type' in schema && schema.type !== 'object')
-  const contentSchema = name === 'data' ? toRef('Rules') : schema
+  const contentSchema = name === 'data' ? toSchemaReference('Rules') : schema
   return {
     name,
     in: 'query',
     required: name === 'url',
     description,
-    // Objects are described as JSON text (JSON Schema 2020-12, Validation, 8), one way to write them in a query.
+    // An object is JSON text (JSON Schema 2020-12, Validation, 8).
     schema: isPlain
       ? schema
       : { type: 'string', contentMediaType: 'application/json', contentSchema },
@@ -90,7 +89,9 @@ function describeResponsesByStatus(): Record<string, Schema> {
     addToList(byStatus, status, code)
   }
   const responses = [...byStatus].map(([status, codes]) => {
-    const schema = { allOf: [toRef('Failure'), { properties: { code: { enum: codes } } }] }
+    const schema = {
+      allOf: [toSchemaReference('Failure'), { properties: { code: { enum: codes } } }],
+    }
     return [status, describeResponse(codes.map((code) => `\`${code}\``).join(', '), schema)]
   })
   return Object.fromEntries(responses)

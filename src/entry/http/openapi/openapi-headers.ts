@@ -1,5 +1,5 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
-import { toRef, whole } from './openapi-schemas.js'
+import { toSchemaReference, whole } from './openapi-schemas.js'
 
 const time: Schema = { type: 'string', pattern: '^[\\d.]+m?s$' }
 
@@ -41,7 +41,7 @@ export function describeResponse(description: string, schema: Schema, type = 'ap
 }
 
 export function describeFailure(description: string) {
-  return describeResponse(description, toRef('Failure'))
+  return describeResponse(description, toSchemaReference('Failure'))
 }
 
 export function describeParameter(

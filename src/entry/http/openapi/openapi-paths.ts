@@ -6,7 +6,7 @@ import {
   describeResponse,
   HEADER_REFS,
 } from './openapi-headers.js'
-import { describeObject, toRef } from './openapi-schemas.js'
+import { describeObject, toSchemaReference } from './openapi-schemas.js'
 
 const load = describeObject({ busy: { type: 'integer' }, waiting: { type: 'integer' } })
 const checks = {
@@ -29,7 +29,7 @@ const item = {
     {
       type: 'object',
       description: 'The parameters of a request.',
-      properties: { url: text, data: toRef('Rules') },
+      properties: { url: text, data: toSchemaReference('Rules') },
       required: ['url'],
     },
   ],
@@ -55,7 +55,11 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
         },
       },
       responses: {
-        200: describeResponse('A line for each item.', toRef('Line'), 'application/x-ndjson'),
+        200: describeResponse(
+          'A line for each item.',
+          toSchemaReference('Line'),
+          'application/x-ndjson',
+        ),
         400: describeFailure('This is not a batch, or one that is too long.'),
         413: describeFailure('The batch is too large.'),
       },
@@ -76,7 +80,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
           description: 'A link, a photo or a rich card.',
           headers: HEADER_REFS,
           content: {
-            'application/json': { schema: toRef('Oembed') },
+            'application/json': { schema: toSchemaReference('Oembed') },
             'text/xml': { schema: text },
           },
         },

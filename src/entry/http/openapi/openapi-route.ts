@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { JSON_TYPE } from '../http-response.js'
 
-/** Creates the document at the first request. */
 export function registerOpenApi(app: FastifyInstance): void {
   let written: ReturnType<typeof serializeDocument> | undefined
   app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {

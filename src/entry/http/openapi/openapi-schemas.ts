@@ -9,13 +9,12 @@ import { capitalize } from '../../../lib/text/quote.js'
 export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
 const uri = { type: 'string', format: 'uri' }
-const pixels = annotate({ type: 'number' }, 'Pixels, as the page declares them.')
+const pixels = addSchemaDescription({ type: 'number' }, 'Pixels, as the page declares them.')
 
-export function toRef(name: string): Schema {
+export function toSchemaReference(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Describes an object that may have further properties. By default, all of `properties` are required. */
 export function describeObject(
   properties: Readonly<Record<string, Schema>>,
   required = Object.keys(properties),
@@ -23,7 +22,7 @@ export function describeObject(
   return { type: 'object', properties, required }
 }
 
-function annotate(schema: Schema, description: string): Schema {
+function addSchemaDescription(schema: Schema, description: string): Schema {
   return { ...schema, description }
 }
 
@@ -32,14 +31,14 @@ const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const Media = object(
   {
     url: uri,
-    type: annotate(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
-    size: annotate(whole, 'Bytes.'),
-    size_pretty: annotate(text, 'Three significant digits: `53.3 kB`.'),
-    height: annotate(positive, 'Pixels.'),
-    width: annotate(positive, 'Pixels.'),
-    duration: annotate({ type: 'number', minimum: 0 }, 'Seconds.'),
+    type: addSchemaDescription(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
+    size: addSchemaDescription(whole, 'Bytes.'),
+    size_pretty: addSchemaDescription(text, 'Three significant digits: `53.3 kB`.'),
+    height: addSchemaDescription(positive, 'Pixels.'),
+    width: addSchemaDescription(positive, 'Pixels.'),
+    duration: addSchemaDescription({ type: 'number', minimum: 0 }, 'Seconds.'),
     duration_pretty: text,
-    palette: annotate(list(color), 'With `palette`: the most frequent first.'),
+    palette: addSchemaDescription(list(color), 'With `palette`: the most frequent first.'),
     background_color: color,
     color,
     alternative_color: color,
@@ -53,10 +52,10 @@ const META_VALUES: Record<(typeof META_FIELDS)[number], Schema> = {
   lang: nullable(text),
   author: nullable(text),
   publisher: nullable(text),
-  image: nullable(toRef('Media')),
+  image: nullable(toSchemaReference('Media')),
   date: nullable({ type: 'string', format: 'date-time' }),
   url: nullable(uri),
-  logo: nullable(toRef('Media')),
+  logo: nullable(toSchemaReference('Media')),
 }
 
 const Data = {
@@ -65,11 +64,11 @@ const Data = {
     'The fields wanted, `null` where nothing was found, and a value for every rule. A rule named like a field replaces it.',
   properties: {
     ...Object.fromEntries(
-      META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], toRef('Value')] }]),
+      META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], toSchemaReference('Value')] }]),
     ),
-    item: { anyOf: [nullable(toRef('Item')), toRef('Value')] },
+    item: { anyOf: [nullable(toSchemaReference('Item')), toSchemaReference('Value')] },
   },
-  additionalProperties: toRef('Value'),
+  additionalProperties: toSchemaReference('Value'),
 }
 
 const ITEM_SCHEMAS = Object.fromEntries(
@@ -78,11 +77,11 @@ const ITEM_SCHEMAS = Object.fromEntries(
 
 const Item = {
   description: 'With `item`: the thing that the page is about.',
-  oneOf: Object.keys(ITEM_SCHEMAS).map(toRef),
+  oneOf: Object.keys(ITEM_SCHEMAS).map(toSchemaReference),
   discriminator: {
     propertyName: 'type',
     mapping: Object.fromEntries(
-      ITEM_TYPE_NAMES.map((type) => [type, toRef(`Item${capitalize(type)}`).$ref]),
+      ITEM_TYPE_NAMES.map((type) => [type, toSchemaReference(`Item${capitalize(type)}`).$ref]),
     ),
   },
 }
@@ -90,33 +89,36 @@ const Item = {
 const Success = object(
   {
     status: { const: 'success' },
-    data: toRef('Data'),
-    statusCode: annotate({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
-    redirects: list(toRef('Redirect')),
-    headers: annotate(map(text), 'Of the target.'),
-    warnings: { ...list(toRef('Warning')), minItems: 1 },
-    explain: toRef('Explanation'),
+    data: toSchemaReference('Data'),
+    statusCode: addSchemaDescription(
+      { type: 'integer', minimum: 100, maximum: 999 },
+      'Of the target.',
+    ),
+    redirects: list(toSchemaReference('Redirect')),
+    headers: addSchemaDescription(map(text), 'Of the target.'),
+    warnings: { ...list(toSchemaReference('Warning')), minItems: 1 },
+    explain: toSchemaReference('Explanation'),
   },
   ['status', 'data'],
 )
 
 const Failure = object(
   {
-    status: annotate({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
+    status: addSchemaDescription({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
     code: { enum: Object.keys(ERROR_STATUS) },
-    message: annotate(text, 'What was wrong and what to do.'),
-    data: annotate(map(text), 'What is wrong, by the parameter at fault.'),
-    more: annotate(uri, 'A page about the code.'),
-    id: annotate(text, 'The request’s, to be found in the log.'),
-    url: annotate(text, 'The target as it was given.'),
+    message: addSchemaDescription(text, 'What was wrong and what to do.'),
+    data: addSchemaDescription(map(text), 'What is wrong, by the parameter at fault.'),
+    more: addSchemaDescription(uri, 'A page about the code.'),
+    id: addSchemaDescription(text, 'The request’s, to be found in the log.'),
+    url: addSchemaDescription(text, 'The target as it was given.'),
   },
   ['status', 'code', 'message', 'data', 'more', 'id'],
 )
 
 const head = {
-  index: annotate(whole, 'Of the item in the batch, from 0.'),
-  url: annotate(text, 'As the item has it.'),
-  http: annotate({ type: 'integer' }, 'The status that the item alone would have.'),
+  index: addSchemaDescription(whole, 'Of the item in the batch, from 0.'),
+  url: addSchemaDescription(text, 'As the item has it.'),
+  http: addSchemaDescription({ type: 'integer' }, 'The status that the item alone would have.'),
   cache: { enum: ['MISS', 'HIT', 'BYPASS'] },
 }
 
@@ -128,31 +130,34 @@ const Line = {
 }
 
 const candidate = {
-  source: annotate(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
-  raw: annotate(text, 'What stands in the page.'),
-  at: annotate(whole, 'Where: characters from the beginning.'),
-  reason: annotate(text, 'Why it was not taken.'),
-  url: annotate(uri, 'Of an image.'),
+  source: addSchemaDescription(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
+  raw: addSchemaDescription(text, 'What stands in the page.'),
+  at: addSchemaDescription(whole, 'Where: characters from the beginning.'),
+  reason: addSchemaDescription(text, 'Why it was not taken.'),
+  url: addSchemaDescription(uri, 'Of an image.'),
   width: pixels,
   height: pixels,
 }
 
 const MainExplanation = object({
-  source: annotate(
+  source: addSchemaDescription(
     nullable({ enum: ['markup', 'noscript', 'json-ld', 'state'] }),
     'Part of the page that it was taken from; `state` is JSON that a script is or assigns.',
   ),
-  kind: annotate(
+  kind: addSchemaDescription(
     nullable({
       enum: ['article', 'collection', 'documentation', 'forum', 'listing', 'product', 'service'],
     }),
     'Kind of page that it was taken for; `null` where the text is not from the page’s markup.',
   ),
-  selector: annotate(nullable(text), 'Of the element that holds it; `null` where there is none.'),
-  reason: annotate(text, 'What spoke for it.'),
-  words: annotate(whole, 'Words kept.'),
-  of: annotate(whole, 'Words of the whole page.'),
-  cut: annotate(
+  selector: addSchemaDescription(
+    nullable(text),
+    'Of the element that holds it; `null` where there is none.',
+  ),
+  reason: addSchemaDescription(text, 'What spoke for it.'),
+  words: addSchemaDescription(whole, 'Words kept.'),
+  of: addSchemaDescription(whole, 'Words of the whole page.'),
+  cut: addSchemaDescription(
     list(object({ selector: text, words: whole, reason: text })),
     'The largest parts left out, in the page’s order.',
   ),
@@ -161,39 +166,50 @@ const MainExplanation = object({
 const ItemExplanation = object({
   why: nullable(text),
   at: nullable(whole),
-  fields: map(object({ winner: nullable(toRef('Candidate')), rejected: list(toRef('Candidate')) })),
+  fields: map(
+    object({
+      winner: nullable(toSchemaReference('Candidate')),
+      rejected: list(toSchemaReference('Candidate')),
+    }),
+  ),
   rejected: list(object({ type: text, name: nullable(text), source: text, reason: text })),
 })
 
 const Explanation = object(
   {
     fields: map(
-      object({ winner: nullable(toRef('Candidate')), rejected: list(toRef('Candidate')) }),
+      object({
+        winner: nullable(toSchemaReference('Candidate')),
+        rejected: list(toSchemaReference('Candidate')),
+      }),
     ),
     rules: map(object({ matches: whole, fallback: nullable(whole) })),
-    matched: annotate(
+    matched: addSchemaDescription(
       object({ of: whole, rules: map(list(list(whole))) }),
       'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
     ),
-    opened: annotate(
+    opened: addSchemaDescription(
       text,
       'Why the page was opened in a browser after a plain fetch, where it was.',
     ),
-    technologies: annotate(map(list(text)), 'What gave away each technology.'),
-    item: annotate(ItemExplanation, 'Why this item, and where its values come from.'),
-    main: annotate(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
-    timings: annotate(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
+    technologies: addSchemaDescription(map(list(text)), 'What gave away each technology.'),
+    item: addSchemaDescription(ItemExplanation, 'Why this item, and where its values come from.'),
+    main: addSchemaDescription(
+      MainExplanation,
+      'How the main content was found, where a rule has `:main`.',
+    ),
+    timings: addSchemaDescription(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
   },
   ['fields', 'rules', 'timings'],
 )
 
-const { Rule, Rules } = createRuleSchemas(toRef)
+const { Rule, Rules } = createRuleSchemas(toSchemaReference)
 
 const Value = {
   description: 'What a rule gives: text, a number, a media object, lists and objects of those.',
   type: ['null', 'string', 'number', 'boolean', 'array', 'object'],
-  items: toRef('Value'),
-  additionalProperties: toRef('Value'),
+  items: toSchemaReference('Value'),
+  additionalProperties: toSchemaReference('Value'),
 }
 
 const Oembed = {
@@ -206,7 +222,7 @@ const Oembed = {
     author_name: text,
     provider_name: text,
     provider_url: uri,
-    cache_age: annotate(whole, 'Seconds.'),
+    cache_age: addSchemaDescription(whole, 'Seconds.'),
     thumbnail_url: uri,
     thumbnail_width: positive,
     thumbnail_height: positive,

@@ -16,7 +16,7 @@ export interface PlaygroundOptions {
   readonly examples?: readonly string[]
   readonly hasBrowser?: boolean
   readonly hasJobs?: boolean
-  /** Example commands of the open doors (compatible APIs), by the doors' names. */
+  /** Example command of each open door, by name. */
   readonly doors?: Readonly<Record<string, string>>
 }
 
@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Lets the page load only the service's own files, and run no inline code (CSP Level 3, section 6). */
+/** Forbids inline code and foreign files (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -41,7 +41,7 @@ const PAGE_HEADERS = {
 
 const ASSET_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Cached forever (RFC 8246), since each file name contains a hash of the content.
+  // Cached forever (RFC 8246), as file names contain a hash.
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
@@ -56,7 +56,7 @@ export async function registerPlayground(
   const names = await readdir(join(folder, 'assets')).catch(() => [])
   const files = names.map(async (name) => {
     const bytes = await readFile(join(folder, 'assets', name))
-    return [name, toBuiltFile(name, bytes)] as const
+    return [name, toServedFile(name, bytes)] as const
   })
   const assets = new Map(await Promise.all(files))
   for (const path of ['/playground', '/playground/']) {
@@ -71,8 +71,8 @@ export async function registerPlayground(
   return { sendPlayground, sendJobsPage }
 }
 
-/** True if a browser opens the service itself: the request accepts HTML and has no `url`. */
-export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
+/** True if a browser opens the service itself, without `url`. */
+export function requestsHtmlPage({ headers, url: target = '' }: IncomingMessage): boolean {
   const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
@@ -94,7 +94,7 @@ async function createPageSender(
     ...Object.entries(doors).map(([name, example]) => renderMetaTag('door', `${name} ${example}`)),
   ]
   const html = page?.replace('</head>', () => `${metas.join('\n')}</head>`)
-  const file = html === undefined ? undefined : toBuiltFile(name, Buffer.from(html))
+  const file = html === undefined ? undefined : toServedFile(name, Buffer.from(html))
   return async (reply) => {
     reply.headers(PAGE_HEADERS)
     if (!file) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
@@ -106,7 +106,7 @@ function renderMetaTag(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
-function toBuiltFile(name: string, bytes: Buffer) {
+function toServedFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
@@ -114,9 +114,8 @@ function toBuiltFile(name: string, bytes: Buffer) {
   }
 }
 
-type BuiltFile = ReturnType<typeof toBuiltFile>
+type BuiltFile = ReturnType<typeof toServedFile>
 
-/** Compresses a file at its first request, since compressing all files would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVaryHeader(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()

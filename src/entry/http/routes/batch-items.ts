@@ -9,11 +9,7 @@ export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
-/**
- * Parses the items of a batch one by one, as the caller iterates.
- * @param shared parameters for all items; parameters of an item take precedence
- * @throws LinkglassError `EINVALQUERY` for a body that is not a batch, is empty or has too many items
- */
+/** Parameters of an item override `shared`. Throws `EINVALQUERY`. */
 export function parseBatch(
   body: string,
   { maxItems, maxItemLength }: Readonly<Record<'maxItems' | 'maxItemLength', number>>,
@@ -44,7 +40,7 @@ type SharedParameter = readonly [name: string, value: unknown]
 
 const HTTP_URL_START = /^https?:\/\//i
 
-/** Parses one item: a JSON object with `url`, a JSON string, or a bare URL. */
+/** Parses `{"url":"https://…"}`, `"https://…"` or a bare URL. */
 export function parseItem(
   index: number,
   text: string,
@@ -61,7 +57,6 @@ export function parseItem(
   return { index, url: address, parameters: addSharedParameters(parameters, shared) }
 }
 
-/** Adds the shared parameters. Skips those that the item sets itself, as JSON or by a dotted name such as `a.b`. */
 function addSharedParameters(
   own: RequestParameters,
   shared: readonly SharedParameter[],
@@ -76,7 +71,7 @@ function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }
 
-/** Adds index, URL and `facts` at the start of an answer's JSON, without parsing the JSON. */
+/** Adds index, URL and `facts` without parsing the answer's JSON. */
 export function formatBatchLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

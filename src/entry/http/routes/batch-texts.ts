@@ -5,14 +5,10 @@ export interface ItemText {
   readonly end: number
 }
 
-/**
- * Finds the elements of a JSON array, the lines of NDJSON, or the one object of a batch, without parsing them.
- * Stops after `max` + 1 items, so that the caller sees that there are too many.
- * @throws LinkglassError `EINVALQUERY` for an array that is not closed, or is followed by other text
- */
+/** Finds each item's text. Stops after `max` + 1 items. */
 export function findItemTexts(body: string, max: number): readonly ItemText[] {
   const start = /\S/.exec(body)?.index ?? body.length
-  if (body[start] === '{' && isOneObject(body, start)) return [{ start, end: body.length }]
+  if (body[start] === '{' && isSingleJsonObject(body, start)) return [{ start, end: body.length }]
   const pieces = body[start] === '[' ? findElements(body, start + 1) : findLines(body)
   const texts: ItemText[] = []
   for (const piece of pieces) {
@@ -35,8 +31,8 @@ export const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 export const OPENING = new Set([0x5b, 0x7b])
 export const CLOSING = new Set([0x5d, 0x7d])
 
-/** True if the text is one JSON object, maybe on several lines, rather than an object on each line. */
-function isOneObject(body: string, start: number): boolean {
+/** True for a single JSON object, even on several lines. */
+function isSingleJsonObject(body: string, start: number): boolean {
   let depth = 0
   for (let at = start; at < body.length; at++) {
     const code = body.charCodeAt(at)
@@ -68,7 +64,7 @@ function* findElements(body: string, first: number): Generator<ItemText> {
   throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
 }
 
-/** Returns the length of the text if the string does not end. */
+/** Returns the text's length if the string does not end. */
 function findStringEnd(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)

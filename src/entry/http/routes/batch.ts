@@ -7,7 +7,11 @@ import { createCacheKey, type Query } from '../../../params/index.js'
 import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { acceptRawBodies } from '../bodies.js'
-import { createCountHook, createPageCounter, createUncountedContext } from '../count-request.js'
+import {
+  createContextWithoutCounting,
+  createCountHook,
+  createPageCounter,
+} from '../count-request.js'
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
@@ -15,7 +19,6 @@ import { getRawQuery, identifyCaller, type RequestContext } from '../request-con
 import { createResponseHeaders } from '../response-headers.js'
 import { type BatchItem, formatBatchLine, parseBatch } from './batch-items.js'
 
-/** Items of a batch with the same query. The query is answered once for all of them. */
 interface SharedQuery {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]
@@ -30,7 +33,8 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
       throw new LinkglassError('EMETHOD', ONLY_POST)
     })
     scope.post('/batch', { onRequest: createCountHook(services) }, async (request, reply) => {
-      const context = request.requestContext ?? (await createUncountedContext(services, request))
+      const context =
+        request.requestContext ?? (await createContextWithoutCounting(services, request))
       const { maxItems } = services.config.batch
       const maxItemLength = services.config.query.limits.queryBytes
       const text = typeof request.body === 'string' ? request.body : ''
@@ -91,7 +95,7 @@ async function* streamAnswers(
   const byKey = new Map<string, SharedQuery>()
   const wrong: Buffer[] = []
   for (const item of items) {
-    // Parses one item a turn of the event loop, since parsing takes as long as for a request.
+    // Parsing is slow, so each turn parses one item.
     await setImmediate()
     if (leave.aborted) break
     try {

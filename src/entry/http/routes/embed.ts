@@ -11,7 +11,7 @@ import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** Media types by the `attr` of a rule. Values with any other `attr` are plain text. */
+/** Media type by a rule's `attr`, else plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -46,7 +46,7 @@ export function formatValueAsCsv(document: Buffer, path: string | undefined): Bu
   return Buffer.from(toCsv(value))
 }
 
-/** Rule that begins a path. In `images.0.url`, the rule is `images` and `rest` is `['url']`. */
+/** For `images.0.url`: the rule `images`, with `['url']` as `rest`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -75,12 +75,11 @@ function findMedia(
   return isMediaObject(value, !named && isOwnFile(field)) ? value : undefined
 }
 
-/** True for a file of the service itself, whose URL is only a path. */
 export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** Checks the properties of a value, since a rule with a function may return any object. */
+/** A rule with a function may return any object. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value

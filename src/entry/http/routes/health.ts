@@ -5,11 +5,10 @@ import { isThreadPoolStalled } from '../../../lib/async/thread-pool.js'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
-/** `/health` tells that the process runs, and `/ready` whether it can take requests. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { drainDelay } = services.config.server
   let draining = false
-  // Still answers requests until the load balancer sees that the service is not ready.
+  // Answers until the load balancer sees that the service stops.
   app.addHook('preClose', async () => {
     draining = true
     if (drainDelay) await pause(drainDelay)

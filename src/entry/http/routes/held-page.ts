@@ -6,7 +6,7 @@ import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
 import { chooseFormat } from '../accept.js'
 import { acceptRawBodies } from '../bodies.js'
-import { countRequest, createUncountedContext } from '../count-request.js'
+import { countRequest, createContextWithoutCounting } from '../count-request.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { sendResponse } from '../http-response.js'
 import { getRawQuery } from '../request-context.js'
@@ -17,7 +17,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 /** Media type of captures (WARC 1.1, annex B). */
 const CAPTURE_TYPE = 'application/warc'
 
-/** Reads the page or capture in the body of `POST /?url=…`, without fetching or caching it. */
+/** Answers `POST /?url=…` from the page in its body. */
 export async function registerPostedPageRoute(
   app: FastifyInstance,
   services: Services,
@@ -35,12 +35,13 @@ export async function registerPostedPageRoute(
     }
     scope.post('/', { onRequest }, async (request, reply) => {
       const { raw, body } = request
-      const context = request.requestContext ?? (await createUncountedContext(services, request))
+      const context =
+        request.requestContext ?? (await createContextWithoutCounting(services, request))
       if (!(body instanceof Uint8Array) || body.length === 0) {
         const text = 'The request has no page in its body. Send its HTML, or a capture.'
         throw new LinkglassError('EINVALQUERY', text)
       }
-      const { search, probes } = splitFetchParameter(getRawQuery(raw))
+      const { search, probes } = extractFetchParameter(getRawQuery(raw))
       const form = chooseFormat(raw.headers.accept)
       const query = services.parse(addMarkdownParameters(search, form), raw.headers)
       const leave = createHangUpSignal(reply.raw)
@@ -63,8 +64,8 @@ export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services
   acceptRawBodies(scope, CAPTURE_TYPE, 'buffer', bodyLimit)
 }
 
-/** Removes `fetch` from the query. `fetch=none` forbids requests for images, video and audio. */
-function splitFetchParameter(search: string): { search: string; probes: boolean } {
+/** `fetch=none` forbids requests for images, video and audio. */
+function extractFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
   if (fetch === null) return { search, probes: true }
@@ -74,7 +75,6 @@ function splitFetchParameter(search: string): { search: string; probes: boolean 
   return { search: parameters.toString(), probes: false }
 }
 
-/** Refuses parameters for which a browser would have to fetch the page. */
 function refuseBrowserUse({ screenshot, pdf, function: code, prerender, insights }: Query): void {
   const asked = Object.entries({
     screenshot,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
-/** Serves the keys with which targets verify the service's signed requests. */
+/** Serves the keys with which targets verify signed requests. */
 export function registerKeyDirectory(app: FastifyInstance, { keyDirectory }: Services): void {
   if (!keyDirectory) return
   app.get('/.well-known/http-message-signatures-directory', FOR_ANY_NAME, (request, reply) => {

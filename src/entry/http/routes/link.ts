@@ -5,7 +5,11 @@ import type { Media } from '../../../contracts/result.js'
 import { createDeadline } from '../../../lib/async/deadline.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addBaseUrl, getInfoBeforeAnswer } from '../../../service/answers/index.js'
+import {
+  type Answer,
+  addBaseUrl,
+  createProvisionalAnswerInfo,
+} from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, chooseFormat } from '../accept.js'
 import { chooseCoding, compressBody } from '../compression.js'
@@ -66,7 +70,7 @@ function answerQuery(
     const search = route.getQuery(raw)
     const form = chooseFormat(raw.headers.accept)
     const query = services.parse(addMarkdownParameters(search, form), raw.headers)
-    context.answer = getInfoBeforeAnswer(query)
+    context.answer = createProvisionalAnswerInfo(query)
     const leave = createLazyHangUpSignal(response)
     return andThen(services.answers.answerQuery(query, leave, context.caller), (answer) => {
       context.answer = answer
@@ -84,7 +88,7 @@ export function formatAnswer(
   const { raw, context, form } = exchange
   if (form === 'text/csv') {
     const body = formatValueAsCsv(entry.body, query.embed)
-    // Must differ from the entity tag of the answer's JSON.
+    // Must differ from the entity tag of the JSON.
     const etag = entry.etag.replace(/"$/, '-csv"')
     return createTextResponse(raw, context, { type: 'text/csv; charset=utf-8', body, etag })
   }
@@ -104,7 +108,7 @@ export function addMarkdownParameters(search: string, form: AnswerForm | undefin
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Refuses a request without `host` (RFC 9112, section 3.2), since Node's own refusal has no body. */
+/** Node's own refusal has no body (RFC 9112, section 3.2). */
 function requireHostHeader({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -156,7 +160,7 @@ async function createEmbedResponse(
   return { ...made, headers: [...policy, ...createLinkHeaders(context), ...made.headers] }
 }
 
-/** Sends a file's bytes. A redirect would show the caller's IP address to the file's host. */
+/** A redirect would show the caller's IP address. */
 async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,
@@ -178,7 +182,7 @@ async function streamFile(
     headOnly: raw.method === 'HEAD',
     maxBytes: config.fetch.maxBytes,
   })
-  // Waits for the first bytes, since an error cannot be answered once the head is sent.
+  // Errors cannot be answered after the head is sent.
   await once(opened.bytes, 'readable')
   const own = Object.entries(opened.headers).flat()
   const headers = [...EMBED_HEADERS, ...createLinkHeaders(context), ...own]
@@ -192,7 +196,7 @@ function createLinkHeaders(context: RequestContext): string[] {
   return headers
 }
 
-/** True if `if-none-match` contains the entity tag or `*` (RFC 9110, section 13.1.2). */
+/** Compares entity tags by RFC 9110, section 13.1.2. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map(stripWeakPrefix)

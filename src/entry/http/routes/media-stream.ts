@@ -7,14 +7,14 @@ import { parseMediaType, toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
 interface MediaRequest {
-  /** The caller's `range` header, sent to the file's host unchanged (RFC 9110, section 14.2). */
+  /** The caller's `range` header, sent unchanged (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
   readonly headOnly: boolean
   readonly maxBytes: number
 }
 
-/** @throws LinkglassError if the file cannot be reached or is too large, or if its host answers with an error */
+/** @throws LinkglassError for an unreachable or too large file */
 export async function fetchMedia(
   fetch: Fetch,
   media: Media,
@@ -22,7 +22,7 @@ export async function fetchMedia(
 ) {
   const headers = {
     accept: 'image/*,video/*,audio/*,*/*;q=0.5',
-    // Asks for no compression, so that lengths and ranges are those of the file itself.
+    // Compression would change lengths and ranges.
     'accept-encoding': 'identity',
     ...(range !== undefined && { range }),
   }
@@ -38,7 +38,6 @@ export async function fetchMedia(
   }
 }
 
-/** Throws at the end of a body that was cut, so that nobody takes it for complete. */
 async function* requireCompleteBody(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
@@ -77,7 +76,6 @@ function createMediaHeaders({ headers }: Fetched, media: Media): Record<string, 
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** Prefers the declared type to the type detected in the file. */
 function chooseContentType(contentType: string | undefined, { type = '' }: Media): string {
   const own = parseMediaType(contentType)
   if (MEDIA_TYPE.test(own)) return own

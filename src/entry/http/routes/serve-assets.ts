@@ -6,17 +6,17 @@ import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { type HeaderList, type HttpResponse, sendResponse, setHeaders } from '../http-response.js'
 
-/** Keeps browsers from running scripts that an answer contains (CSP Level 3). */
+/** Forbids scripts in an answer (CSP Level 3). */
 export const EMBED_HEADERS = createSecurityHeaders("script-src 'none'; sandbox")
 
-/** Has no `sandbox`, since browsers do not show a sandboxed PDF. */
+/** Browsers do not show a sandboxed PDF. */
 const PDF_HEADERS = createSecurityHeaders("script-src 'none'")
 
 function createSecurityHeaders(policy: string): HeaderList {
   return ['content-security-policy', policy, 'x-content-type-options', 'nosniff']
 }
 
-/** Serves files that the service stores, such as screenshots. Requests are not counted. */
+/** Serves stored files, such as screenshots, without counting requests. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
@@ -36,7 +36,7 @@ export function chooseSecurityHeaders(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
-/** Creates the response with a file or its `range` (RFC 9110, section 14). Throws for a range outside of the file. */
+/** Reads `range` (RFC 9110, section 14). Throws `ERANGE` outside the file. */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
@@ -57,14 +57,14 @@ export function createAssetResponse(
   return { status: part ? 206 : 200, headers, body: bytes.subarray(start, end + 1) }
 }
 
-/** Formats `content-disposition` (RFC 6266). Adds a name that is not ASCII as `filename*` (RFC 8187). */
+/** Formats `content-disposition` (RFC 6266), with `filename*` (RFC 8187) if needed. */
 function formatContentDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
 }
 
-/** Parses a range (RFC 9110, 14.1.2). Returns `undefined` to send all bytes (14.2). */
+/** Parses a range (RFC 9110, 14.1.2). `undefined` means all bytes. */
 function parseByteRange(header: string | undefined, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []

@@ -6,7 +6,7 @@ import {
   LONGEST_VISIT,
   LONGEST_WAIT,
 } from '../job-store.js'
-import { createHostRange, type JobDatabase, type JobHost } from './job-database.js'
+import { createHostKeyRange, type JobDatabase, type JobHost } from './job-database.js'
 
 const ALL_JOBS = ''
 
@@ -15,18 +15,18 @@ export function storeHostWait(db: JobDatabase, { id, host, until, why, isForAll 
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return
-  for (const { key, value } of [...hosts.getRange(createHostRange(ALL_JOBS))]) {
-    if (!isPending(value.until, Date.now())) hosts.removeSync(key)
+  for (const { key, value } of [...hosts.getRange(createHostKeyRange(ALL_JOBS))]) {
+    if (!isWaitActive(value.until, Date.now())) hosts.removeSync(key)
   }
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-function isPending(until: number, now: number): boolean {
+function isWaitActive(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Returns the milliseconds to wait before each visit in `beginning`. Needs a transaction. */
-export function updateVisits(
+/** Returns milliseconds to wait before each visit. Needs a transaction. */
+export function updateHostVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],
   ended: readonly HostVisit[],
@@ -43,10 +43,10 @@ export function updateVisits(
   }
   return beginning.map(({ id, host, perHost, index, delay }) => {
     const shared = hosts.get([ALL_JOBS, host]) ?? IDLE
-    const wait = isPending(shared.until, now) ? shared : {}
+    const wait = isWaitActive(shared.until, now) ? shared : {}
     const record = { ...IDLE, ...hosts.get([id, host]), ...wait }
     const visits = { ...omitEndedVisits(record, now), [index]: now + LONGEST_VISIT }
-    const isWaiting = isPending(record.until, now)
+    const isWaiting = isWaitActive(record.until, now)
     const known = { ...record, delay: delay ?? record.delay }
     const most = known.delay === 0 ? perHost : 1
     if (!isWaiting && Object.keys(visits).length > most) return CROWDED_PAUSE

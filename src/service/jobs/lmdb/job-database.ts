@@ -3,10 +3,9 @@ import { openDiskFile } from '../../cache/index.js'
 import type { Job } from '../job.js'
 import type { ChunkProgress, Claim, Wait } from '../job-store.js'
 
-/** Key of a chunk or a result: the id of the job, and the number of the chunk or result. */
 export type PartKey = [id: string, part: number]
 
-/** Key of a host: the id of the job (empty for all jobs), and the host (empty for all hosts). */
+/** Key of a host. Empty texts stand for all. */
 export type HostKey = [id: string, host: string]
 
 export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'started'> {
@@ -17,9 +16,9 @@ export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'star
 }
 
 export interface JobHost extends Wait {
-  /** Deadline of each visit in progress, in Unix milliseconds, by index of the link. */
+  /** Deadline of each visit in Unix milliseconds, by link index. */
   readonly visits?: Readonly<Record<string, number>>
-  /** Milliseconds to leave between two visits, or `undefined` while that is not known. */
+  /** Milliseconds between two visits, or `undefined` while unknown. */
   readonly delay?: number | undefined
 }
 
@@ -32,7 +31,7 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     file: FILE,
     title: 'job store',
     setting: 'LINKGLASS_JOBS',
-    // The results may be too large to be read whole at the start.
+    // Without the results, which may be too large to read.
     databases: ['jobs', 'queue', 'leases', 'totals'],
     onDamage,
   })
@@ -49,16 +48,16 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Sizes in bytes of deleted jobs whose data is yet to be removed, by job id. */
+    /** Bytes of deleted jobs with remaining data, by job id. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     items: openJson<readonly string[], PartKey>('items'),
-    /** 32 bits for each link of a chunk: 0 for no result, or 1 + the place in `results`. */
+    /** 32 bits per link: 0, or 1 + the place in `results`. */
     places: openBinary('places'),
-    /** Results in the order of completion, as `encodeResult` returns them. */
+    /** Results of `encodeJobOutcome`, in the order of completion. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
-    /** Webhooks that are to be sent, by job and event. `dueAt` is in Unix milliseconds. */
+    /** Webhooks to send. `dueAt` is in Unix milliseconds. */
     webhooks: openJson<{ readonly dueAt: number; readonly tries: number }>('webhooks'),
     hosts: openJson<JobHost, HostKey>('waits'),
   }
@@ -68,7 +67,7 @@ export type JobDatabase = Awaited<ReturnType<typeof openJobDatabase>>
 
 export const FREE_LEASE: ChunkLease = { by: '', until: 0, started: [], deaths: {} }
 
-export function createPartRange(id: string, from = 0): { start: PartKey; end: PartKey } {
+export function createPartKeyRange(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
 }
 
@@ -80,6 +79,6 @@ export function addTotalBytes(db: JobDatabase, bytes: number): void {
   db.totals.putSync('bytes', Math.max(0, readTotalBytes(db) + bytes))
 }
 
-export function createHostRange(id: string): { start: HostKey; end: HostKey } {
+export function createHostKeyRange(id: string): { start: HostKey; end: HostKey } {
   return { start: [id, ''], end: [id, '\uffff'] }
 }

@@ -1,14 +1,14 @@
 import { runTransaction } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
-  countDone,
+  countFinishedLinks,
   countOutcome,
-  encodeResult,
+  encodeJobOutcome,
   FINISHED,
   type Job,
   type JobOutcome,
-  recordPace,
-  startsFailing,
+  recordPaceSample,
+  shouldReportFailures,
 } from '../job.js'
 import {
   type ChunkClaims,
@@ -17,11 +17,11 @@ import {
   groupProgressByJob,
   LEASE_TIME,
 } from '../job-store.js'
-import { storeHostWait, updateVisits } from './host-visits.js'
+import { storeHostWait, updateHostVisits } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
-  createPartRange,
+  createPartKeyRange,
   FREE_LEASE,
   type JobDatabase,
   type PartKey,
@@ -47,7 +47,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
 
   function findFreeChunkFrom(id: string, start: number): PartKey | undefined {
     const now = Date.now()
-    for (const { key, value } of db.leases.getRange(createPartRange(id, start))) {
+    for (const { key, value } of db.leases.getRange(createPartKeyRange(id, start))) {
       if (isUnclaimed(value, now) && value.by !== by) return key
     }
     return undefined
@@ -59,7 +59,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     const [job, lease, texts] = [jobs.get(id), leases.get(key), items.get(key)]
     const done = places.getBinary(key)
     if (!job || !lease || !texts || !done) return undefined
-    const open = listOpenPlaces(done)
+    const open = listPlacesWithoutResult(done)
     const deaths: Record<string, number> = { ...lease.deaths }
     for (const place of lease.started) {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
@@ -68,7 +68,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     if (job.status === 'queued') {
       job.status = 'running'
       job.startedAt ??= Date.now()
-      recordPace(job, Date.now())
+      recordPaceSample(job, Date.now())
       jobs.putSync(id, job)
     }
     return { job, chunk, items: texts, open, deaths }
@@ -76,13 +76,13 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
 
   function storeOutcomes(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
     const { jobs, queue } = db
-    for (const part of parts) if (!storeProgress(job, part)) lost.add(part.claim)
-    recordPace(job, Date.now())
-    if (startsFailing(job)) {
+    for (const part of parts) if (!storeChunkProgress(job, part)) lost.add(part.claim)
+    recordPaceSample(job, Date.now())
+    if (shouldReportFailures(job)) {
       job.isFailing = true
       queueWebhook(db, job, 'failing', Date.now())
     }
-    if (countDone(job) === job.total && !FINISHED.has(job.status)) {
+    if (countFinishedLinks(job) === job.total && !FINISHED.has(job.status)) {
       job.status = 'done'
       job.finishedAt = Date.now()
       queue.removeSync(job.id)
@@ -91,15 +91,18 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  function storeProgress(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
+  function storeChunkProgress(
+    job: Job,
+    { claim, started, finished, step }: ChunkProgress,
+  ): boolean {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
     const done = places.getBinary(key)
     if (!done) return false
-    for (const [place, outcome] of finished) addMissingResult(job, done, place, outcome)
+    for (const [place, outcome] of finished) addResultIfMissing(job, done, place, outcome)
     if (finished.size > 0) places.putSync(key, done)
     const lease = leases.get(key)
-    if (listOpenPlaces(done).length === 0) {
+    if (listPlacesWithoutResult(done).length === 0) {
       if (lease) leases.removeSync(key)
       return false
     }
@@ -110,9 +113,9 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return isOurs
   }
 
-  function addMissingResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
+  function addResultIfMissing(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
     if (done.readUInt32LE(place * 4) !== 0) return
-    const row = encodeResult(outcome)
+    const row = encodeJobOutcome(outcome)
     db.results.putSync([job.id, job.nextPlace], row)
     job.nextPlace += 1
     done.writeUInt32LE(job.nextPlace, place * 4)
@@ -134,7 +137,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     storeReport(report) {
       return runTransaction(db, () => {
         for (const wait of report.waits) storeHostWait(db, wait)
-        const pauses = updateVisits(db, report.beginning, report.ended)
+        const pauses = updateHostVisits(db, report.beginning, report.ended)
         const lost = new Set<Claim>()
         for (const [id, parts] of groupProgressByJob(report, pauses)) {
           const job = db.jobs.get(id)
@@ -147,13 +150,14 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   }
 }
 
-/** True if the lease has ended, ends too far ahead, or belongs to no living process. */
 function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
-  return by === '' || until < now || until > now + LEASE_TIME || isDead(Number.parseInt(by, 10))
+  return (
+    by === '' || until < now || until > now + LEASE_TIME || isProcessDead(Number.parseInt(by, 10))
+  )
 }
 
-/** True if there is no process with this id. All processes that use the file are on one machine. */
-function isDead(pid: number): boolean {
+/** True if this machine has no process with this id. */
+function isProcessDead(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)
   } catch (error) {
@@ -161,7 +165,7 @@ function isDead(pid: number): boolean {
   }
 }
 
-function listOpenPlaces(done: Buffer): number[] {
+function listPlacesWithoutResult(done: Buffer): number[] {
   const open: number[] = []
   for (let at = 0; at < done.length; at += 4) if (done.readUInt32LE(at) === 0) open.push(at / 4)
   return open

@@ -4,15 +4,15 @@ import {
   createStoreLimitError,
   createUnknownJobError,
   findNextStatus,
-  isExpired,
+  isJobExpired,
   MAX_BYTES,
   MAX_JOBS,
 } from '../job-steps.js'
 import type { JobRecords } from '../job-store.js'
 import {
   addTotalBytes,
-  createHostRange,
-  createPartRange,
+  createHostKeyRange,
+  createPartKeyRange,
   FREE_LEASE,
   type JobDatabase,
   readTotalBytes,
@@ -21,7 +21,6 @@ import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 
 const ROWS_PER_REMOVAL = 500
 
-/** Creates the store of job records in LMDB. Removes the data of deleted jobs in several small transactions. */
 export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
   function removeJob(id: string): void {
     const { jobs, keys, queue, removals, root } = db
@@ -43,7 +42,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
       do {
         if (signal.aborted) return
         removed = await runTransaction(db, () => {
-          const found = [...part.getKeys({ ...createPartRange(id), limit: ROWS_PER_REMOVAL })]
+          const found = [...part.getKeys({ ...createPartKeyRange(id), limit: ROWS_PER_REMOVAL })]
           for (const key of found) part.removeSync(key)
           return found.length
         })
@@ -54,7 +53,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
       // Another process may have removed the job already.
       const bytes = removals.get(id)
       if (bytes === undefined) return
-      for (const key of [...hosts.getKeys(createHostRange(id))]) hosts.removeSync(key)
+      for (const key of [...hosts.getKeys(createHostKeyRange(id))]) hosts.removeSync(key)
       addTotalBytes(db, -bytes)
       removals.removeSync(id)
     })
@@ -121,7 +120,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
         .filter(({ status }) => status !== 'receiving')
     },
     listHosts(id) {
-      const found = [...db.hosts.getRange(createHostRange(id))]
+      const found = [...db.hosts.getRange(createHostKeyRange(id))]
       return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
     },
     applyStep(id, name) {
@@ -142,7 +141,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
       root.resetReadTxn()
       const now = Date.now()
       for (const { key, value } of [...jobs.getRange({})])
-        if (isExpired(value, now, ttl)) removeJob(key)
+        if (isJobExpired(value, now, ttl)) removeJob(key)
       for (const id of [...removals.getKeys({})]) await removeJobData(id, signal)
     },
   }

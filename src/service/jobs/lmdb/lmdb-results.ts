@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { runTransaction } from '../../cache/index.js'
 import { CHUNK_SIZE, countOutcome, decodeResult, FINISHED, type JobOutcome } from '../job.js'
 import { type JobResults, joinLines } from '../job-store.js'
-import { createPartRange, FREE_LEASE, type JobDatabase, type PartKey } from './job-database.js'
+import { createPartKeyRange, FREE_LEASE, type JobDatabase, type PartKey } from './job-database.js'
 
 const ROWS_PER_TURN = 50
 
@@ -43,10 +43,10 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     return taken
   }
 
-  async function* readByCompletion(id: string, from: number, rows: number) {
+  async function* readRowsByCompletion(id: string, from: number, rows: number) {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
-      const range = { ...createPartRange(id, start), limit: rows }
+      const range = { ...createPartKeyRange(id, start), limit: rows }
       const places = [...db.results.getKeys(range)].map(([, place]) => place)
       yield readRows(id, places)
       if (places.length < rows) return
@@ -55,7 +55,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     }
   }
 
-  async function* readByIndex(id: string, from: number, rows: number) {
+  async function* readRowsFromIndex(id: string, from: number, rows: number) {
     for (let index = from; ; ) {
       db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)
@@ -76,12 +76,12 @@ export function createLmdbResults(db: JobDatabase): JobResults {
   return {
     readLines(id, order, from, limit) {
       const rows = Math.min(ROWS_PER_TURN, limit)
-      const read = order === 'index' ? readByIndex : readByCompletion
+      const read = order === 'index' ? readRowsFromIndex : readRowsByCompletion
       return joinLines(read(id, from, rows), limit)
     },
     findNextPosition({ id, nextPlace }, from, limit) {
       if (from + limit >= nextPlace) return Math.max(from, nextPlace)
-      const range = { ...createPartRange(id, from), limit }
+      const range = { ...createPartKeyRange(id, from), limit }
       const [last] = [...db.results.getKeys(range)].slice(-1)
       return last ? last[1] + 1 : from
     },

@@ -1,14 +1,14 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { createKeyPrefix, PREFIX } from './redis-keys.js'
 
-/** Share of the server's memory above which new jobs are refused. */
+/** Used share of memory above which new jobs are refused. */
 const FULL = 0.8
 
 export class UnfitServerError extends Error {
   override readonly name = 'UnfitServerError'
 }
 
-/** @throws UnfitServerError if the server would evict jobs, or lose them when it restarts */
+/** @throws UnfitServerError if the server may lose jobs */
 export async function refuseUnfitServer(client: RedisClient): Promise<void> {
   const memory = await readServerInfo(client, 'memory')
   const policy = memory.get('maxmemory_policy') ?? 'noeviction'
@@ -28,8 +28,7 @@ const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
 const SEARCHED_VERSIONS = 9
 
-/** Returns an error if the server has jobs stored in another version of the format. */
-export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
+export async function findOtherJobVersionsError(client: RedisClient): Promise<Error | undefined> {
   const all = Array.from({ length: SEARCHED_VERSIONS }, (_, at) => createKeyPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
   const counts = await client.run((redis) => Promise.all(keys.map((key) => redis.exists(key))))
@@ -44,7 +43,7 @@ export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if the server saves snapshots, or lacks the `CONFIG` command to ask it. */
+/** True if the server saves snapshots, or lacks `CONFIG`. */
 async function savesSnapshots(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

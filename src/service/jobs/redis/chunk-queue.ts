@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Number of times that the job was queued. Entries with an older number are ignored. */
+  /** Number of times queued. Entries with lower numbers are outdated. */
   readonly generation: number
 }
 
@@ -18,13 +18,13 @@ const NAME = 'queue'
 
 const ENTRIES_PER_CALL = 500
 
-/** Maximum number of events that BullMQ keeps. Nothing reads the events. */
+/** Maximum events that BullMQ keeps. Nothing reads the events. */
 const MAX_EVENTS = 10
 
 /** Milliseconds between two checks for chunks whose workers died. */
 const STALLED = 5_000
 
-/** BullMQ's error for an entry that another worker has taken over. */
+/** BullMQ's error for an entry that another worker took. */
 const LOST = /^Missing (?:lock|key) /
 
 /** Opens the queue. Its `close` also disconnects `connection`. */
@@ -42,7 +42,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
     autorun: false,
     lockDuration: LEASE_TIME,
     stalledInterval: STALLED,
-    // Deaths of workers are counted for each link, so that a link that kills them does not fail its chunk.
+    // Deaths are counted by link, so a chunk never fails.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
   })
   // Errors are ignored here, since each call throws its own.
@@ -59,7 +59,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   }
 
   return {
-    /** Ignores chunks that are in the queue already. Takes a priority from 0 to 9, the highest first. */
+    /** Skips queued chunks. Priorities are 0 to 9, highest first. */
     async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
       for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
         const entries = chunks.slice(at, at + ENTRIES_PER_CALL).map((data) => ({
@@ -70,7 +70,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry or returns `undefined`. Other workers may take an entry that is not renewed in time. */
+    /** Takes the next entry, to be renewed within `LEASE_TIME`. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },

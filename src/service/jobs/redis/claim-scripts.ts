@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Begins and returns a chunk of links, or nothing if its job was stopped or queued again. */
+/** Begins and returns a chunk, unless the job was stopped. */
 export const BEGIN_CHUNK = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -73,7 +73,7 @@ if done == total and (status == 'queued' or status == 'running' or status == 'pa
 end
 return { status, facts[5] }`
 
-/** Records a job's visits to hosts. Returns the milliseconds to wait before each new visit. */
+/** Records a job's visits. Returns milliseconds before each new visit. */
 export const RECORD_VISITS = `
 ${NOW}
 local news, reason = cjson.decode(ARGV[1]), ARGV[5]

@@ -1,12 +1,12 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Positions per block of results. The first result in block 2 has the position 2 × 256 + 1. */
+/** Positions per block. Block 2 begins at position 2 × 256 + 1. */
 export const ROWS_PER_BLOCK = 256
 
 export type StoredJob = NonNullable<ReturnType<typeof parseJobHash>>
 
-/** Parses the Redis hash of a job, a list of names and values. Returns `undefined` if the job has no record. */
+/** Parses a job's names and values from `HGETALL`. */
 export function parseJobHash(reply: unknown) {
   const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()
@@ -22,8 +22,8 @@ export function parseJobHash(reply: unknown) {
     total: readNumber('total'),
     succeeded: readNumber('succeeded'),
     failed: readNumber('failed'),
-    codes: readCounts(fields, 'code:'),
-    statuses: readCounts(fields, 'status:'),
+    codes: readCountsByPrefix(fields, 'code:'),
+    statuses: readCountsByPrefix(fields, 'status:'),
     nextPlace: readNumber('nextBlock') * ROWS_PER_BLOCK,
     bytes: readNumber('bytes'),
     pace: parsePace(fields.get('pace')),
@@ -33,19 +33,22 @@ export function parseJobHash(reply: unknown) {
   return {
     job,
     generation: readNumber('generation'),
-    /** False while chunks of the job may be missing from the queue. */
+    /** False while chunks may be missing from the queue. */
     isQueued: !fields.has('queuing'),
   }
 }
 
-function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<string, number> {
-  const counts = [...fields].filter(([name]) => name.startsWith(start))
+function readCountsByPrefix(
+  fields: ReadonlyMap<string, string>,
+  prefix: string,
+): Record<string, number> {
+  const counts = [...fields].filter(([name]) => name.startsWith(prefix))
   return Object.fromEntries(
-    counts.map(([name, count]) => [name.slice(start.length), Number(count)]),
+    counts.map(([name, count]) => [name.slice(prefix.length), Number(count)]),
   )
 }
 
-/** Parses the samples of a job's progress. Lua writes an empty list as `{}`. */
+/** Lua writes an empty list as `{}`. */
 function parsePace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []

@@ -1,33 +1,30 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
 import { connectRedis, createRedisConnector, type RedisClient } from '../../../lib/redis/index.js'
 import type { JobStore } from '../job-store.js'
-import { findOtherJobs, refuseUnfitServer, UnfitServerError } from './check-server.js'
+import { findOtherJobVersionsError, refuseUnfitServer, UnfitServerError } from './check-server.js'
 import { openChunkQueue } from './chunk-queue.js'
 import { createRedisClaims } from './redis-claims.js'
 import { createRedisRecords } from './redis-records.js'
 import { createRedisResults } from './redis-results.js'
 import { createRedisWebhooks } from './redis-webhooks.js'
 
-/** Timeout of a command, and pause between a failure and the next try, in milliseconds. */
+/** Milliseconds for a command, and between two tries. */
 const REDIS = { timeout: 5_000, pause: 500 }
 
-/**
- * @param onError called once for each outage, and once if Redis has jobs in another format
- * @throws UnfitServerError if the settings of Redis would lose jobs
- */
+/** @throws UnfitServerError if the settings of Redis would lose jobs */
 export async function openRedisStore(
   url: string,
   ttl: number,
   onError: (error: unknown) => void,
 ): Promise<JobStore> {
-  const client = throwBusyOnFailure(await connectRedis({ url, ...REDIS, onError }))
+  const client = turnFailuresIntoBusyErrors(await connectRedis({ url, ...REDIS, onError }))
   const connect = await createRedisConnector(url, () => undefined)
   try {
     await refuseUnfitServer(client)
-    const others = await findOtherJobs(client)
+    const others = await findOtherJobVersionsError(client)
     if (others) onError(others)
   } catch (error) {
-    // Other errors mean that Redis cannot be reached. The process starts all the same.
+    // The process starts even if Redis cannot be reached.
     if (error instanceof UnfitServerError) {
       await client.close()
       throw error
@@ -47,7 +44,7 @@ export async function openRedisStore(
   }
 }
 
-function throwBusyOnFailure(client: RedisClient): RedisClient {
+function turnFailuresIntoBusyErrors(client: RedisClient): RedisClient {
   return {
     ...client,
     run: (command) =>

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
-import { decodeResult, encodeResult, type JobOutcome } from '../job.js'
+import { decodeResult, encodeJobOutcome, type JobOutcome } from '../job.js'
 
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
 
-/** Fastest compression, which is enough since the lines of a job are similar. */
+/** Fastest compression, since the lines of a job are similar. */
 const LEVEL = { level: 1 }
 
 export interface Row extends JobOutcome {
@@ -21,7 +21,7 @@ export async function decompressTexts(packed: Buffer): Promise<readonly string[]
 }
 
 export function compressRows(rows: readonly Row[]): Promise<Buffer> {
-  const parts = rows.flatMap((row) => [Buffer.from(`${row.index} `), encodeResult(row)])
+  const parts = rows.flatMap((row) => [Buffer.from(`${row.index} `), encodeJobOutcome(row)])
   return deflate(Buffer.concat(parts), LEVEL)
 }
 

@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Returns the id of the new or existing job. Returns `many` or `full` for a refusal. */
+/** Returns the job's id. `many` and `full` refuse the job. */
 export const CREATE_JOB = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -24,7 +24,7 @@ redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[1])
 redis.call('INCRBY', KEYS[3], #ARGV[1])
 return 1`
 
-/** Returns 0 and changes nothing if the old status is not the expected status. */
+/** Returns 0 if the old status is not as expected. */
 export const SET_STATUS = `
 ${NOW}
 if redis.call('HGET', KEYS[1], 'status') ~= ARGV[1] then return 0 end
@@ -49,7 +49,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Removes the given results if they are unchanged. Returns the number of removed results. */
+/** Removes unchanged results, and returns their number. */
 export const REMOVE_RESULTS = `
 local removed = 0
 local function count(name)

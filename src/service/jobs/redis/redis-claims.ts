@@ -18,10 +18,10 @@ import { BEGIN_CHUNK, RECORD_VISITS, STORE_OUTCOMES } from './claim-scripts.js'
 import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
 import { compressRows, decompressTexts, type Row } from './pack.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
-import { parsePlaces, toByteRange } from './result-places.js'
+import { parseResultPlaces, toChunkByteRange } from './result-places.js'
 import { parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Maximum bytes of results in one block, except for a single larger result. */
+/** Maximum bytes in a block of several results. */
 const MAX_BLOCK = 1_000_000
 
 const OUTDATED_ENTRIES_PER_CLAIM = 100
@@ -52,17 +52,19 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
     return beginning.map((visit) => Number(pauses.get(visit) ?? 0))
   }
 
-  async function beginChunk(entry: TakenEntry): Promise<Claim | undefined> {
+  async function claimTakenChunk(entry: TakenEntry): Promise<Claim | undefined> {
     const { id, chunk, generation } = entry.data
     const { job, items, places, chunks } = createJobKeys(id)
-    const args = [chunk, generation, ...toByteRange(chunk)]
+    const args = [chunk, generation, ...toChunkByteRange(chunk)]
     const keys = [job, items, places, chunks]
     const found = parseListReply(await runScript(client, BEGIN_CHUNK, keys, args))
     const [texts, bytes, text, hash] = found
     const stored = parseJobHash(hash)
     if (!stored || !Buffer.isBuffer(texts) || !Buffer.isBuffer(bytes)) return undefined
     const links = await decompressTexts(texts)
-    const open = parsePlaces(bytes, links.length).flatMap((place, at) => (place === 0 ? at : []))
+    const open = parseResultPlaces(bytes, links.length).flatMap((place, at) =>
+      place === 0 ? at : [],
+    )
     if (open.length === 0) return undefined
     const state: ChunkState = JSON.parse(parseTextReply(text) || '{"started":[],"deaths":{}}')
     const deaths = { ...state.deaths }
@@ -74,7 +76,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
     return claim
   }
 
-  /** Renews claims. Returns the claims that other workers have taken over meanwhile. */
+  /** Renews claims, and returns lost claims. */
   async function renewDueEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL_INTERVAL) return new Set()
     const lost = await queue.renew([...entries.values()])
@@ -84,7 +86,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
     return new Set(claims)
   }
 
-  /** Stores results. Returns the claims that this worker no longer has. */
+  /** Stores results, and returns claims that have ended. */
   async function storeOutcomes(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
@@ -139,7 +141,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
       for (let tries = 0; tries < OUTDATED_ENTRIES_PER_CLAIM; tries++) {
         const entry = await queue.take()
         if (!entry) return undefined
-        const claim = await beginChunk(entry)
+        const claim = await claimTakenChunk(entry)
         if (claim) return claim
         await queue.finish(entry)
       }
@@ -156,7 +158,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
   }
 }
 
-/** Splits results into blocks. Returns one empty block if there are no results. */
+/** Returns one empty block if there are no results. */
 function splitIntoBlocks(rows: readonly Row[]): readonly (readonly Row[])[] {
   const blocks: Row[][] = [[]]
   let bytes = 0

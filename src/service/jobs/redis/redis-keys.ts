@@ -1,4 +1,4 @@
-/** Creates the prefix of all keys of a version. The braces (a hash tag) keep the keys on one node of a cluster. */
+/** Braces keep all keys on one node of a cluster. */
 export function createKeyPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
@@ -6,32 +6,32 @@ export function createKeyPrefix(version: number): string {
 export const PREFIX = createKeyPrefix(1)
 
 export const KEYS = {
-  /** Ids of jobs, sorted by the time at which they were created. */
+  /** Ids of jobs, sorted by time of creation. */
   jobs: `${PREFIX}:jobs`,
   /** Ids of jobs by owner and `idempotency-key`. */
   idempotency: `${PREFIX}:idempotency`,
   /** Number of bytes of all links and results. */
   bytes: `${PREFIX}:bytes`,
-  /** Webhooks, sorted by the time at which they are to be sent. */
+  /** Webhooks, sorted by time of the next try. */
   webhooks: `${PREFIX}:webhooks`,
   tries: `${PREFIX}:tries`,
-  /** Prefix of the keys of hosts that no job may visit. Each key expires at the end of the pause. */
+  /** Prefix for hosts that no job may visit for now. */
   pauses: `${PREFIX}:pause:`,
 } as const
 
 export function createJobKeys(id: string) {
   return {
-    /** Key of the Redis hash that holds the job's record and counts. */
+    /** Redis hash with the job's record and counts. */
     job: `${PREFIX}:job:${id}`,
     /** Redis hash with the compressed links of each chunk. */
     items: `${PREFIX}:items:${id}`,
-    /** Bit field with the position of each link's result in 40 bits, or 0 if there is no result. */
+    /** 40 bits per link: position of the result, or 0. */
     places: `${PREFIX}:places:${id}`,
     /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
-    /** Redis hash by chunk: the started links, and how many workers died on each link. */
+    /** Redis hash of started links and deaths, by chunk. */
     chunks: `${PREFIX}:chunks:${id}`,
-    /** Redis hash by host: the visits in progress, and the time until which the job has to wait. */
+    /** Redis hash of visits and waiting times, by host. */
     hosts: `${PREFIX}:hosts:${id}`,
   }
 }

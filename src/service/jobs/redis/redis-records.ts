@@ -4,7 +4,7 @@ import {
   createStoreLimitError,
   createUnknownJobError,
   findNextStatus,
-  isExpired,
+  isJobExpired,
   MAX_BYTES,
   MAX_JOBS,
 } from '../job-steps.js'
@@ -15,11 +15,11 @@ import { parseJobHash, type StoredJob } from './job-record.js'
 import { compressTexts } from './pack.js'
 import { ADD_CHUNK, CREATE_JOB, REMOVE_JOB, SET_STATUS } from './record-scripts.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
-import { readPlaces } from './result-places.js'
+import { readResultPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
 
 export interface RedisRecords extends JobRecords {
-  /** Queues a job's unfinished chunks again. Does nothing for a paused job. */
+  /** Queues unfinished chunks again, unless the job is paused. */
   requeueChunks(id: string): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function createRedisRecords(
   async function queueUnfinishedChunks(id: string): Promise<void> {
     const { job, generation } = await findJob(id)
     const chunks: number[] = []
-    for await (const [chunk, places] of readPlaces(client, id, job.total)) {
+    for await (const [chunk, places] of readResultPlaces(client, id, job.total)) {
       if (places.includes(0))
         chunks.splice(Math.floor(Math.random() * (chunks.length + 1)), 0, chunk)
     }
@@ -139,7 +139,7 @@ export function createRedisRecords(
     async removeExpiredJobs(signal) {
       for (const { job, isQueued } of await readAllJobs()) {
         if (signal.aborted) return
-        if (isExpired(job, Date.now(), ttl)) await removeJob(job.id)
+        if (isJobExpired(job, Date.now(), ttl)) await removeJob(job.id)
         else if (!isQueued) await queueUnfinishedChunks(job.id)
       }
     },

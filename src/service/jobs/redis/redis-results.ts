@@ -7,7 +7,7 @@ import { decompressRows, type Row } from './pack.js'
 import { REMOVE_RESULTS } from './record-scripts.js'
 import { createJobKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
-import { readPlaces } from './result-places.js'
+import { readResultPlaces } from './result-places.js'
 import { parseListReply, runScript } from './run-script.js'
 
 const MAX_CACHED_BYTES = 32_000_000
@@ -18,20 +18,23 @@ interface PlacedRow extends Row {
 }
 
 export function createRedisResults(client: RedisClient, records: RedisRecords): JobResults {
-  async function* readByCompletion(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
+  async function* readRowsByCompletion(
+    id: string,
+    from: number,
+  ): AsyncGenerator<readonly PlacedRow[]> {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
-      const rows = await loadBlock(id, block)
+      const rows = await loadRowBlock(id, block)
       if (rows.length === 0) return
       const valid = await omitStaleRows(id, rows)
       yield valid.filter(({ place }) => place >= from)
     }
   }
 
-  async function* readByIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
+  async function* readRowsFromIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
     const load = createRowLoader(id)
     const total = await countLinks(id)
     const first = Math.floor(from / CHUNK_SIZE)
-    for await (const [chunk, places] of readPlaces(client, id, total, first)) {
+    for await (const [chunk, places] of readResultPlaces(client, id, total, first)) {
       const start = Math.max(0, from - chunk * CHUNK_SIZE)
       const rows: Row[] = []
       for (const place of places.slice(start)) {
@@ -49,20 +52,19 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
     })
     return async (place) => {
       const block = Math.floor(place / ROWS_PER_BLOCK)
-      const rows = kept.get(block) ?? (await loadBlock(id, block))
+      const rows = kept.get(block) ?? (await loadRowBlock(id, block))
       kept.set(block, rows)
       return rows[(place % ROWS_PER_BLOCK) - 1]
     }
   }
 
-  async function loadBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
+  async function loadRowBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
     const name = String(block)
     const data = await client.run((redis) => redis.hgetBuffer(createJobKeys(id).results, name))
     const rows = data ? await decompressRows(data) : []
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
-  /** Leaves out results that were removed, or replaced by other results of the same link. */
   async function omitStaleRows(id: string, rows: readonly PlacedRow[]) {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createJobKeys(id).places, ...gets]
@@ -76,12 +78,15 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
 
   return {
     readLines(id, order, from, limit) {
-      return joinLines((order === 'index' ? readByIndex : readByCompletion)(id, from), limit)
+      return joinLines(
+        (order === 'index' ? readRowsFromIndex : readRowsByCompletion)(id, from),
+        limit,
+      )
     },
     async findNextPosition({ id, nextPlace }, from, limit) {
       let left = limit
       if (from + limit < nextPlace) {
-        for await (const rows of readByCompletion(id, from)) {
+        for await (const rows of readRowsByCompletion(id, from)) {
           const last = rows[left - 1]
           if (last) return last.place + 1
           left -= rows.length
@@ -93,7 +98,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
       const load = createRowLoader(id)
       const { job, places: key } = createJobKeys(id)
       let taken = 0
-      for await (const [chunk, places] of readPlaces(client, id, await countLinks(id))) {
+      for await (const [chunk, places] of readResultPlaces(client, id, await countLinks(id))) {
         const args: (string | number)[] = []
         for (const [at, place] of places.entries()) {
           const row = place > 0 ? await load(place) : undefined

@@ -6,12 +6,12 @@ const BYTES_PER_PLACE = 5
 
 const CHUNKS_PER_READ = 100
 
-export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
+export function toChunkByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES_PER_PLACE
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
+export function parseResultPlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES_PER_PLACE <= bytes.length
       ? bytes.readUIntBE(at * BYTES_PER_PLACE, BYTES_PER_PLACE)
@@ -19,7 +19,7 @@ export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   )
 }
 
-export async function* readPlaces(
+export async function* readResultPlaces(
   client: RedisClient,
   id: string,
   total: number,
@@ -27,14 +27,14 @@ export async function* readPlaces(
 ): AsyncGenerator<readonly [chunk: number, places: readonly number[]]> {
   const chunks = Math.ceil(total / CHUNK_SIZE)
   for (let first = from; first < chunks; first += CHUNKS_PER_READ) {
-    const range = toByteRange(first, CHUNKS_PER_READ)
+    const range = toChunkByteRange(first, CHUNKS_PER_READ)
     const bytes = await client.run((redis) =>
       redis.getrangeBuffer(createJobKeys(id).places, ...range),
     )
     for (let chunk = first; chunk < Math.min(chunks, first + CHUNKS_PER_READ); chunk++) {
-      const [start, last] = toByteRange(chunk - first)
+      const [start, last] = toChunkByteRange(chunk - first)
       const count = Math.min(CHUNK_SIZE, total - chunk * CHUNK_SIZE)
-      yield [chunk, parsePlaces(bytes.subarray(start, last + 1), count)]
+      yield [chunk, parseResultPlaces(bytes.subarray(start, last + 1), count)]
     }
   }
 }

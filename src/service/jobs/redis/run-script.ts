@@ -1,11 +1,11 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 
-/** Lua code that sets `now` to Unix milliseconds by the server's clock, which all machines share. */
+/** Lua code that sets `now` to the server's Unix milliseconds. */
 export const NOW = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`
 
-/** Runs a Lua script as one atomic step. Texts in its reply are buffers. */
+/** Runs a Lua script. Texts in its reply are buffers. */
 export function runScript(
   client: RedisClient,
   script: string,

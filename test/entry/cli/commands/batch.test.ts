@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createProgress } from '../../../../src/entry/cli/progress.js'
+import { createProgressDisplay } from '../../../../src/entry/cli/progress.js'
 import { type Origin, startOrigin } from '../../../support/origin.js'
 import { runByShell, runProgram, startProgram } from '../../../support/program.js'
 import { until } from '../../../support/until.js'
@@ -236,14 +236,14 @@ function watched() {
 
 test('a batch that was done before says so', () => {
   const { terminal, written } = watched()
-  createProgress(terminal, 8, 0).end()
+  createProgressDisplay(terminal, 8, 0).end()
   expect(written).toEqual(['Nothing to ask: 8 of 8 are there.\n'])
 })
 
 test('the bar tells how far it is, how fast, and when it ends', () => {
   let now = 0
   const { terminal, written } = watched()
-  const progress = createProgress(terminal, 8, 4, () => now)
+  const progress = createProgressDisplay(terminal, 8, 4, () => now)
   for (const failed of [false, true, false, false]) {
     now += 500
     progress.step(failed)
