@@ -1,7 +1,7 @@
 import type { CallContext } from '../contracts/call-context.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
-import { findCodeUrls, parseFullUrl, type Visit, type VisitRequest } from '../params/index.js'
+import { listInjectedUrls, parseFullUrl, type Visit, type VisitRequest } from '../params/index.js'
 import type { BlockerOptions } from './clean/blocker.js'
 import { createPageCleaner } from './clean/cleaner.js'
 import { createPageMeasurer } from './lighthouse/lighthouse.js'
@@ -41,7 +41,7 @@ export function createLoadedBrowserStage(options: BrowserStageOptions) {
       const { signal } = call
       const until = performance.now() + request.timeout
       const scheme = parseFullUrl(request.screenshot?.codeScheme || '')
-      const addresses = [request.url, ...findCodeUrls(request.browserOptions), scheme]
+      const addresses = [request.url, ...listInjectedUrls(request.browserOptions), scheme]
       for (const url of addresses) if (url) await ways.check(url, signal)
       for (let tries = 0; ; tries++) {
         try {

@@ -90,7 +90,7 @@ export function hasTransientError(outcome: Value | undefined): boolean {
   return 'name' in value && typeof value.name === 'string' && TRANSIENT_ERRORS.has(value.name)
 }
 
-/** True if the code needs a browser: mentions `page` or `response`. */
+/** True if the code mentions `page` or `response`, which need a browser. */
 export function mentionsPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }

@@ -1,4 +1,4 @@
-/** HTTP status by error code. The caller can fix 4xx errors. */
+/** HTTP status by error code, 4xx for errors that callers can fix. */
 export const ERROR_STATUS = {
   EINVALURL: 400,
   EFORBIDDENURL: 400,
@@ -75,7 +75,7 @@ export class LinkglassError extends Error {
   }
 }
 
-/** Creates an error about one parameter. Only the message contains `advice`. */
+/** Creates an error about one parameter, with `advice` appended to its message. */
 export function createFieldError(
   code: ErrorCode,
   field: string,

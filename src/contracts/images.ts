@@ -25,7 +25,7 @@ export interface OverlayBackground {
   readonly isForeign: boolean
 }
 
-/** Decodes and draws images. Rejects with the signal's reason. */
+/** Decodes and draws images. Methods reject with the signal's reason. */
 export interface ImageWork {
   /**
    * Shrinks an image. Returns RGBA pixels, one byte per channel.

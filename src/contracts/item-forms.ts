@@ -12,7 +12,7 @@ import {
 
 const number: Schema<number> = { type: 'number' }
 const count: Schema<number> = { type: 'integer', minimum: 0 }
-/** Schema of a URL. MCP clients warn of `format: 'uri'`. */
+/** Schema of a URL, without `format: 'uri'`, of which MCP clients warn. */
 const uri: Schema<string> = { type: 'string', description: 'An absolute address.' }
 const date: Schema<string> = {
   type: 'string',

@@ -62,7 +62,7 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** Rule names with alternatives. A list, since `__proto__` may be a name. */
+/** Rules by name, in a list since `__proto__` may be a name. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
 /** Yields every rule with its dotted path, parents first. */

@@ -16,7 +16,7 @@ export const ITEM_LIMITS = {
   item: 262_144,
 } as const
 
-/** Limits on the main thread. Worker threads read larger pages. */
+/** Limits above which a page is read on a worker thread. */
 export const LOOP_LIMITS = {
   /** Maximum characters of JSON-LD, and of state in scripts. */
   jsonChars: 48 * 1024,
@@ -28,7 +28,7 @@ export const LOOP_LIMITS = {
   /** Maximum characters of markup to parse into a tree. */
   treeChars: 200_000,
   tags: 3_000,
-  /** Maximum depth of elements: each level reads its text again. */
+  /** Maximum depth of elements, since each level reads its text again. */
   depth: 64,
   referred: 1_000,
 }

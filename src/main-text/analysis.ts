@@ -101,7 +101,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts equal texts: on the page (`copies`), and before (`repeat`). */
+/** Counts blocks with the same text: all (`copies`), and earlier ones (`repeat`). */
 function countSameTextBlocks(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)

@@ -19,10 +19,10 @@ export interface Box {
   /** `HINT_BITS` of the element and its ancestors, except page-wide elements. */
   hints: number
   readonly names: NameScores
-  /** Lowest word score of the element's and ancestors' names. */
+  /** Lowest score of a word in the element's or an ancestor's names. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Score of the element's names, and partly its ancestors' names. */
+  /** Score of the element's names, plus a fraction of the parent's score. */
   readonly weightedScore: number
   /** Word scores of the innermost link's `href`. */
   readonly leads: NameScores

@@ -16,17 +16,17 @@ const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 /** Copied even without kept text, to keep the columns. */
 const CELLS = new Set(['td', 'th'])
 
-export type Copy = ReturnType<typeof copyKeptBlocks>
+export type Copy = ReturnType<typeof copyKeptSubtree>
 
 /** Copies kept blocks, with line breaks between block elements. */
-export function copyKeptBlocks(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
+export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
   // Walks the tree and the kept texts in step.
   const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
   const words = sumValuesByBox(boxes, kept, ({ measure }) => measure.words)
   const counts = sumValuesByBox(boxes, kept, () => 1)
   /** Boxes with kept text, in document order. */
-  const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
+  const holders = boxes.filter(({ index }) => index >= root.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
   /** Copied elements, in the same order as `origins`. */
   const copies: Element[] = []
@@ -108,7 +108,7 @@ export function copyKeptBlocks(holder: Box, kept: ReadonlySet<Block>, boxes: rea
     return copied
   }
 
-  const element = copyWithKeptText(holder.element, isInlineElement(holder.element.name))
+  const element = copyWithKeptText(root.element, isInlineElement(root.element.name))
   return {
     element,
     findOrigin: (copied: Element) => findOrigins().get(copied),

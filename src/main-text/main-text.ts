@@ -3,7 +3,7 @@ import { adapter, type Document, type Element, HTML } from '../page/index.js'
 import { analyseOutline } from './analysis.js'
 import { readOwnText } from './block-walker.js'
 import type { Block, Box } from './blocks.js'
-import { type Copy, copyKeptBlocks } from './copy-kept.js'
+import { type Copy, copyKeptSubtree } from './copy-kept.js'
 import { explainBoxChoice, explainCuts, toCssSelector } from './explain.js'
 import { ROLE } from './features/roles.js'
 import { findHeadline } from './headline.js'
@@ -37,12 +37,12 @@ export function findMainText(document: Document, plain = false): MainText {
   if (script) return createMainTextFromScript(page, script, words)
   const holder = findSmallestBoxAround(kept)
   if (!holder || words < MIN_WORDS) return createMissingMainText(countWords(page.blocks))
-  const body = copyKeptBlocks(holder, kept, page.boxes)
+  const body = copyKeptSubtree(holder, kept, page.boxes)
   let titled: Copy | undefined
   return {
     element: body.element,
     copyWithTitle: () => {
-      titled ??= copyKeptBlocksWithHeadline(document, page, kept) ?? body
+      titled ??= copySubtreeWithHeadline(document, page, kept) ?? body
       return titled.element
     },
     findOrigin: (copied) => body.findOrigin(copied) ?? titled?.findOrigin(copied),
@@ -87,14 +87,14 @@ function createMainText(
   }
 }
 
-function copyKeptBlocksWithHeadline(document: Document, page: Outline, kept: ReadonlySet<Block>) {
+function copySubtreeWithHeadline(document: Document, page: Outline, kept: ReadonlySet<Block>) {
   const [first] = kept
   const headline = first && findHeadline(document, page, first)
   if (!headline || kept.has(headline)) return undefined
   // Headline first, since blocks must be in the page's order.
   const blocks = new Set([headline, ...kept])
   const holder = findSmallestBoxAround(blocks)
-  return holder && copyKeptBlocks(holder, blocks, page.boxes)
+  return holder && copyKeptSubtree(holder, blocks, page.boxes)
 }
 
 function createMissingMainText(pageWords: number): MainText {

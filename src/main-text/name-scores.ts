@@ -46,7 +46,7 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Maximum characters to read. Longer names come from tools. */
+/** Maximum characters to read, since tools generate very long names. */
 const MAX_CHARS = 400
 
 /** Splits `postBody` or `post-body` into lower-case words, without single letters. */

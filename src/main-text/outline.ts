@@ -18,13 +18,13 @@ export function createOutline(document: Document) {
     title,
     scripts,
     /** `HINT_BITS` of the whole page, from page-wide elements. */
-    hints: inheritHints(boxes),
+    hints: setInheritedHints(boxes),
   }
 }
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Goes backwards, so that children come before their parents. */
+/** Sums texts from the last box to the first: children before parents. */
 function sumBoxTexts(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
@@ -64,7 +64,7 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
 /** Elements with more of the words describe the page. */
 const PAGE_SHARE = 0.7
 
-function inheritHints(boxes: readonly Box[]): number {
+function setInheritedHints(boxes: readonly Box[]): number {
   const most = PAGE_SHARE * (boxes[0]?.words ?? 0)
   let pageHints = 0
   for (const box of boxes) {

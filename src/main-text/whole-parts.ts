@@ -13,10 +13,10 @@ const MIN_PROBABILITY = 0.15
 
 /** Matches photo credits, which pictures in texts seldom have. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Minimum words of a caption. Shorter texts often name agencies. */
+/** Minimum words of a caption, since shorter texts often name agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps or drops each data table whole. Adds captions. */
+/** Keeps or drops each data table as a whole, and adds captions. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return

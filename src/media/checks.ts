@@ -10,7 +10,7 @@ const MAX_SQUARE_RATIO = 1.25
 const SHARP_SIDE = 64
 const WIDE_DIVISOR = 4
 
-/** Rejects small images. A declared small image stays a last resort. */
+/** Rejects small images, but keeps a declared one as last resort. */
 export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUndisplayableImage(found)
   if (never) return never
@@ -19,7 +19,7 @@ export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejec
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Rejects small and oblong logos. Larger logos get higher scores. */
+/** Rejects small and oblong logos, but scores them as last resort. */
 export function rejectLogo(found: Inspection): Rejection | undefined {
   const never = rejectUndisplayableImage(found)
   if (never) return never

@@ -40,7 +40,7 @@ export interface Refusal {
 
 export type InspectFile = ReturnType<typeof createFileInspector>
 
-/** Maximum bytes to find the type. SVGs may start with long comments. */
+/** Maximum bytes to find the type, even after an SVG's long comments. */
 const MAX_TYPE_BYTES = 16_384
 
 /** Omits new image formats, which some clients cannot show. */

@@ -2,7 +2,7 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Number of examined bytes. (WHATWG MIME Sniffing 5.2 allows 1,445.) */
+/** Number of examined bytes, of 1,445 that WHATWG MIME Sniffing 5.2 allows. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])

@@ -6,7 +6,7 @@ import { compareNames } from './shape.js'
 
 const keys = new WeakMap<Query, string>()
 
-/** Hashes a query. Spellings and order of parameters make no difference. */
+/** Hashes a query, ignoring spellings and order of parameters. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known

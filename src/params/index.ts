@@ -8,8 +8,8 @@ export { SCALE, SIDE } from './declarations/viewport-parameter.js'
 export {
   actsOrWaitsOnPage,
   type BrowserOptions,
-  findCodeUrls,
   LOAD_EVENTS,
+  listInjectedUrls,
   type WaitUntil,
 } from './declarations/visit-parameters.js'
 export { toSchemas } from './kinds/group-kind.js'

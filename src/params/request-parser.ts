@@ -16,7 +16,7 @@ export type RequestParameters = Readonly<Record<string, unknown>>
 
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
-/** Caches parsed queries. `language` is the default `accept-language` for targets. */
+/** Creates a parser that caches queries. `language` is the default `accept-language`. */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
   // Many requests differ only in the target.

@@ -1,7 +1,7 @@
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Parameters by name. A `Map` is safe from `__proto__`. */
+/** Parameters by name, in a `Map`, which is safe from `__proto__`. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
 export type NamedValue = readonly [name: string, value: unknown]

@@ -1,4 +1,4 @@
-import { getSignalKind, getSignalSubject, TECHNOLOGIES } from './signal-index.js'
+import { getSignalKind, getSignalValue, TECHNOLOGIES } from './signal-index.js'
 import type { TechnologyCategory } from './technology.js'
 
 const BLOCKED: ReadonlySet<TechnologyCategory> = new Set(['Advertising', 'Analytics'])
@@ -16,8 +16,8 @@ export function createAdblockFilters(): string {
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))
     .flatMap(([, , , signals]) => signals.filter((signal) => getSignalKind(signal) === 'host'))
   const network = hosts.map((signal) => {
-    const subject = getSignalSubject(signal)
-    return `||${subject}${subject.includes('/') ? '' : '^'}$third-party`
+    const value = getSignalValue(signal)
+    return `||${value}${value.includes('/') ? '' : '^'}$third-party`
   })
   return [...network, ...AD_SELECTORS.map((selector) => `##${selector}`)].join('\n')
 }

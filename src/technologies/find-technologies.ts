@@ -1,4 +1,4 @@
-import { getSignalKind, getSignalSubject, TECHNOLOGIES } from './signal-index.js'
+import { getSignalKind, getSignalValue, TECHNOLOGIES } from './signal-index.js'
 import { CONFIDENCE, type TechnologySignal } from './technology.js'
 
 export interface FoundTechnology {
@@ -40,7 +40,7 @@ function addTechnologyWithImplied(
   }
   if (!row || !isSurer) return
   for (const implied of row[3].filter((signal) => getSignalKind(signal) === 'implies')) {
-    addTechnologyWithImplied(technologies, getSignalSubject(implied), confidence, [
+    addTechnologyWithImplied(technologies, getSignalValue(implied), confidence, [
       `implied by ${name}`,
     ])
   }

@@ -25,7 +25,7 @@ export function getSignalKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-export function getSignalSubject(signal: TechnologySignal): string {
+export function getSignalValue(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
@@ -41,7 +41,7 @@ export const getSignalIndex = computeOnce(() => {
     files: indexSignalsByName('file'),
     elements,
     attributes: [...elements.keys()].flatMap((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? []),
-    globals: new Set<string>(listSignals('global').map(getSignalSubject)),
+    globals: new Set<string>(listSignals('global').map(getSignalValue)),
   }
 })
 
@@ -52,17 +52,17 @@ function listSignals(kind: SignalKind): TechnologySignal[] {
 
 function indexSignalsByText(kind: SignalKind): IndexedSignal[] {
   const signals = listSignals(kind)
-  return signals.map((signal) => ({ signal, text: getSignalSubject(signal).toLowerCase() }))
+  return signals.map((signal) => ({ signal, text: getSignalValue(signal).toLowerCase() }))
 }
 
 /** Indexes `server: nginx` by `server` if `separator` is `: `. */
 function indexSignalsByName(kind: SignalKind, separator?: string) {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {
-    const subject = getSignalSubject(signal).toLowerCase()
-    const end = separator === undefined ? -1 : subject.indexOf(separator)
-    const name = end < 0 ? subject : subject.slice(0, end)
-    const text = end < 0 ? '' : subject.slice(end + (separator ?? '').length)
+    const value = getSignalValue(signal).toLowerCase()
+    const end = separator === undefined ? -1 : value.indexOf(separator)
+    const name = end < 0 ? value : value.slice(0, end)
+    const text = end < 0 ? '' : value.slice(end + (separator ?? '').length)
     addToList(byName, name, { signal, text })
   }
   return byName

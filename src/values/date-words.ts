@@ -22,7 +22,7 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months by name. Creating the table takes longer than reading a page. */
+/** Months by name, created only if needed, as this is slow. */
 const monthsOfAll = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
 const croatian = computeOnce(() => createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]))
 

@@ -3,7 +3,7 @@ const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
 // Codes of ISO 639-2 without a language, such as "undetermined".
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** English names. Creating them takes as long as reading several pages. */
+/** English names, created only if needed, as this is slow. */
 let names: Intl.DisplayNames | undefined
 
 /** Results of the slow `toIsoCode`, known in advance for common languages. */

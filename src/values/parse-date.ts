@@ -6,7 +6,7 @@ import { toAsciiDigits } from './plain-text.js'
 export interface DateOptions {
   /** BCP 47 tag, which decides what `3/4/2020` means. */
   readonly lang?: string | undefined
-  /** Milliseconds since 1970. Refuses dates more than a year later. */
+  /** Milliseconds since 1970. Dates more than a year later are refused. */
   readonly now?: number
 }
 
@@ -23,7 +23,7 @@ const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
 const MAX_GAP = 16
 
-/** Converts a date to ISO 8601 in UTC. Assumes UTC without zone. */
+/** Converts a date to ISO 8601. UTC is the default zone. */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const time = readDate(text, options)
   return time === undefined ? null : new Date(time).toISOString()

@@ -9,7 +9,7 @@ export interface BlockerOptions extends FilterListOptions {
   readonly createAdblockFilters: () => Promise<string>
 }
 
-/** Maximum number of characters. Requests for longer URLs are blocked. */
+/** Number of characters above which a URL is blocked. */
 const LONGEST_ADDRESS = 8_192
 
 const TYPES = new Map<string, Request['type']>([

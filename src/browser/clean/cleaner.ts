@@ -7,20 +7,20 @@ export function createPageCleaner(options: BlockerOptions) {
   let blocker: ReturnType<typeof createBlocker> | undefined
   let renewAt = 0
 
-  function startLoadingBlocker() {
+  function loadNewBlocker() {
     renewAt = Date.now() + LIST_AGE
     return createBlocker(options)
   }
 
   async function renewBlocker(): Promise<void> {
-    const next = startLoadingBlocker()
+    const next = loadNewBlocker()
     await next
     blocker = next
   }
 
   return {
     loadBlocker: () => {
-      blocker ??= startLoadingBlocker()
+      blocker ??= loadNewBlocker()
       if (Date.now() >= renewAt) renewBlocker().catch(() => undefined)
       return blocker
     },

@@ -8,7 +8,7 @@ export function createByteMeter(bounds: MessageBounds) {
   const contextOf = new Map<string, string>()
 
   /** Counts a context's bytes until the returned function is called. */
-  function countContextBytes(context: string, onExcess: OnExcess): () => void {
+  function startCountingContextBytes(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
       accounts.delete(context)
@@ -28,7 +28,7 @@ export function createByteMeter(bounds: MessageBounds) {
   }
 
   return {
-    countContextBytes,
+    startCountingContextBytes,
     attachSession: (session: string, context: string) => contextOf.set(session, context),
     detachSession: (session: string) => contextOf.delete(session),
     countMessage,
@@ -39,7 +39,7 @@ export type Meter = ReturnType<typeof createByteMeter>
 
 const MB = 1_048_576
 
-/** Limits the bytes of one message. Some events contain very long URLs. */
+/** Limits the bytes of one message, as events may contain long URLs. */
 export function createMessageByteLimits(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }

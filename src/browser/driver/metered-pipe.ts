@@ -6,13 +6,13 @@ import type { Meter } from './meter.js'
 interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
-  /** Maximum number of bytes of one message. Longer messages are dropped. */
+  /** Maximum bytes of a message, else it is dropped. */
   readonly longest: MessageBounds
   readonly meter: Meter
   readonly onClose: () => void
 }
 
-/** Number of bytes above which a message is parsed later. */
+/** Number of bytes above which parsing gets its own event-loop turn. */
 const LARGE = 1_000_000
 
 /** Passes messages between driver and browser, and counts their bytes. */

@@ -10,7 +10,7 @@ export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<numbe
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Reads field 5 (proc_pid_stat(5)). Field 2 may contain spaces and `)`. */
+/** Reads field 5, after a name with spaces and `)` (proc_pid_stat(5)). */
 async function readGroupId(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])

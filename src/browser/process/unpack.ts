@@ -47,7 +47,7 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** Font configuration. The package's own configuration works only on AWS. */
+/** Font configuration, since the package's own works only on AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
 /** Removes the unpacked libraries if the browser starts without them. */

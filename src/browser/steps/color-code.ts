@@ -6,7 +6,7 @@ import { findPrismLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
-/** Maximum number of characters to show. No image has room for more. */
+/** Maximum number of characters to show, more than fit any image. */
 const MAX_CHARS = 200_000
 
 /** Colors the `<pre>` element of a text file, and indents JSON. */

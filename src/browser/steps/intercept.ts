@@ -8,7 +8,7 @@ import type { BeforeNavigation } from './caller-cookies.js'
 /** Headers that the browser context already sets. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie', 'accept-language'])
 
-/** Adds the proxy's credentials and the caller's headers. Blocks advertisements. */
+/** Adds the proxy's credentials and the caller's headers, and blocks advertisements. */
 export async function interceptRequests(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,

@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints one page as a test, as Chromium may ignore missing pages. */
+/** Prints the first page of the last range, which fails if missing. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -22,7 +22,7 @@ const SERIALIZE = `() => {
 const MAX_TRIES = 3
 const TRY_SHARE = 0.3
 
-/** Number of characters to read at once. JSON may need six bytes each. */
+/** Characters to read at once, each up to six bytes in JSON. */
 const PIECE = 1_000_000
 
 /** Reads at most `max` characters, and warns if there are more. */

@@ -64,7 +64,7 @@ export async function visitPage(
   }
 }
 
-/** Returns a function that stops counting the page's messages. */
+/** Returns a function that ends the check of the page's traffic. */
 async function abortOnExcessTraffic(
   { meter }: BrowserProcess,
   page: Page,
@@ -74,7 +74,7 @@ async function abortOnExcessTraffic(
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.countContextBytes(browserContextId, (kind) => {
+  return meter.startCountingContextBytes(browserContextId, (kind) => {
     const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
     excess.abort(createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`))
   })

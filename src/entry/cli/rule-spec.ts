@@ -24,13 +24,13 @@ function addRuleSpec(rules: Drafts, spec: string): void {
   if (path === '' || rest === '') throw createRuleSpecError(spec, 'write name=selector@attr:type')
   const steps = path.split('.')
   const name = steps.pop() ?? ''
-  let level = rules
-  for (const step of steps) level = findNestedRules(level, step, spec)
-  addToList(level, name, parseRuleDraft(rest, all !== undefined, spec))
+  let drafts = rules
+  for (const step of steps) drafts = getOrCreateNestedDrafts(drafts, step, spec)
+  addToList(drafts, name, parseRuleDraft(rest, all !== undefined, spec))
 }
 
-function findNestedRules(level: Drafts, name: string, spec: string): Drafts {
-  const parent = level.get(name)?.at(-1)
+function getOrCreateNestedDrafts(drafts: Drafts, name: string, spec: string): Drafts {
+  const parent = drafts.get(name)?.at(-1)
   if (!parent)
     throw createRuleSpecError(spec, `write the rule for \`${name}\` before the rules inside it`)
   parent.data ??= new Map()

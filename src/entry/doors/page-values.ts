@@ -38,7 +38,7 @@ export function findIcon(page: PageAnswer): Media | undefined {
 
 export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
-/** Omits `ENOMATCH`, as callers wrote few of the rules. */
+/** Omits `ENOMATCH` warnings, since most rules are not the caller's own. */
 export function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const warnings = (result.warnings ?? []).filter(({ code }) => code !== 'ENOMATCH')
   return warnings.map(({ message }) => message)

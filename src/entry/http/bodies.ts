@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Chunks per turn. A low number favors new clients. */
+/** Chunks per turn, few so that new clients are served soon. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

@@ -12,7 +12,7 @@ export interface ResponseEvent {
   readonly bytes: number
   /** Milliseconds since the request arrived. */
   readonly took: number
-  /** `undefined` for some requests, such as for documents. */
+  /** `undefined` for requests without rate limit, such as for documentation. */
   readonly context: RequestContext | undefined
 }
 

@@ -108,7 +108,7 @@ export interface Linkglass {
   close(): Promise<void>
 }
 
-/** Uses its own settings: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
+/** Creates an instance with given settings: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined

@@ -84,7 +84,7 @@ function formatStatusAndWarnings({ statusCode, warnings = [] }: Result): string[
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True outside 200 to 299. A redirect here has no target. */
+/** True outside 200 to 299, as only redirects without target remain. */
 function isErrorStatus(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -93,7 +93,7 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** A report has about 200 audits. */
+/** Maximum failed audits to return, of about 200 in a report. */
 const MAX_AUDITS = 40
 
 export function toLighthouseSummary(result: Result): Result {

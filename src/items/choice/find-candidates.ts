@@ -42,7 +42,7 @@ function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): b
   return says && questions.get(thing.source) === 1
 }
 
-/** Counts questions by syntax. Several syntaxes may repeat the same question. */
+/** Counts questions by syntax, as several syntaxes may repeat a question. */
 function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { source, types } of things)

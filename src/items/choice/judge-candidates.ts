@@ -18,7 +18,7 @@ export function rateCandidates(
   return typed.map(({ thing, type, kind }) => {
     const name = findName(thing, type)
     const addresses = findThingUrls(thing, context)
-    const isHere = addresses.some((address) => isPageUrl(address, page))
+    const isHere = addresses.some((address) => isCurrentPageUrl(address, page))
     const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
     const isAlone = counts.get(`${type} ${thing.source}`) === 1
     const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
@@ -58,7 +58,7 @@ function findThingUrls(thing: Thing, context: FormContext): string[] {
   return found
 }
 
-function isPageUrl(address: string, { bare }: PageFacts): boolean {
+function isCurrentPageUrl(address: string, { bare }: PageFacts): boolean {
   const found = normalizeUrl(address.replace(/#.*$/, ''))
   return bare.addresses.some((own) => areNormalizedUrlsEqual(found, own))
 }

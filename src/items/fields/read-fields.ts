@@ -4,7 +4,7 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { createEmptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
 import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { type DeriveContext, type Derived, deriveFields } from './derive.js'
-import { addShownProduct, addShownRecipe } from './shown-fields.js'
+import { addVisibleProductToSources, addVisibleRecipeToSources } from './shown-fields.js'
 
 /** Reads each field from the first source that has a value. */
 export function readFields(
@@ -14,8 +14,8 @@ export function readFields(
   explain: boolean,
 ) {
   const sources = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
-  if (type === 'product') addShownProduct(sources, context)
-  if (type === 'recipe') addShownRecipe(sources, context)
+  if (type === 'product') addVisibleProductToSources(sources, context)
+  if (type === 'recipe') addVisibleRecipeToSources(sources, context)
   const values = new Map<string, unknown>()
   const fields: ItemExplanation['fields'] = {}
   for (const [name, field] of listDeclaredFields(type)) {

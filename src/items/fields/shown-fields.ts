@@ -2,9 +2,9 @@ import type { ItemMoney } from '../../contracts/item-forms.js'
 import { isEmptyValue } from '../forms/form-readers.js'
 import { Thing } from '../graph/thing.js'
 import type { RecipeLine } from '../parts/lines.js'
-import { findGroupedPart } from '../visible/grouped-part.js'
+import { findListMarkup } from '../visible/grouped-part.js'
 import { groupIngredients } from '../visible/ingredient-groups.js'
-import { isBetterList, isPoorList } from '../visible/poor-lines.js'
+import { isBetterList, isIncompleteIngredientList } from '../visible/poor-lines.js'
 import { findProductCode } from '../visible/product-code.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
@@ -12,7 +12,7 @@ import { mayShowMissingFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
 /** Adds product code, price and stock from the page's text. */
-export function addShownProduct(sources: Description[], context: DeriveContext): void {
+export function addVisibleProductToSources(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
   if (!product) return
@@ -40,10 +40,10 @@ const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
 /** Adds ingredients, group names and facts from the page's text. */
-export function addShownRecipe(sources: Description[], context: DeriveContext): void {
+export function addVisibleRecipeToSources(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findDeclaredIngredients(sources)
-  const isPoor = isPoorList(lines)
+  const isPoor = isIncompleteIngredientList(lines)
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
   const isBetter = isPoor && shown !== undefined && isBetterList(shown.ingredients, lines)
   const lists = isBetter
@@ -75,7 +75,7 @@ function findDeclaredIngredients(sources: readonly Description[]): readonly stri
 }
 
 function readShownIngredientGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
-  const part = findGroupedPart(tree.markup, declared)
+  const part = findListMarkup(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.parseLines(part))
   const groups = lines && toRecipeFields(lines, [], INGREDIENTS, '').ingredientGroups
   return groups ? { ingredientGroups: groups } : {}

@@ -4,7 +4,7 @@ import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { createFirstValueReader, type FormContext, toItemText } from './value-text.js'
 
-/** Reads a number. Shown `1.234` depends on the page's language. */
+/** Reads a number. In visible text, separators depend on the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value)

@@ -42,7 +42,7 @@ export function readLineText(element: Element, maxChars = MAX_TEXT_CHARS): strin
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** Value in an element's text. Each use of `text` reads the element. */
+/** Value in an element's text, read again at each use of `text`. */
 export class ShownValue implements Scalar {
   readonly element: Element
   readonly url: string | undefined

@@ -24,7 +24,7 @@ export interface MarkupSigns {
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 
-/** Finds item types and property names in the markup, by syntax. */
+/** Finds item types and property names of microdata, RDFa and microformats. */
 export function findTypesAndPropertiesInMarkup(tree: PageTree, explain: boolean) {
   const { signs } = tree
   const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))

@@ -6,7 +6,7 @@ const LONGEST_OPENING = '<script>'.length
 
 const MIN_PIECE_CHARS = 2_000
 
-/** Removes scripts, styles, drawings and comments. Cuts pieces before tags. */
+/** Removes scripts, styles, drawings and comments from the markup. */
 export function extractShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let short = ''
@@ -48,7 +48,7 @@ function isHiddenElementStillOpen({ text, within }: Left, next: string): boolean
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Unread text. `within` is `<script` inside a script. */
+/** Unread text. `within` is the hidden element around, such as `<script`. */
 interface Left {
   readonly text: string
   readonly within?: string

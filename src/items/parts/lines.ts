@@ -160,7 +160,7 @@ function isNameMissingFromText(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Collects lines by group. Returns an empty list without group names. */
+/** Groups lines. Returns an empty list if no line has a group. */
 export function groupRecipeLines(
   lines: readonly RecipeLine[],
 ): { name: string | null; lines: string[] }[] {

@@ -14,10 +14,10 @@ const MIN_FOUND_SHARE = 0.5
 type Place = Readonly<{ at: number; ingredient: number }>
 
 /** Finds the markup around the ingredients, if it names groups. */
-export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
-  const places = findWordPlaces(markup, declared.map(findLongestWord))
-  const best = findDensestRange(places, Math.min(MAX_PART_CHARS, CHARS_EACH * declared.length))
-  if (!best || best.count < MIN_FOUND_SHARE * declared.length) return undefined
+export function findListMarkup(markup: PageText, lines: readonly string[]): string | undefined {
+  const places = findWordPlaces(markup, lines.map(findLongestWord))
+  const best = findDensestRange(places, Math.min(MAX_PART_CHARS, CHARS_EACH * lines.length))
+  if (!best || best.count < MIN_FOUND_SHARE * lines.length) return undefined
   if (!GROUP_NAME.test(slicePieces(markup, best.start, best.end).join(''))) return undefined
   const part = slicePieces(markup, best.start - CHARS_BEFORE, best.end + CHARS_AFTER).join('')
   return part.slice(Math.max(0, part.indexOf('<')))

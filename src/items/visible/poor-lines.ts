@@ -2,7 +2,7 @@ import type { RecipeLine } from '../parts/lines.js'
 
 const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五六七八九十半]/
 
-export function isPoorList(lines: readonly string[]): boolean {
+export function isIncompleteIngredientList(lines: readonly string[]): boolean {
   return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
 }
 

@@ -31,7 +31,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Rejects at an abort or the time limit. `work` goes on. */
+/** Rejects at an abort or the time limit, while `work` goes on. */
 export function rejectOnAbort<T>(
   work: Promise<T>,
   signal: AbortSignal,

@@ -29,7 +29,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
   }
 }
 
-/** Reason of `end`, created only once since errors are costly. */
+/** Abort reason after an answer, shared since creating errors is slow. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function createTimeoutError(milliseconds: number): LinkglassError {

@@ -35,7 +35,7 @@ export class FairQueue {
     signal.throwIfAborted()
     if (this.#busy < this.#options.places && this.#mayHoldAnotherPlace(caller)) {
       this.#busy++
-      this.#incrementHeldCount(caller)
+      this.#incrementRunningRequests(caller)
     } else {
       if (this.#queued >= this.#options.queue) this.#refuseNewestOfLongestQueue(caller)
       await this.#waitForPlace(caller, signal)
@@ -43,31 +43,31 @@ export class FairQueue {
     return () => this.#releasePlace(caller)
   }
 
-  #incrementHeldCount(caller: string): void {
-    this.#held.set(caller, this.#getHeldCount(caller) + 1)
+  #incrementRunningRequests(caller: string): void {
+    this.#held.set(caller, this.#countRunningRequests(caller) + 1)
   }
 
   #mayHoldAnotherPlace(caller: string, released = ''): boolean {
     const { places, placesPerCaller = places } = this.#options
-    const held = this.#getHeldCount(caller) - (released === caller ? 1 : 0)
+    const held = this.#countRunningRequests(caller) - (released === caller ? 1 : 0)
     return caller === '' || held < placesPerCaller
   }
 
-  #getHeldCount(caller: string): number {
+  #countRunningRequests(caller: string): number {
     return this.#held.get(caller) ?? 0
   }
 
   #releasePlace(caller: string): void {
     // Still counts this request, so that another caller is preferred.
     const next = this.#findNextWaiting(caller)
-    const held = this.#getHeldCount(caller) - 1
+    const held = this.#countRunningRequests(caller) - 1
     if (held > 0) this.#held.set(caller, held)
     else this.#held.delete(caller)
     if (!next) {
       this.#busy--
       return
     }
-    this.#incrementHeldCount(next.caller)
+    this.#incrementRunningRequests(next.caller)
     next.wait.resolve()
   }
 
@@ -76,8 +76,8 @@ export class FairQueue {
       this.#mayHoldAnotherPlace(one, released),
     )
     if (callers.length === 0) return undefined
-    const fewest = Math.min(...callers.map((caller) => this.#getHeldCount(caller)))
-    const caller = callers.find((one) => this.#getHeldCount(one) === fewest) ?? ''
+    const fewest = Math.min(...callers.map((caller) => this.#countRunningRequests(caller)))
+    const caller = callers.find((one) => this.#countRunningRequests(one) === fewest) ?? ''
     const own = this.#waiting.get(caller)
     const [wait] = own ?? []
     if (!own || !wait) return undefined
@@ -89,14 +89,14 @@ export class FairQueue {
   #waitForPlace(caller: string, signal: AbortSignal): Promise<void> {
     // Many rules of a request may wait with one signal.
     setMaxListeners(0, signal)
-    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#dequeueWait(caller, wait))
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#removeWait(caller, wait))
     const own = this.#waiting.get(caller) ?? new Set()
     this.#waiting.set(caller, own.add(wait))
     this.#queued++
     return wait.promise
   }
 
-  #dequeueWait(caller: string, wait: Deferred<void>): void {
+  #removeWait(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller)
     if (!own?.delete(wait)) return
     this.#queued--

@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os'
 const STEPS = 5
 const LEAST_PRIORITY = 19
 
-/** Works on Linux only. Elsewhere, the whole process would be slower. */
+/** Does nothing outside of Linux, where it would slow the whole process. */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {

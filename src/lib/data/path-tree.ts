@@ -3,7 +3,7 @@ export class PathTree<Leaf> {
   leaf: Leaf | undefined
   /** True if a path continues here with a name, not an index. */
   isNamed = false
-  /** Subtrees by the path's next step. `undefined` saves memory. */
+  /** Subtrees by next step. `undefined` if none, to save memory. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** For equal paths, the first leaf counts. */

@@ -1,4 +1,4 @@
-/** Makes a function of `value`. The expression may end in a comment. */
+/** Wraps an expression, which may end in a comment, in a function. */
 export function wrapExpressionInFunction(source: string): string {
   return `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 }

@@ -3,7 +3,7 @@ import { type NameScores, scoreAttributeWords } from '../name-scores.js'
 
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
-/** Numbers elements by tag and class. Scores classes only once. */
+/** Numbers and scores each combination of tag and class once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()

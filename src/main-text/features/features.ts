@@ -51,7 +51,7 @@ function prefixFeatureNames(
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Computes a block's features. Each call overwrites the last row. */
+/** Returns a function that computes a block's features into one shared row. */
 export function createRowReader(page: Analysis) {
   const row = new Float32Array(FEATURE_NAMES.length)
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)

@@ -36,7 +36,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
-/** `shares`: fraction of main content. `scores`: F1 of the element. */
+/** Computes each element's fraction of main content, and its F1 score. */
 function scoreBoxesAsMainContent(page: Analysis, probabilities: Float64Array, mainWords: number) {
   const { blocks } = page
   const { boxes } = page.outline

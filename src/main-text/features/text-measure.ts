@@ -17,7 +17,7 @@ export function createEmptyTextMeasure() {
 
 export type TextMeasure = ReturnType<typeof createEmptyTextMeasure>
 
-/** Adds counts to `sum`. Two Han characters are one word. */
+/** Adds counts to `sum`. Two Han characters count as one word. */
 export function measureText(text: string, sum: TextMeasure): void {
   // Counts in local variables, which is faster than in properties.
   let words = 0

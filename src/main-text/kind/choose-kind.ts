@@ -90,7 +90,7 @@ export const KIND_FEATURES = createFeatureTable<{ readonly blocks: Iterable<Bloc
       ...HINTS.map((hint) => `named.${hint}`),
     ].join(' '),
     write: (row, { blocks }, page) => {
-      const sums = sumKindFeatures(blocks, page)
+      const sums = sumBlockFeatures(blocks, page)
       const { words } = sums
       row.push(sums.blocks)
       row.push(words)
@@ -110,7 +110,7 @@ export const KIND_FEATURES = createFeatureTable<{ readonly blocks: Iterable<Bloc
   },
 )
 
-function sumKindFeatures(blocks: Iterable<Block>, page: Analysis) {
+function sumBlockFeatures(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     blocks: 0,
     headings: 0,

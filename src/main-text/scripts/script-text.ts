@@ -9,7 +9,7 @@ import {
   TREE_NODES,
 } from '../../page/index.js'
 import { readOwnText } from '../block-walker.js'
-import { type Copy, copyKeptBlocks } from '../copy-kept.js'
+import { type Copy, copyKeptSubtree } from '../copy-kept.js'
 import { createOutline, type Outline } from '../outline.js'
 import { findArticleBody, findProse, type Prose } from './prose.js'
 
@@ -95,7 +95,7 @@ function copyAllBlocks(html: string): Copy {
   )
   const holder = boxes.find(({ element }) => element.name === 'article')
   if (!holder) throw new Error('the article was not parsed')
-  return copyKeptBlocks(holder, new Set(blocks), boxes)
+  return copyKeptSubtree(holder, new Set(blocks), boxes)
 }
 
 /** Accepts plain text, markup and escaped markup. */

@@ -16,7 +16,7 @@ export type EmbedResult =
   | { readonly embed: Embed }
   | { readonly embed: null; readonly reason: string }
 
-export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
+export function createOembedClient(fetch: Fetch, limits: OembedLimits, registry: Registry) {
   return {
     findEmbed: async (
       { url, discovered, options }: EmbedRequest,
@@ -32,8 +32,8 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
       // Only videos and rich content have HTML (section 2.3.4).
       if (typeof html !== 'string' || html.trim() === '')
         return { embed: null, reason: 'its provider offers no HTML' }
-      const { splitScripts } = await import('./provider-markup.js')
-      return { embed: splitScripts(html, reply.url) }
+      const { separateScriptsFromHtml } = await import('./provider-markup.js')
+      return { embed: separateScriptsFromHtml(html, reply.url) }
     },
     /** Describes a link without its page, or returns `undefined`. */
     describeLink: async (url: URL, signal: AbortSignal) => {
@@ -45,7 +45,7 @@ export function createOembed(fetch: Fetch, limits: OembedLimits, registry: Regis
   }
 }
 
-export type Oembed = ReturnType<typeof createOembed>
+export type Oembed = ReturnType<typeof createOembedClient>
 
 function mergeQueryOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
   const wishes = new Map([...options].map(([name, value]) => [toOembedName(name), value]))

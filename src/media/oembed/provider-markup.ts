@@ -5,7 +5,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])
 
-export function splitScripts(html: string, base: URL): Embed {
+export function separateScriptsFromHtml(html: string, base: URL): Embed {
   const scripts: Script[] = []
   const parts: string[] = []
   let kept = 0

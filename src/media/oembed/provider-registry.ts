@@ -32,7 +32,7 @@ export function buildEndpointUrl(registry: Registry, url: URL): URL | undefined 
   return endpoint
 }
 
-/** Host and path are split at each `*`. `place` orders patterns. */
+/** URL pattern with host and path split at each `*`. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]

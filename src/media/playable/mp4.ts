@@ -31,7 +31,7 @@ function addMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Returns seconds. Version 1 has wider fields (ISO/IEC 14496-12, 8.2.2). */
+/** Returns seconds, from wider fields in version 1 (ISO/IEC 14496-12, 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))

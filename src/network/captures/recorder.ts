@@ -140,7 +140,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
 export type Recorder = ReturnType<typeof createRecorder>
 export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
-/** Shorter pieces are copied, to free their large buffers. */
+/** Bytes below which a piece is copied, to free its large buffer. */
 const LONG_PIECE = 8_192
 
 function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {

@@ -20,7 +20,7 @@ export interface WrittenRecord {
   readonly isCompressed?: boolean
 }
 
-/** A gzip member, or a record to pack (with `digest`). */
+/** Gzip member, or a record to compress if `digest` is set. */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */

@@ -21,7 +21,7 @@ export interface ConnectOptions {
 
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/** Connects. Checks the remote address before sending anything. */
+/** Connects, and checks the remote address before sending anything. */
 export async function openCheckedSocket(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxyHop(proxy, options) : options

@@ -16,7 +16,7 @@ export interface ConnectionOptions {
 /** Milliseconds for which an unused connection stays open. */
 const KEEP_ALIVE = 4_000
 
-/** One TCP connection. Never reconnects, since addresses are checked once. */
+/** TCP connection that never reconnects, since addresses are checked once. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]

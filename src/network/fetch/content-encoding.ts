@@ -4,7 +4,7 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
 
-/** The value of `accept-encoding`. Node 20 cannot decode zstd. */
+/** The value of `accept-encoding`, without zstd, which Node 20 cannot decode. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
 export type ContentCoding = 'gzip' | 'deflate' | 'br'

@@ -45,7 +45,7 @@ async function sendOverConnection(
   }
 }
 
-/** Errors of stale connections. Requests are retried (RFC 9110, 9.2.2). */
+/** Errors of stale connections, after which requests are retried (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Lease): Promise<void> {

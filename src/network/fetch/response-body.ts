@@ -86,7 +86,7 @@ class ResponseBody {
 
   async *#readWireBytes(): ByteStream {
     // Without `#limitSize`, since each further generator costs several promises.
-    const allow = this.#createChunkLimiter()
+    const allow = this.#createBodySizeLimiter()
     try {
       for await (const chunk of this.#exchange.incoming) {
         const allowed = allow(chunk)
@@ -100,7 +100,7 @@ class ResponseBody {
   }
 
   async *#limitSize(source: ByteStream): ByteStream {
-    const allow = this.#createChunkLimiter()
+    const allow = this.#createBodySizeLimiter()
     for await (const chunk of source) {
       const allowed = allow(chunk)
       if (allowed.length > 0) yield allowed
@@ -108,7 +108,7 @@ class ResponseBody {
     }
   }
 
-  #createChunkLimiter() {
+  #createBodySizeLimiter() {
     let left = this.#limits.maxBytes
     return (chunk: Uint8Array): Uint8Array => {
       const allowed = chunk.length > left ? chunk.subarray(0, left) : chunk

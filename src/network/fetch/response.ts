@@ -4,7 +4,7 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { withResolvers } from '../../lib/async/abortable.js'
 import { OVERFLOW } from './fetch-errors.js'
 
-/** Buffers one response. Pauses could trip an assertion in undici. */
+/** Buffers one response, since pauses could fail an assertion in undici. */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly #head = withResolvers<ResponseHead>()
   readonly head = this.#head.promise

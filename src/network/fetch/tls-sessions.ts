@@ -8,7 +8,7 @@ const MAX_BYTES = 4_000_000
 /** Milliseconds after which the certificate is checked again. */
 const TTL = 600_000
 
-/** TLS sessions (RFC 8446, 2.2). Resuming skips the certificate check. */
+/** TLS sessions to resume, which skips the certificate check (RFC 8446, 2.2). */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   readonly getContext = computeOnce(() => createSecureContext())

@@ -20,7 +20,7 @@ export interface Grant {
   readonly pause: number
 }
 
-/** Leases of all processes. Rejects if the store is unreachable. */
+/** Leases of all processes. Methods reject if the store is unreachable. */
 export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Makes all processes wait before further requests to the host. */
@@ -35,5 +35,5 @@ export interface LeaseStore {
 /** Milliseconds for which a lease lasts without renewal. */
 export const LEASE = 5_000
 
-/** Maximum milliseconds that a host can ask to wait. */
+/** Maximum milliseconds of a pause for which a host asks. */
 export const LONGEST_PAUSE = 60_000

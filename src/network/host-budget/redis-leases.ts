@@ -9,7 +9,7 @@ export interface HostLimits {
   readonly ratePerHost: number
 }
 
-/** Grants a lease. Ignores far future times of wrong clocks. */
+/** Grants a lease, and ignores times too far ahead from wrong clocks. */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])

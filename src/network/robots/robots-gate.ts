@@ -19,7 +19,7 @@ const MAX_KEPT_BYTES = 32_000_000
 
 const TIMEOUT = 10_000
 
-/** Maximum milliseconds before a request. Longer waits are refused. */
+/** Maximum milliseconds to wait before a request, else it fails. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {

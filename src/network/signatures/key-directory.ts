@@ -31,5 +31,5 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
 }
 
-/** Matches a `host` header. Other characters could add signed lines. */
+/** Matches a `host` header, without characters that could add signed lines. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

@@ -12,7 +12,7 @@ export interface SignerOptions {
 
 const LABEL = 'sig1'
 
-/** Signs requests (Web Bot Auth), each for one host. */
+/** Returns a function that signs a request to a URL (Web Bot Auth). */
 export function createRequestSigner(options: SignerOptions) {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`

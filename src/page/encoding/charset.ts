@@ -90,12 +90,12 @@ export class PageDecoder {
 const STEPS = [3, 1_024, 32_768]
 
 function guessEncoding(bytes: Buffer): string | undefined {
-  const whole = bytes.subarray(0, countCompleteCharacterBytes(bytes))
+  const whole = bytes.subarray(0, findLastCompleteCharacterEnd(bytes))
   if (isAscii(whole)) return undefined
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
-function countCompleteCharacterBytes(bytes: Buffer): number {
+function findLastCompleteCharacterEnd(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) break

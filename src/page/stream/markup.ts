@@ -8,7 +8,7 @@ export interface MarkupHandler {
   /** Called after the element is put at `reader.depth`. */
   onElementStart(reader: MarkupReader): void
   onElementEnd(reader: MarkupReader): void
-  /** `'words'` skips blank text. */
+  /** True to call `onText`, or `'words'` to omit blank text. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void

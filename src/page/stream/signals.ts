@@ -51,7 +51,7 @@ export class SignalReader implements MarkupHandler {
   #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Number of characters, even in `noscript` and `title`. */
+  /** Includes characters in `noscript` and `title`. */
   #chars = 0
   /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0

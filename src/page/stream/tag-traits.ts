@@ -4,7 +4,7 @@ import { equalsName } from './markup-characters.js'
 
 const { getTagID, TAG_NAMES } = html
 
-/** Rules of the HTML standard for an element's name. */
+/** Properties of an element by its name, from the HTML standard. */
 export interface TagTraits {
   readonly name: string
   readonly id: html.TAG_ID

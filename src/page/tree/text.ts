@@ -20,7 +20,7 @@ const APART = createModeTable([
   InsertionMode.AFTER_AFTER_FRAMESET,
 ])
 
-/** Modes in which `parse5` does not look at characters. */
+/** Modes in which `parse5` inserts all characters alike. */
 const BLIND = createModeTable([
   InsertionMode.IN_BODY,
   InsertionMode.IN_CAPTION,

@@ -131,7 +131,7 @@ export function actsOrWaitsOnPage(options: BrowserOptions): boolean {
   return acts || waits || waitUntil.some((until) => until !== 'auto')
 }
 
-export function findCodeUrls(options: BrowserOptions): URL[] {
+export function listInjectedUrls(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
   return [...scripts, ...modules, ...styles].flatMap((text) => parseFullUrl(text) ?? [])
 }

@@ -32,7 +32,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly key?: false | ((value: never) => unknown)
   /** @param path dotted path, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type that library callers give. Only for the compiler. */
+  /** Type that library callers give, known only to the compiler. */
   readonly input?: Input
 }
 

@@ -59,7 +59,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   const entries = toEntries(value)
   if (!entries)
     throw createParameterError('headers', 'needs names, as in `headers.accept-language=de`.')
-  for (const [written, inner] of joinDottedNames(entries)) {
+  for (const [written, inner] of flattenToDottedNames(entries)) {
     const name = parseHeaderName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
@@ -70,10 +70,10 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
 }
 
 /** Restores header names that were split at their dots. */
-function joinDottedNames(entries: readonly NamedValue[]): NamedValue[] {
+function flattenToDottedNames(entries: readonly NamedValue[]): NamedValue[] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
-      ? joinDottedNames([...value].map(([rest, inner]) => [`${name}.${String(rest)}`, inner]))
+      ? flattenToDottedNames([...value].map(([rest, inner]) => [`${name}.${String(rest)}`, inner]))
       : [[name, value]],
   )
 }

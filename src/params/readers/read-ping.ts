@@ -8,7 +8,7 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** Reads `ping=false`, or switches by field or rule: `ping.logo=false`. */
+/** Reads `ping=false` (all media) or `ping.logo=false` (one field or rule). */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingSwitches([], entries)) }

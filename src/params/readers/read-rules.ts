@@ -38,7 +38,7 @@ function readNestedRules(value: unknown, position: RulePosition): Rules {
   const entries = toEntries(value)
   if (!entries || (entries.length === 0 && position.depth > 1)) {
     const advice = '; give rules by name, as in `data.price.selector=.price`.'
-    throw createUnreadableError(position, value, advice)
+    throw createUnreadableRuleError(position, value, advice)
   }
   return entries.map(([name, given]) => [
     name,
@@ -53,7 +53,7 @@ function readRuleAlternatives(value: unknown, position: RulePosition): readonly 
   return list.flatMap((item, index) => readRule(item, extendPositionPath(position, String(index))))
 }
 
-/** Reads a rule. Several types make several alternatives. */
+/** Reads a rule, and returns one alternative for each of its types. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   countRule(position)
   const properties = readRuleProperties(value, position)
@@ -85,7 +85,7 @@ function findNearestProperties(value: unknown): string[] {
 
 function readRuleProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
-  if (!entries) throw createUnreadableError(position, value, NO_RULE)
+  if (!entries) throw createUnreadableRuleError(position, value, NO_RULE)
   const properties = new Map<string, unknown>()
   for (const [written, inner] of entries) {
     const name = toCamelCase(written)
@@ -131,7 +131,7 @@ function readExcludedSelectors(
   )
 }
 
-/** Reads `attr` and `data`. Either may contain nested rules. */
+/** Reads `attr` and `data`, either of which may contain nested rules. */
 function readAttrAndData(properties: Properties, position: RulePosition) {
   const attr = properties.get('attr')
   const isTextList = toList(attr)?.every((item) => typeof item === 'string') ?? false
@@ -185,7 +185,7 @@ function extendPositionPath(position: RulePosition, name: string): RulePosition 
   return { ...position, path: `${position.path}.${name}` }
 }
 
-function createUnreadableError(position: RulePosition, value: unknown, advice: string) {
+function createUnreadableRuleError(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const text = `is ${describeValue(value)}${isBrokenJson(value) ? notJson : advice}`
   return createRuleError(position, text)

@@ -3,7 +3,7 @@ import { getFirstStep } from '../../lib/data/value-at.js'
 import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
-/** Sets every property: V8 is slow to add some later. */
+/** Sets every property, since V8 is slow to add properties later. */
 export function createReadRequest(
   { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },
   query: Query,

@@ -5,7 +5,7 @@ export class BodyBuffer {
   #memory: Uint8Array<SharedArrayBuffer> | undefined
   readonly #large: number
 
-  /** @param large number of bytes above which memory is shared */
+  /** @param large bytes above which the body moves to shared memory */
   constructor(large: number) {
     this.#large = large
   }

@@ -103,7 +103,7 @@ function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, byteLength).includes(0)
 }
 
-/** Empties `waiting`. An inner generator would keep pages in memory. */
+/** Empties `waiting`, as a generator inside would keep pages in memory. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

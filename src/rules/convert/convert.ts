@@ -48,7 +48,7 @@ function createScalarType(
   }
 }
 
-/** Creates a numeric type. JavaScript numbers always have a decimal point. */
+/** Creates a numeric type that reads JavaScript numbers with a decimal point. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createScalarType(convert)
   return {

@@ -63,7 +63,7 @@ export function toRegexp(text: string): string | null {
   }
 }
 
-/** Category of media. A video file may hold only sound. */
+/** Category of media, `playable` since video files may hold only sound. */
 export type MediaCategory = 'image' | 'playable'
 
 /** Matches a width or density of a `srcset`: `800w`, `2x`. */

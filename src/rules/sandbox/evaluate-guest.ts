@@ -15,7 +15,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Calls the function. Keeps `JSON` and `String`, which callers may replace. */
+/** Calls the function with the original `JSON`, which callers may replace. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON

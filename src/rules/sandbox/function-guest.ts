@@ -13,10 +13,10 @@ const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends a guest's call. The answer has the same `id`. */
+/** Sends a method call. The answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
-export async function createFunctionGuest(data: ThreadData, clock: () => number, send: Send) {
+export async function createSandboxedFunction(data: ThreadData, clock: () => number, send: Send) {
   const { limits } = data
   const vm = await QuickJsVm.create(data, clock)
   const { context } = vm

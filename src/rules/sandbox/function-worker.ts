@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
-import { createFunctionGuest, type Send } from './function-guest.js'
+import { createSandboxedFunction, type Send } from './function-guest.js'
 import type { CallAnswer, FromThread, FunctionReport, Markup, ToThread } from './protocol.js'
 import { replaceLargeResultByError } from './results.js'
 
@@ -11,12 +11,12 @@ lowerThreadPriority()
 /** Hides the service's time zone from the engine. */
 Date.prototype.getTimezoneOffset = () => 0
 
-/** Maximum milliseconds of a pause, longer than any function. */
+/** Maximum milliseconds of `sleep`, more than a function may run. */
 const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
 const clock = performance.now.bind(performance)
-const guest = await createFunctionGuest(data, clock, routeCall)
+const guest = await createSandboxedFunction(data, clock, routeCall)
 let isDone = false
 
 function postToParent(message: FromThread): void {

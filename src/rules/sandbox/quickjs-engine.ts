@@ -10,7 +10,7 @@ import { wrapExpressionInFunction, wrapMethodInExpression } from '../../lib/text
 
 /** Number of bytes in a page of WebAssembly memory. */
 const PAGE = 65_536
-/** Number of memory pages with which the engine's build starts. */
+/** Initial number of memory pages, as compiled into the engine. */
 const FIRST_PAGES = 256
 
 const LEAST_MEMORY = FIRST_PAGES * PAGE

@@ -27,7 +27,7 @@ export function convertResults(
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
     if (!(error instanceof ResultTooLarge)) throw error
-    return { kind: 'failed', message: createTooLargeError(output) }
+    return { kind: 'failed', message: formatTooLargeMessage(output) }
   }
 }
 
@@ -39,7 +39,7 @@ export function replaceLargeResultByError(
   if (!isRecord(ended)) return replaceResultByError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended
   if (!chargeJsonLength([value, logging], new Budget(toOutputAllowance(output))))
-    return replaceResultByError(report, 'RangeError', createTooLargeError(output))
+    return replaceResultByError(report, 'RangeError', formatTooLargeMessage(output))
   return isOutOfMemoryError(value)
     ? replaceResultByError(report, 'MemoryError', 'it ran out of memory')
     : report
@@ -47,7 +47,7 @@ export function replaceLargeResultByError(
 
 const TOO_DEEP = `result is nested deeper than ${MAX_JSON_DEPTH} levels`
 
-function createTooLargeError({ maxOutput, maxValues }: GuestLimits['output']): string {
+function formatTooLargeMessage({ maxOutput, maxValues }: GuestLimits['output']): string {
   return `it gives more than ${maxOutput} characters or ${maxValues} values`
 }
 

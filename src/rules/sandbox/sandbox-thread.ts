@@ -9,7 +9,7 @@ export type Guest = keyof typeof ENTRIES
 /** Maximum milliseconds for starting a thread on a busy machine. */
 const START = 10_000
 
-/** Megabytes of a thread's memory. Lower limits slow the start. */
+/** Megabytes of a thread's memory, as lower limits slow the start. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Options that hide the process's environment and streams from callers' code. */

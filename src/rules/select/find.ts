@@ -96,7 +96,7 @@ export function createFinder(
     branches: readonly (readonly Selector[])[],
   ): readonly Element[] {
     const matcher = createUpwardMatcher(branches)
-    if (matcher) return selectWithUpwardMatcher(matcher, scope)
+    if (matcher) return selectByAncestorChains(matcher, scope)
     const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
     // In a document, `:scope` is the root, as in `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
@@ -113,7 +113,7 @@ export function createFinder(
     return { chains, keys: collectIndexKeys(chains), key }
   }
 
-  function selectWithUpwardMatcher(
+  function selectByAncestorChains(
     { chains, keys, key }: UpwardMatcher,
     scope: Scope,
   ): readonly Element[] {
@@ -132,7 +132,7 @@ export function createFinder(
     size,
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
       const matcher = findMatcher(query)
-      if (matcher) return selectWithUpwardMatcher(matcher, scope)
+      if (matcher) return selectByAncestorChains(matcher, scope)
       if (query.every(isStandardCss)) return selectDescendants(scope, query.map(getFirstStepTokens))
       const found = new Set(query.flatMap((branch) => [...selectBranch(branch, scope)]))
       return [...found].sort(compareOrder)

@@ -53,7 +53,7 @@ function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolea
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds a tag or word in the start tag of every match. */
+/** Finds a tag name or word that all matching start tags contain. */
 function findRequiredTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)

@@ -8,7 +8,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** Selector without commas. Steps end after `:main`, `:first` and the like. */
+/** Selector without commas, split after `:main`, `:first` and the like. */
 export type ComplexSelector = readonly SelectorStep[]
 
 /** Main text of a page. `:main(with-title)` adds the headline. */
@@ -28,7 +28,7 @@ export function compileSelectors(sources: readonly string[]): CompiledSelector {
 }
 
 const parseSelector = cacheShortSelectors((source) =>
-  parseSelectorList(source).map(splitAfterPositionals),
+  parseSelectorList(source).map(splitSelectorIntoSteps),
 )
 
 const compileSelector = cacheShortSelectors((source) => {
@@ -114,7 +114,7 @@ const LITERALS =
 /** Matches errors that `css-what` accepts: `@a`, `..a` (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
-function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {
+function splitSelectorIntoSteps(tokens: readonly Selector[]): ComplexSelector {
   const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {

@@ -6,7 +6,7 @@ import { type Cache, type Entry, getEntryAge, KeptFile } from '../cache/index.js
 
 interface AssetStoreOptions {
   readonly files: Cache
-  /** True if answers are cached. Otherwise, files live for a minute. */
+  /** True if answers are cached. */
   readonly isKept: boolean
   /** True if files are kept in this process's memory. */
   readonly isOwn: boolean

@@ -74,7 +74,7 @@ function createFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/** Creates missing parents, too. Node's `recursive` would hang in `/proc`. */
+/** Creates missing parents without Node's `recursive`, which hangs in `/proc`. */
 function createFolderIfMissing(folder: string): void {
   if (existsSync(folder)) return
   createFolderIfMissing(dirname(folder))

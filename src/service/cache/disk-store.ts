@@ -22,7 +22,7 @@ const DECODED_BYTES = 16_000_000
 
 const WRITES_PER_CHECK = 32
 
-/** Opens a store with two halves, emptied by turns. */
+/** Opens a store that deletes its older half when the newer fills. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,
@@ -42,7 +42,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const { keyVersion, onNotice } = options
   let writes = 0
 
-  function isOfOtherVersion(): boolean {
+  function hasOtherKeyVersion(): boolean {
     return keyVersion !== undefined && settings.get(KEY_VERSION) !== keyVersion
   }
 
@@ -53,7 +53,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   function emptyOlderHalfIfFull(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
-    if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEY_VERSION, keyVersion)
+    if (keyVersion !== undefined && hasOtherKeyVersion()) settings.putSync(KEY_VERSION, keyVersion)
     const [current, other] = listHalvesNewestFirst()
     if (!current || !other || measureDatabaseSize(current.entries) < options.maxBytes / 2) return
     other.entries.clearSync()
@@ -72,7 +72,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   const isEmpty = halves.every(({ entries }) => measureDatabaseSize(entries) === 0)
-  if (isOfOtherVersion() && !isEmpty) {
+  if (hasOtherKeyVersion() && !isEmpty) {
     const text = `The copies in ${options.path} were kept by another version or with other settings.`
     onNotice?.(`${text} They are left aside, and new ones take their place.`)
   }

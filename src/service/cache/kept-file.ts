@@ -20,7 +20,7 @@ function takeBlock(): Buffer {
 
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 
-/** Capture whose checksums are computed at the first reading. */
+/** WARC file in memory that gets its checksums at the first read. */
 export class KeptFile {
   readonly size: number
   readonly #length: number

@@ -8,7 +8,7 @@ import type { MemoryStore } from './memory-store.js'
 /** Maximum bytes in one command. More would delay other commands. */
 const PIECE = 256_000
 
-/** Replaces a large value: id and number of pieces. */
+/** Text stored in place of a large value: `pieces <id> <count>`. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieceStorage(client: RedisClient, prefix: string) {
@@ -35,8 +35,8 @@ function createPieceStorage(client: RedisClient, prefix: string) {
     return Buffer.concat(pieces)
   }
 
-  async function removeValuePieces(replaced: string): Promise<void> {
-    const names = listPieceKeys(replaced)
+  async function removeValuePieces(oldValueStart: string): Promise<void> {
+    const names = listPieceKeys(oldValueStart)
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 

@@ -14,7 +14,7 @@ const POLL = 25
 export interface FlightTask {
   readonly name: string
   readonly key: string
-  /** Unix milliseconds. Answers that were cached earlier are not used. */
+  /** Unix milliseconds. Older cached answers are not used. */
   readonly since: number
 }
 

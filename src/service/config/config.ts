@@ -58,7 +58,7 @@ export function loadConfig(
   if (problems.length > 0) {
     throw new ConfigError(['The configuration is wrong.', ...problems].join('\n  '))
   }
-  for (const message of findUnknownVariables(env)) warn(message)
+  for (const message of listUnknownVariableWarnings(env)) warn(message)
   const { fetch } = config
   return {
     ...config,
@@ -84,7 +84,7 @@ export function getDrainTime({ query, server }: Config): number {
 /** Variables that Kubernetes sets for a service named `linkglass`. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
-function findUnknownVariables(env: Environment): string[] {
+function listUnknownVariableWarnings(env: Environment): string[] {
   const names = SETTINGS.flatMap((setting) =>
     allowsFileVariable(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
   )

@@ -7,7 +7,7 @@ const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocall
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
 const UNLIMITED_WORD = 'unlimited'
 
-/** Parses plans. The error messages never contain a key. */
+/** Parses plans, without showing their keys in error messages. */
 export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {

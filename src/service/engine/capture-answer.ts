@@ -24,7 +24,7 @@ interface RecordingLimits {
   readonly secrets: ReadonlySet<string>
 }
 
-/** Creates a function that adds a capture of all responses. */
+/** Creates an `ask` that also records all responses in a WARC file. */
 export function createCapturingAsk(
   running: RunningStages,
   limits: RecordingLimits,

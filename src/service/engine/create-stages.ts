@@ -9,7 +9,7 @@ import type { EngineEvents, Loads } from '../../contracts/events.js'
 import type { EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageJobQueue } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
-import { createOembed, createRegistry, OEMBED_LIMITS } from '../../media/oembed/index.js'
+import { createOembedClient, createRegistry, OEMBED_LIMITS } from '../../media/oembed/index.js'
 import { FETCH_BOUNDS } from '../../network/fetch/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createMemoryRecordStore, createShellDetector } from '../../page/shell-memory/index.js'
@@ -77,7 +77,7 @@ export function createStages(
     fetch,
     robots: createRobotsCheck(fetch, events),
     media: createMediaStage({ fetch, limits, images }),
-    oembed: createOembed(fetch, OEMBED_LIMITS, registry),
+    oembed: createOembedClient(fetch, OEMBED_LIMITS, registry),
   })
   const stages: Stages = {
     ...createRequestingStages(fetcher.fetch),

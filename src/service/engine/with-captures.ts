@@ -21,7 +21,7 @@ export function addCaptureSupport(
   { capture: limits, oembed }: Config,
 ) {
   const secrets = collectOembedQueryValues(oembed.providers)
-  const answerOffline = createOfflineAnswers(running, secrets)
+  const answerOffline = createAnswererFromCapture(running, secrets)
   // Twice the limit, since captures have heads besides bodies.
   const bounds = { maxBytes: 2 * limits.maxBytes }
   const replay = (
@@ -78,7 +78,7 @@ const CAPTURED_AGAIN =
 
 type FindSource = (page: string) => Promise<ReplaySource>
 
-function createOfflineAnswers(
+function createAnswererFromCapture(
   { stagesOver, fetchThrough, browser }: RunningStages,
   secrets: ReadonlySet<string>,
 ) {
@@ -102,7 +102,7 @@ function createOfflineAnswers(
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =
       browser && isWanted
-        ? rethrowCapturedFailures(browser.createVisit(ways), rethrowFailure)
+        ? preferCapturedErrors(browser.createVisit(ways), rethrowFailure)
         : undefined
     const now = () => source.at ?? Date.now()
     const offline = createPipeline({ ...stagesOver(fetch, visit), check, now })
@@ -110,7 +110,7 @@ function createOfflineAnswers(
   }
 }
 
-function rethrowCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
+function preferCapturedErrors(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {
       return await visit(...request)

@@ -43,7 +43,7 @@ export interface JobWork {
   findDelay(job: Job, text: string): number | undefined
   answer(job: Job, index: number, text: string, signal: AbortSignal): Promise<JobOutcome | JobWait>
   fail(job: Job, index: number, text: string, error: LinkglassError): JobOutcome
-  /** True while other callers wait, who come before jobs. */
+  /** True while requests wait, since requests take precedence over jobs. */
   isBusy(): boolean
 }
 
@@ -60,7 +60,7 @@ export class JobRunner {
   readonly #held = new HeldChunks()
   /** Links to run next, which the store counts as started. */
   #ready: JobLink[] = []
-  /** Links in progress. Listeners would pile up on one signal. */
+  /** Links in progress, each with a signal, as listeners would pile up. */
   readonly #running = new Map<JobLink, AbortController>()
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()

@@ -32,7 +32,7 @@ function killProcess(): void {
   }
 }
 
-/** Returns bytes. On Linux, counts anonymous memory (`RssAnon` in proc(5)). */
+/** Returns used bytes, on Linux of anonymous memory (`RssAnon` in proc(5)). */
 function measureMemory(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]

@@ -9,7 +9,7 @@ export interface WatchdogData {
   readonly maxMemory: number
 }
 
-/** Missed beats until a kill. Sleeping misses one beat. */
+/** Missed beats until a kill, several since sleeping misses one. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000

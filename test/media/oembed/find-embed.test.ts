@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fetch } from '../../../src/contracts/http.js'
-import { createOembed, createRegistry } from '../../../src/media/oembed/index.js'
+import { createOembedClient, createRegistry } from '../../../src/media/oembed/index.js'
 import { cpuTime } from '../../support/cpu.js'
 
 test('so many options are passed on in the time that it takes to write them', async () => {
@@ -10,7 +10,7 @@ test('so many options are passed on in the time that it takes to write them', as
     throw new Error('nobody there')
   }
   const limits = { maxBytes: 1_000, timeout: 60_000 }
-  const { findEmbed } = createOembed(fetch, limits, createRegistry([]))
+  const { findEmbed } = createOembedClient(fetch, limits, createRegistry([]))
   const options = new Map(Array.from({ length: 60_000 }, (_, index) => [`a${index}`, 'x']))
   const request = {
     url: new URL('https://site.test/'),

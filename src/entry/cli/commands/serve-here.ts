@@ -55,7 +55,7 @@ function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-/** Percent of heap growth. V8's default needs a fifth more memory. */
+/** Percent of heap growth, as V8's default needs a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {

@@ -4,10 +4,10 @@ import { createListRoutes, FREE_ROUTE, isFalseValue } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
-/** Firecrawl, versions 1 and 2. `crawl` follows no links. */
+/** Firecrawl's API, versions 1 and 2, but `crawl` follows no links. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
-  routes: ['/v1', '/v2'].flatMap(createVersionRoutes),
+  routes: ['/v1', '/v2'].flatMap(createFirecrawlRoutes),
   toErrorReply: ({ error, status }) => {
     const details = Object.entries(error.data ?? {}).map(([name, message]) => {
       return { path: name.split('.'), message }
@@ -17,7 +17,7 @@ export const FIRECRAWL: Door = {
   },
 }
 
-function createVersionRoutes(base: string): readonly DoorRoute[] {
+function createFirecrawlRoutes(base: string): readonly DoorRoute[] {
   return [
     createDoorRoute({
       path: `${base}/scrape`,

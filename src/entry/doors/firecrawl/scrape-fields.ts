@@ -46,7 +46,7 @@ export const SCRAPE_FIELDS = {
   zeroDataRetention: declareField('body', FLAG, false),
   actions: declareField('body', ACTION_LIST, []),
   skipTlsVerification: declareIgnoredField('body', true),
-  proxy: declareIgnoredFieldUnless('basic', 'auto'),
+  proxy: declareIgnoredValuesExcept('basic', 'auto'),
   origin: declareUnlistedField('body'),
   integration: declareUnlistedField('body'),
   parsers: declareUnlistedField('body'),
@@ -54,7 +54,7 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: declareUnlistedField('body'),
 }
 
-function declareIgnoredFieldUnless(...usual: readonly string[]): DoorField<undefined> {
+function declareIgnoredValuesExcept(...usual: readonly string[]): DoorField<undefined> {
   const field = declareIgnoredField('body', 'stealth')
   return {
     ...field,

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 
 export interface DocsPage {
-  /** Last part of the path. Empty for the contents. */
+  /** Last part of the page's path, empty for the table of contents. */
   readonly name: string
   readonly title: string
   readonly html: string

@@ -120,7 +120,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** HTTP statuses where compatible APIs differ from linkglass. */
+/** HTTP status by error code, where it differs from `ERROR_STATUS`. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

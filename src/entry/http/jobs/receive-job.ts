@@ -22,7 +22,7 @@ const MAX_WRONG_LINES = 10
 
 const ITEMS_PER_TURN = 20
 
-/** Stores a job. Refuses the whole list for an invalid line. */
+/** Stores a job, unless a line of its list is invalid. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,

@@ -55,7 +55,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   throw createParameterError(name, `is ${quote(given)}; give a number of pixels.`)
 }
 
-/** An error page is answered with 404 (section 2.3.5). */
+/** Answers status 404 for error pages (oEmbed, section 2.3.5). */
 function refuseErrorPage({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {

@@ -16,7 +16,7 @@ export interface PlaygroundOptions {
   readonly examples?: readonly string[]
   readonly hasBrowser?: boolean
   readonly hasJobs?: boolean
-  /** Example command of each open door, by name. */
+  /** Example command of each enabled compatible API, by name. */
   readonly doors?: Readonly<Record<string, string>>
 }
 

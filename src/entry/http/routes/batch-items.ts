@@ -3,19 +3,19 @@ import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { getFirstStep } from '../../../lib/data/value-at.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
-import { findItemTexts, type ItemText } from './batch-texts.js'
+import { type ItemText, splitBatchIntoItems } from './batch-texts.js'
 
 export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
-/** Parameters of an item override `shared`. Throws `EINVALQUERY`. */
+/** Parses items, whose own parameters override `shared`. */
 export function parseBatch(
   body: string,
   { maxItems, maxItemLength }: Readonly<Record<'maxItems' | 'maxItemLength', number>>,
   shared: RequestParameters = {},
 ): Iterable<BatchItem> {
-  const texts = findItemTexts(body, maxItems)
+  const texts = splitBatchIntoItems(body, maxItems)
   if (texts.length === 0)
     throw createBatchError('The batch is empty. Send lines such as `{"url":"https://…"}`.')
   if (texts.length > maxItems)

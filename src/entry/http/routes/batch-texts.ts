@@ -5,15 +5,15 @@ export interface ItemText {
   readonly end: number
 }
 
-/** Finds each item's text. Stops after `max` + 1 items. */
-export function findItemTexts(body: string, max: number): readonly ItemText[] {
+/** Finds each item's text. Stops after `maxItems` + 1 items. */
+export function splitBatchIntoItems(body: string, maxItems: number): readonly ItemText[] {
   const start = /\S/.exec(body)?.index ?? body.length
   if (body[start] === '{' && isSingleJsonObject(body, start)) return [{ start, end: body.length }]
-  const pieces = body[start] === '[' ? findElements(body, start + 1) : findLines(body)
+  const pieces = body[start] === '[' ? findArrayElements(body, start + 1) : findLines(body)
   const texts: ItemText[] = []
   for (const piece of pieces) {
     texts.push(piece)
-    if (texts.length > max) break
+    if (texts.length > maxItems) break
   }
   return texts
 }
@@ -43,7 +43,7 @@ function isSingleJsonObject(body: string, start: number): boolean {
   return false
 }
 
-function* findElements(body: string, first: number): Generator<ItemText> {
+function* findArrayElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first
   for (let at = first; at < body.length; at++) {

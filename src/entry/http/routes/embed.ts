@@ -20,8 +20,8 @@ const FORMATS = new Map([
   ['json', 'application/json'],
 ])
 
-export function findEmbeddedValue(document: Buffer, path: string, { rules, insights }: Query) {
-  const { data } = JSON.parse(document.toString()) as Result
+export function extractEmbeddedContent(answer: Buffer, path: string, { rules, insights }: Query) {
+  const { data } = JSON.parse(answer.toString()) as Result
   const steps = path.split('.')
   const value = findValueAt(data, steps)
   if (value === undefined || value === null) throw createNothingFoundError(path, data)
@@ -46,7 +46,7 @@ export function formatValueAsCsv(document: Buffer, path: string | undefined): Bu
   return Buffer.from(toCsv(value))
 }
 
-/** For `images.0.url`: the rule `images`, with `['url']` as `rest`. */
+/** Rule that a path names, and further steps: `['url']` for `images.0.url`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -79,7 +79,7 @@ export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** A rule with a function may return any object. */
+/** Checks the properties, since a rule's function may return any object. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value

@@ -21,7 +21,7 @@ import { createLazyHangUpSignal } from '../hang-up.js'
 import { createBodyHeaders, type HttpResponse, JSON_TYPE } from '../http-response.js'
 import { getRawQuery, type RequestContext, type RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
-import { findEmbeddedValue, formatValueAsCsv, isStoredFile } from './embed.js'
+import { extractEmbeddedContent, formatValueAsCsv, isStoredFile } from './embed.js'
 import { fetchMedia } from './media-stream.js'
 import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
@@ -32,7 +32,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { getQuery: getRawQuery, limit: 'countRequest' }
 
-/** Answers `GET /?url=…`. Turns errors into responses. */
+/** Answers `GET /?url=…`, with an error response if it fails. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -148,7 +148,7 @@ async function createEmbedResponse(
   exchange: Exchange,
 ): Promise<LinkResponse> {
   const { raw, context } = exchange
-  const content = findEmbeddedValue(body, query.embed ?? '', query)
+  const content = extractEmbeddedContent(body, query.embed ?? '', query)
   if (content.kind === 'text') {
     const made = await createTextResponse(raw, context, { ...content, etag })
     return { ...made, headers: [...EMBED_HEADERS, ...made.headers] }

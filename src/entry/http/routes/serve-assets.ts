@@ -36,7 +36,7 @@ export function chooseSecurityHeaders(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
-/** Reads `range` (RFC 9110, section 14). Throws `ERANGE` outside the file. */
+/** Reads `range`, and throws `ERANGE` outside the file (RFC 9110, section 14). */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,

@@ -5,7 +5,7 @@ import type { ChunkProgress, Claim, Wait } from '../job-store.js'
 
 export type PartKey = [id: string, part: number]
 
-/** Key of a host. Empty texts stand for all. */
+/** Job id (empty for all jobs) and host (empty for all hosts). */
 export type HostKey = [id: string, host: string]
 
 export interface ChunkLease extends Pick<Claim & ChunkProgress, 'deaths' | 'started'> {

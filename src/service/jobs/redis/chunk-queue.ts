@@ -18,7 +18,7 @@ const NAME = 'queue'
 
 const ENTRIES_PER_CALL = 500
 
-/** Maximum events that BullMQ keeps. Nothing reads the events. */
+/** Maximum events that BullMQ keeps, few since nothing reads them. */
 const MAX_EVENTS = 10
 
 /** Milliseconds between two checks for chunks whose workers died. */
@@ -59,7 +59,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   }
 
   return {
-    /** Skips queued chunks. Priorities are 0 to 9, highest first. */
+    /** Adds chunks unless queued. Priorities are 0 to 9, highest first. */
     async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
       for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
         const entries = chunks.slice(at, at + ENTRIES_PER_CALL).map((data) => ({

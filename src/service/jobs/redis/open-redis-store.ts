@@ -4,7 +4,7 @@ import type { JobStore } from '../job-store.js'
 import { findOtherJobVersionsError, refuseUnfitServer, UnfitServerError } from './check-server.js'
 import { openChunkQueue } from './chunk-queue.js'
 import { createRedisClaims } from './redis-claims.js'
-import { createRedisRecords } from './redis-records.js'
+import { createRedisJobRecords } from './redis-records.js'
 import { createRedisResults } from './redis-results.js'
 import { createRedisWebhooks } from './redis-webhooks.js'
 
@@ -31,7 +31,7 @@ export async function openRedisStore(
     }
   }
   const queue = await openChunkQueue(client, connect())
-  const records = createRedisRecords(client, queue, ttl)
+  const records = createRedisJobRecords(client, queue, ttl)
   return {
     records,
     results: createRedisResults(client, records),

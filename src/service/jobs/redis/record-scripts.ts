@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Returns the job's id. `many` and `full` refuse the job. */
+/** Returns the job's id, or `many` or `full` to refuse it. */
 export const CREATE_JOB = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then

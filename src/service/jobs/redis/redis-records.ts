@@ -23,7 +23,7 @@ export interface RedisRecords extends JobRecords {
   requeueChunks(id: string): Promise<void>
 }
 
-export function createRedisRecords(
+export function createRedisJobRecords(
   client: RedisClient,
   queue: ChunkQueue,
   ttl: number,

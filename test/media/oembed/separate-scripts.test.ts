@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitScripts } from '../../../src/media/oembed/provider-markup.js'
+import { separateScriptsFromHtml } from '../../../src/media/oembed/provider-markup.js'
 
 const BASE = new URL('https://media.example/oembed?url=x')
 
@@ -48,6 +48,6 @@ describe('an embed is split into markup and scripts', () => {
       [],
     ],
   ])('%s', (_, html, markup, scripts) => {
-    expect(splitScripts(html, BASE)).toEqual({ html: markup, scripts })
+    expect(separateScriptsFromHtml(html, BASE)).toEqual({ html: markup, scripts })
   })
 })
