@@ -20,7 +20,12 @@ export function guessLanguage(text: string): string | null {
   return guessLanguageByScript(start) ?? guessLanguageByWords(start)
 }
 
+/** Matches a character that may be of a script in `SCRIPTS` or Arabic. */
+const OTHER_SCRIPT = /[\u0370-\u03ff\u0530-\u1dff\u1f00-\u1fff\u2126\u2c00-\uffff]/
+
 function guessLanguageByScript(text: string): string | null {
+  // Counting letters takes long, and most texts are in Latin or Cyrillic.
+  if (!OTHER_SCRIPT.test(text)) return null
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [lang, ofScript] of SCRIPTS) {
     const own = text.match(ofScript)?.length ?? 0

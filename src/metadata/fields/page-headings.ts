@@ -1,7 +1,7 @@
 import { type Heading, INSIDE } from '../../page/index.js'
 import { cleanText } from '../../values/index.js'
 import type { PageView } from '../page-view.js'
-import { isSiteName, toLetters } from './site-name.js'
+import { spellsSiteName, toLetters } from './site-name.js'
 import { findSpans } from './title-parts.js'
 
 export interface PageHeading extends Heading {
@@ -16,7 +16,7 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
     const own = page.signals.headings
       .filter(({ inside }) => (inside & ELSEWHERE) === 0)
       .map((heading) => ({ ...heading, letters: toLetters(heading.text) }))
-      .filter(({ letters }) => !isSiteName(letters, page))
+      .filter(({ letters }) => !spellsSiteName(letters, page))
     return dropRunningHeads(own, cleanText(page.signals.title) ?? '')
   })
 }

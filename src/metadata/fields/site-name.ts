@@ -58,7 +58,12 @@ function findSiteNames(page: PageView): ReadonlySet<string> {
 }
 
 export function isSiteName(text: string, page: PageView): boolean {
-  return page.memoize('site names', () => findSiteNames(page)).has(toLetters(text))
+  return spellsSiteName(toLetters(text), page)
+}
+
+/** @param letters result of `toLetters` */
+export function spellsSiteName(letters: string, page: PageView): boolean {
+  return page.memoize('site names', () => findSiteNames(page)).has(letters)
 }
 
 /** Matches titles that mean nothing without the site's name. */

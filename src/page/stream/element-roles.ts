@@ -1,4 +1,5 @@
 import { INSIDE } from './signal-types.js'
+import { KNOWN_TAGS, type TagTraits } from './tag-traits.js'
 
 export interface ElementRole {
   readonly inside: number
@@ -39,9 +40,10 @@ const READ = [
 
 const NONE: ElementRole = { inside: 0, isBreak: false, read: undefined }
 
-const ROLES: ReadonlyMap<string, ElementRole> = createRoles()
+const ROLES: readonly ElementRole[] = createRoles()
 
-function createRoles(): Map<string, ElementRole> {
+/** Lists the roles of all tags by `TagTraits.index`. */
+function createRoles(): ElementRole[] {
   const roles = new Map<string, ElementRole>()
   const add = (names: string, part: Partial<ElementRole>) => {
     for (const name of names.split(' ')) roles.set(name, { ...NONE, ...roles.get(name), ...part })
@@ -49,9 +51,9 @@ function createRoles(): Map<string, ElementRole> {
   add(BREAKS, { isBreak: true })
   for (const [names, inside] of CONTENTS) add(names, { inside })
   for (const [names, read] of READ) add(names, { read })
-  return roles
+  return [NONE, ...[...KNOWN_TAGS.keys()].map((name) => roles.get(name) ?? NONE)]
 }
 
-export function findRole(name: string): ElementRole {
-  return ROLES.get(name) ?? NONE
+export function findRole({ index }: TagTraits): ElementRole {
+  return ROLES[index] ?? NONE
 }

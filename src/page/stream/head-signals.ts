@@ -24,7 +24,7 @@ export function readMetaTags(markup: MarkupReader): Meta[] {
 const SPACE = /\s/
 
 function writeDublinCoreWithDot(name: string): string {
-  return name.replace(/^(dc|dcterms):/, '$1.')
+  return name.startsWith('dc') ? name.replace(/^(dc|dcterms):/, '$1.') : name
 }
 
 export function readLink(markup: MarkupReader): Link | undefined {

@@ -1,6 +1,6 @@
 import { equalsName } from './markup-characters.js'
 import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
-import { readTraits, type TagTraits } from './tag-traits.js'
+import { NO_TAG, readTraits, type TagTraits } from './tag-traits.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
 
@@ -26,7 +26,7 @@ export class MarkupReader implements TokenHandler {
   depth = 0
   #over = 0
   #foreign = 0
-  readonly #open: string[] = ['']
+  readonly #open: TagTraits[] = [NO_TAG]
 
   at = 0
   #nameStart = 0
@@ -61,7 +61,11 @@ export class MarkupReader implements TokenHandler {
 
   /** Name of the innermost open element, in lower case. */
   get name(): string {
-    return this.#open[this.depth] ?? ''
+    return this.tag.name
+  }
+
+  get tag(): TagTraits {
+    return this.#open[this.depth] ?? NO_TAG
   }
 
   /** Returns the raw value in the current start tag. */
@@ -71,6 +75,10 @@ export class MarkupReader implements TokenHandler {
 
   findWords(name: string, words: WordFinder): number {
     return this.#attributes.findWords(name, words)
+  }
+
+  get attributeBits(): number {
+    return this.#attributes.bits
   }
 
   get hasAttributes(): boolean {
@@ -111,7 +119,7 @@ export class MarkupReader implements TokenHandler {
     const { name } = this
     if (!equalsName(name, this.#tokenizer.units, start, end)) {
       const closed = readTraits(this.#tokenizer, start, end).name
-      while (level > 0 && this.#open[level] !== closed) level--
+      while (level > 0 && this.#open[level]?.name !== closed) level--
     }
     if (level === 0) return
     while (this.depth >= level) this.#closeElement()
@@ -174,7 +182,7 @@ export class MarkupReader implements TokenHandler {
       this.#over++
       return
     }
-    this.#open[++this.depth] = name
+    this.#open[++this.depth] = tag
     if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
     this.#handler.onElementStart(this)
   }

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../entities.js'
 import type { MarkupReader } from './markup.js'
 import type { ItemSigns, SignalLimits, Signals } from './signal-types.js'
-import { createAttributeTable } from './tag-attributes.js'
+import { combineBits, createAttributeTable } from './tag-attributes.js'
 import type { TextCollector } from './text-collector.js'
 
 export const ATTRIBUTES = createAttributeTable(
@@ -9,6 +9,7 @@ export const ATTRIBUTES = createAttributeTable(
     ' ',
   ),
 )
+const ITEM_ATTRIBUTES = combineBits(ATTRIBUTES, ['itemprop', 'property', 'itemscope', 'typeof'])
 
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
@@ -84,10 +85,10 @@ export class PropReader {
   }
 
   #readNamedItem(markup: MarkupReader): NamedItem | undefined {
+    if ((markup.attributeBits & ITEM_ATTRIBUTES) === 0) return undefined
     const itemprop = markup.getAttribute('itemprop')
     const property = markup.getAttribute('property')
     const scoped = markup.getAttribute('itemscope') ?? markup.getAttribute('typeof')
-    if (itemprop === undefined && property === undefined && scoped === undefined) return undefined
     const { signs } = this.#signals
     if (signs) this.#collectItemAttributes(signs, markup)
     // A `<meta property>` is read as a meta tag.

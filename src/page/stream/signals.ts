@@ -15,8 +15,10 @@ import {
   type SignalLimits,
   type Signals,
 } from './signal-types.js'
+import { combineBits } from './tag-attributes.js'
 import { TextCollector } from './text-collector.js'
 
+const CLASS_OR_ID = combineBits(ATTRIBUTES, ['class', 'id'])
 const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
@@ -83,8 +85,8 @@ export class SignalReader implements MarkupHandler {
   }
 
   onElementStart(markup: MarkupReader): void {
-    const { depth, name } = markup
-    const role = findRole(name)
+    const { depth } = markup
+    const role = findRole(markup.tag)
     this.#classes[depth] = undefined
     this.#ids[depth] = undefined
     this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | role.inside
@@ -155,6 +157,7 @@ export class SignalReader implements MarkupHandler {
   }
 
   #readClassAndId(markup: MarkupReader): string {
+    if ((markup.attributeBits & CLASS_OR_ID) === 0) return ''
     const { depth, name } = markup
     this.#classes[depth] = markup.getAttribute('class')
     this.#ids[depth] = markup.getAttribute('id')

@@ -15,20 +15,39 @@ function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
-export type AttributeTable = readonly (readonly string[] | undefined)[]
+interface WantedAttribute {
+  readonly name: string
+  /** Bit in `TagAttributes.bits`. 0 for all names after the first 31. */
+  readonly bit: number
+}
+
+export type AttributeTable = readonly (readonly WantedAttribute[] | undefined)[]
+
+/** Number of bits that fit into a small integer. */
+const BITS = 31
 
 export function createAttributeTable(names: Iterable<string>): AttributeTable {
-  const table: string[][] = new Array(hashShape(31, NAME_CHARS) + 1).fill(undefined)
-  for (const name of names) {
+  const table: WantedAttribute[][] = new Array(hashShape(31, NAME_CHARS) + 1).fill(undefined)
+  for (const [index, name] of [...names].entries()) {
     const shape = hashShape(name.charCodeAt(0), name.length)
-    table[shape] = [...(table[shape] ?? []), name]
+    const bit = index < BITS ? 1 << index : 0
+    table[shape] = [...(table[shape] ?? []), { name, bit }]
   }
   return table
+}
+
+/** Combines the bits of attributes that are among the first 31 of a table. */
+export function combineBits(table: AttributeTable, names: readonly string[]): number {
+  let bits = 0
+  for (const { name, bit } of table.flatMap((wanted) => wanted ?? []))
+    if (names.includes(name)) bits |= bit
+  return bits
 }
 
 /** Wanted attributes of a tag. Values become strings when read. */
 export class TagAttributes {
   count = 0
+  bits = 0
   #seen = 0
   #text: Source = { source: '', units: new Uint16Array(0) }
   readonly #names: string[] = []
@@ -44,6 +63,7 @@ export class TagAttributes {
 
   clear(): void {
     this.count = 0
+    this.bits = 0
     this.#seen = 0
   }
 
@@ -51,10 +71,11 @@ export class TagAttributes {
   add(text: Source, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
     const wanted = this.#wanted[hashShape(text.units[start] ?? 0, end - start)]
-    const name = wanted && findEqualName(wanted, text, start, end)
-    if (name === undefined || this.#findIndex(name) !== -1) return
+    const found = wanted && findEqualName(wanted, text, start, end)
+    if (found === undefined || this.#findIndex(found.name) !== -1) return
     this.#text = text
-    this.#names[this.count] = name
+    this.bits |= found.bit
+    this.#names[this.count] = found.name
     this.#starts[this.count] = valueStart
     this.#ends[this.count++] = Math.min(valueEnd, valueStart + this.#limits.valueChars)
   }
@@ -78,10 +99,16 @@ export class TagAttributes {
   }
 }
 
-function findEqualName(names: readonly string[], text: Source, start: number, end: number) {
+function findEqualName(
+  wanted: readonly WantedAttribute[],
+  text: Source,
+  start: number,
+  end: number,
+) {
   const { source, units } = text
-  for (const name of names) if (equalsName(name, units, start, end)) return name
+  for (const entry of wanted) if (equalsName(entry.name, units, start, end)) return entry
   if (!hasCapital(units, start, end)) return undefined
   const lower = source.slice(start, end).toLowerCase()
-  return names.includes(lower) ? lower : undefined
+  for (const entry of wanted) if (entry.name === lower) return entry
+  return undefined
 }

@@ -1,12 +1,14 @@
 import { html } from 'parse5'
 import type { CodeUnits, Source } from './code-units.js'
-import { equalsName } from './markup-characters.js'
+import { equalsName, toLowerAscii } from './markup-characters.js'
 
 const { getTagID, TAG_NAMES } = html
 
 /** Properties of an element by its name, from the HTML standard. */
 export interface TagTraits {
   readonly name: string
+  /** Position in tables by tag. 0 for unknown tags. */
+  readonly index: number
   readonly id: html.TAG_ID
   readonly isVoid: boolean
   /** True if the element holds only text (sections 13.2.5.1 to 5). */
@@ -39,44 +41,56 @@ function createNameSet(names: string): ReadonlySet<string> {
   return new Set(names.split(' '))
 }
 
-function createTraits(name: string): TagTraits {
+function createTraits(name: string, index: number): TagTraits {
   const isBlock = BLOCKS.has(name)
   const ends = isBlock ? PARAGRAPH : Object.hasOwn(ENDS, name) ? ENDS[name] : undefined
   const id = getTagID(name)
-  return { name, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
+  return { name, index, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
 /** Longer names are all treated alike. */
 const NAME_CHARS = 32
 
-function hashName(units: CodeUnits, start: number, end: number): number {
-  let hash = 0
-  for (let at = start; at < end; at++) hash = (hash * 33 + ((units[at] ?? 0) | 0x20)) | 0
-  return hash
-}
+/** Names that `parse5` does not list, as trees have no rules for them. */
+const MORE_NAMES = ['audio', 'time', 'video']
 
 export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
-  Object.values(TAG_NAMES)
+  [...Object.values(TAG_NAMES), ...MORE_NAMES]
     .filter((name) => name === name.toLowerCase())
-    .map((name) => [name, createTraits(name)]),
+    .map((name, index) => [name, createTraits(name, index + 1)]),
 )
 
-const BY_HASH = new Map<number, TagTraits>()
+const OTHER = createTraits('?', 0)
+export const NO_TAG = createTraits('', 0)
+
+/** Size of the hash table, a power of two. */
+const SLOTS = 1_024
+const BY_HASH: (TagTraits | undefined)[] = new Array(SLOTS).fill(undefined)
 for (const [name, traits] of KNOWN_TAGS) {
   const units = Uint16Array.from(name, (char) => char.charCodeAt(0))
-  BY_HASH.set(hashName(units, 0, name.length), traits)
+  let slot = hashName(units, 0, name.length)
+  while (BY_HASH[slot]) slot = (slot + 1) & (SLOTS - 1)
+  BY_HASH[slot] = traits
 }
-const OTHER = createTraits('?')
+
+/** Hashes a name by its length, first and last letter, ignoring case. */
+function hashName(units: CodeUnits, start: number, end: number): number {
+  const first = (units[start] ?? 0) | 0x20
+  const last = (units[end - 1] ?? 0) | 0x20
+  return (first * 31 + last * 131 + (end - start) * 17) & (SLOTS - 1)
+}
 
 export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
-  const known = BY_HASH.get(hashName(units, start, end))
-  return known && equalsName(known.name, units, start, end) ? known : undefined
+  for (let slot = hashName(units, start, end); ; slot = (slot + 1) & (SLOTS - 1)) {
+    const known = BY_HASH[slot]
+    if (known === undefined || equalsName(known.name, units, start, end)) return known
+  }
 }
 
 export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
-  const known = BY_HASH.get(hashName(units, start, end))
-  if (known && equalsName(known.name, units, start, end)) return known
-  const name = source.slice(start, end).toLowerCase()
-  return known?.name === name ? known : { ...OTHER, name }
+  const known = findTraits(units, start, end)
+  if (known) return known
+  const name = toLowerAscii(source.slice(start, end))
+  return KNOWN_TAGS.get(name) ?? { ...OTHER, name }
 }

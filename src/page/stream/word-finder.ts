@@ -1,6 +1,10 @@
 import type { CodeUnits } from './code-units.js'
 
-const COLUMNS = 32
+/** A row of the table has 32 columns, so that states are multiples of 32. */
+const ROW_BITS = 5
+const COLUMNS = 1 << ROW_BITS
+/** Lowest bit of a state, set if words end there. */
+const ENDS_WORD = 1
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
@@ -12,13 +16,13 @@ for (let column = 1; column <= LETTERS.length; column++) {
 /** Finds words in linear time, ignoring case (Aho and Corasick). */
 export class WordFinder {
   readonly #next: Uint16Array
-  readonly #found: Uint32Array
+  readonly #found: Int32Array
 
-  /** @param words may contain only `a-z`, `-` and `_` */
+  /** @param words may contain only `a-z`, `-` and `_`, and have fewer than 2,048 letters in all */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
-    this.#found = new Uint32Array(most)
+    this.#found = new Int32Array(most)
     let states = 1
     for (const [word, bits] of words) {
       let state = 0
@@ -30,6 +34,9 @@ export class WordFinder {
       this.#found[state] = (this.#found[state] ?? 0) | bits
     }
     this.#linkFallbacks(states)
+    this.#next = this.#next
+      .slice(0, states * COLUMNS)
+      .map((state) => state * COLUMNS + (this.#found[state] === 0 ? 0 : ENDS_WORD))
   }
 
   #linkFallbacks(states: number): void {
@@ -58,8 +65,8 @@ export class WordFinder {
     let state = 0
     let bits = 0
     for (let at = start; at < end; at++) {
-      state = next[state * COLUMNS + (COLUMN_OF[units[at] ?? 0] ?? 0)] ?? 0
-      bits |= found[state] ?? 0
+      state = next[(state & ~ENDS_WORD) | (COLUMN_OF[units[at] ?? 0] ?? 0)] ?? 0
+      if ((state & ENDS_WORD) !== 0) bits |= found[state >> ROW_BITS] ?? 0
     }
     return bits
   }
