@@ -113,7 +113,8 @@ const LONGEST_UTF8 = 4
 /** Reads the `charset` of a media type (RFC 9110, section 8.3.2). */
 function findCharsetInContentType(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
-  const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
+  if (!match) return undefined
+  const encoding = normalizeEncoding(match[1] ?? match[2] ?? match[3] ?? '')
   return encoding === null || encoding === 'replacement' ? undefined : encoding
 }
 

@@ -13,6 +13,11 @@ for (let column = 1; column <= LETTERS.length; column++) {
   COLUMN_OF[letter.toUpperCase().charCodeAt(0)] = column
 }
 
+interface Child {
+  readonly column: number
+  readonly state: number
+}
+
 /** Finds words in linear time, ignoring case (Aho and Corasick). */
 export class WordFinder {
   readonly #next: Uint16Array
@@ -23,38 +28,42 @@ export class WordFinder {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
     this.#found = new Int32Array(most)
-    let states = 1
+    const children: Child[][] = [[]]
     for (const [word, bits] of words) {
       let state = 0
       for (let at = 0; at < word.length; at++) {
-        const step = state * COLUMNS + (COLUMN_OF[word.charCodeAt(at)] ?? 0)
-        if (this.#next[step] === 0) this.#next[step] = states++
+        const column = COLUMN_OF[word.charCodeAt(at)] ?? 0
+        const step = state * COLUMNS + column
+        if (this.#next[step] === 0) {
+          this.#next[step] = children.length
+          children[state]?.push({ column, state: children.length })
+          children.push([])
+        }
         state = this.#next[step] ?? 0
       }
       this.#found[state] = (this.#found[state] ?? 0) | bits
     }
-    this.#linkFallbacks(states)
-    this.#next = this.#next
-      .slice(0, states * COLUMNS)
-      .map((state) => state * COLUMNS + (this.#found[state] === 0 ? 0 : ENDS_WORD))
+    this.#linkFallbacks(children)
   }
 
-  #linkFallbacks(states: number): void {
+  /** Fills rows breadth first, so that the row of a shorter ending is complete before it is copied. */
+  #linkFallbacks(children: readonly (readonly Child[])[]): void {
     const next = this.#next
-    const longest = new Uint16Array(states)
+    const found = this.#found
+    const fallbacks = new Uint16Array(children.length)
     const queue = [0]
     for (const state of queue) {
-      const other = longest[state] ?? 0
-      this.#found[state] = (this.#found[state] ?? 0) | (this.#found[other] ?? 0)
       const row = state * COLUMNS
-      const children = next.slice(row, row + COLUMNS)
-      if (state !== 0) next.copyWithin(row, other * COLUMNS, (other + 1) * COLUMNS)
-      for (let column = 0; column < COLUMNS; column++) {
-        const child = children[column] ?? 0
-        if (child === 0) continue
-        if (state !== 0) longest[child] = next[row + column] ?? 0
-        next[row + column] = child
-        queue.push(child)
+      const fallbackRow = (fallbacks[state] ?? 0) * COLUMNS
+      if (state !== 0) next.copyWithin(row, fallbackRow, fallbackRow + COLUMNS)
+      for (const child of children[state] ?? []) {
+        const step = row + child.column
+        const fallback = state === 0 ? 0 : (next[step] ?? 0) >> ROW_BITS
+        fallbacks[child.state] = fallback
+        const bits = (found[child.state] ?? 0) | (found[fallback] ?? 0)
+        found[child.state] = bits
+        next[step] = (child.state << ROW_BITS) | (bits === 0 ? 0 : ENDS_WORD)
+        queue.push(child.state)
       }
     }
   }
