@@ -8,7 +8,7 @@ import { createServer } from '../../src/entry/http/server.js'
 import { decodeBytes } from '../../src/page/encoding/charset.js'
 import type { Pipeline } from '../../src/pipeline/index.js'
 import { Answers } from '../../src/service/answers/index.js'
-import { runUnshared } from '../../src/service/cache/index.js'
+import { runUnsharedWork } from '../../src/service/cache/index.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { openServices } from '../../src/service/services.js'
 
@@ -36,7 +36,7 @@ const answers = new Answers({
   pipeline,
   cache: services.cache,
   assets: undefined,
-  sharedFlight: runUnshared,
+  sharedFlight: runUnsharedWork,
   wallTtl: 0,
   replay: () => Promise.reject(new Error('no capture')),
   onRefreshError: console.error,

@@ -5,7 +5,7 @@ import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
 
-/** Delays loading the browser's code until its first use. */
+/** Creates a stage that loads the browser's code only when it is first used. */
 export function createBrowserStage(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') verifySandboxSetting(options.sandbox, options.onNotice)
   let opening: Promise<BrowserStage> | undefined

@@ -58,9 +58,9 @@ export function createLoadedBrowserStage(options: BrowserStageOptions) {
     visit: createVisit(options),
     createVisit,
     measure: createPageMeasurer(options),
-    /** Loads code in advance, blocking the event loop for half a second. */
+    /** Loads code in advance, which blocks the event loop for half a second. */
     prepare: async () => {
-      // Fetching the operator's lists may take long, so only visits wait.
+      // Does not wait for the operator's lists, since fetching them may take long. Visits wait for them.
       const blocker = cleaner.loadBlocker().catch(() => undefined)
       const isHere = options.adblockLists.length === 0
       await Promise.all([loadDriver(), cleaner.loadConsentKit(), isHere && blocker])

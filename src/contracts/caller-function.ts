@@ -3,9 +3,9 @@ import type { Value } from './result.js'
 export interface FunctionRequest {
   /** Source text, or `undefined` if the text is too large. */
   readonly source: string | undefined
-  /** Bytes of the source text, or the limit for larger texts. */
+  /** Size of the source text in bytes. For a text that is too large, this is the limit. */
   readonly size: number
-  /** Unknown parameters of the request, passed to the function. */
+  /** Parameters of the request that the service does not know. The function gets them. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
@@ -35,13 +35,13 @@ export type ResponseFacts = {
   headers: { [name: string]: string }
 }
 
-/** Result of a call as JSON (or `''`), and the page's URL afterwards. */
+/** Result of a call as JSON, `''` if there is none, and the page's URL after the call. */
 export interface CallResult {
   readonly json: string
   readonly url: string
 }
 
-/** Checked methods by which a caller's function uses a page. */
+/** Access of a caller's function to a page. The arguments of its calls are checked. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
@@ -53,7 +53,7 @@ export interface PageAccess {
 /** Runs a caller's function on a page for at most `milliseconds`. */
 export type RunOnPage = (page: PageAccess, milliseconds: number) => Promise<FunctionOutcome>
 
-/** Names of the sandbox's own errors, not of the function's errors. */
+/** Names of the errors that come from the sandbox, not from the function's code. */
 export type FunctionErrorName =
   | 'TimeoutError'
   | 'CpuTimeError'

@@ -1,4 +1,4 @@
-/** Names of the doors (compatible APIs), as in `LINKGLASS_DOORS`. */
+/** Names of the doors, which are APIs like those of other services. `LINKGLASS_DOORS` opens them. */
 export const DOOR_NAMES = [
   'browserless',
   'editorjs',

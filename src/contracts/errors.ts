@@ -1,4 +1,4 @@
-/** HTTP status by error code, 4xx for errors that callers can fix. */
+/** HTTP status by error code. 4xx means that callers can fix the error. */
 export const ERROR_STATUS = {
   EINVALURL: 400,
   EFORBIDDENURL: 400,
@@ -36,11 +36,11 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** Messages by the name of the wrong parameter. */
+  /** Messages about wrong parameters. The key is the parameter's name. */
   readonly data?: Readonly<Record<string, string>>
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
-  /** Original error, for the operator's log and never for callers. */
+  /** Original error. Only the operator's log shows it, callers never see it. */
   readonly cause?: unknown
 }
 
@@ -50,7 +50,7 @@ export class LinkglassError extends Error {
   readonly code: ErrorCode
   readonly data: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
-  /** Private, so that logs of the error leave the capture out. */
+  /** Private, so that logs of the error do not contain the capture. */
   #capture: Uint8Array | undefined
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {

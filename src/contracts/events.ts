@@ -2,11 +2,11 @@ import type { Warning } from './result.js'
 
 /** Events of the engine, for metrics and logs. */
 export interface EngineEvents {
-  /** A host was refused, because of this range of IP addresses. */
+  /** A host was refused. `reason` says in which forbidden range its IP address lies. */
   refusal: [reason: string]
-  /** A response body with this number of decoded bytes was fetched. */
+  /** A response body was fetched. `bytes` is its decoded size. */
   received: [bytes: number]
-  /** `robots.txt` demands this delay between requests, or none (0). */
+  /** The `robots.txt` of `origin` demands this delay between requests. 0 means no delay. */
   crawlDelay: [origin: string, milliseconds: number]
   /** An answer was made. `timings` has the milliseconds of each stage. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]

@@ -1,7 +1,7 @@
-/** Limit of requests to each host, for all processes together. */
+/** Limits the requests that all processes together send to a host. */
 export interface HostBudget {
   /**
-   * Waits until a request may begin. Returns a function that ends the request.
+   * Waits until a request may begin. Returns a function to call when the request has ended.
    * @throws LinkglassError `EBUSY` while requests to the host are paused
    */
   acquire(host: string, signal: AbortSignal): Promise<() => void>

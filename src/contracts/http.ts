@@ -2,16 +2,16 @@ import type { Duplex } from 'node:stream'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
-/** Fetches a URL through the address guard. */
+/** Fetches a URL, after checking that its host's IP address is allowed. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
-/** Checks a host's IP address, then connects, through `proxy` if given. */
+/** Connects to a URL's host after checking its IP address. Uses `proxy` if given. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
 /** Request for which `robots.txt` has to be read first. */
 export interface RobotsRequest {
   readonly signal: AbortSignal
-  /** A caller's proxy, through which `robots.txt` is fetched as well. */
+  /** A caller's proxy. It is used for `robots.txt` as well. */
   readonly proxy?: URL | undefined
 }
 
@@ -28,19 +28,19 @@ export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy. Its IP address is checked like any host's. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's earlier tries. If absent, the fetch may retry. */
+  /** Number of tries that the caller has already made. If absent, the fetch itself may retry. */
   readonly attempt?: number | undefined
   /** Validators of a cached copy, for a conditional request. */
   readonly validators?: Validators | undefined
   /** Maximum number of decoded bytes. A longer body is cut. */
   readonly maxBytes?: number
-  /** Milliseconds after which an unfinished body is cut. */
+  /** Milliseconds after the start at which an unfinished body is cut. */
   readonly bodyTime?: number | undefined
-  /** Called before each request and redirect. An error ends the fetch. */
+  /** Called before the first request and before each redirect. If it throws, the fetch ends. */
   readonly beforeHop?: (url: URL) => Promise<void>
 }
 
-/** Reason why a body was cut. `target` means the target's error. */
+/** Reason why a body was cut. `target` means that the target broke off or encoded it wrongly. */
 export type Cut = 'size' | 'time' | 'target'
 
 export interface Fetched {
@@ -54,9 +54,9 @@ export interface Fetched {
   readonly validators?: Validators | undefined
   /** True for status 304: the page is unchanged, the body empty. */
   readonly isNotModified?: boolean
-  /** Decoded bytes, cut at `maxBytes`. Read all, or cancel. */
+  /** Decoded bytes, cut at `maxBytes`. The caller must read all of them or call `cancel`. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Returns why the body was cut. Call after reading the body. */
+  /** Returns why the body was cut, if it was. To be called after reading the body. */
   readonly cutBy: () => Cut | undefined
   /** Drops the unread part of the body. May be called repeatedly. */
   readonly cancel: () => void

@@ -25,7 +25,7 @@ export interface OverlayBackground {
   readonly isForeign: boolean
 }
 
-/** Decodes and draws images. Methods reject with the signal's reason. */
+/** Decodes and draws images. If the signal aborts, methods reject with its reason. */
 export interface ImageWork {
   /**
    * Shrinks an image. Returns RGBA pixels, one byte per channel.
@@ -40,7 +40,7 @@ export interface ImageWork {
   close(): void
 }
 
-/** Error for an undecodable image. The message is like `is not an image`. */
+/** Error for an image that cannot be decoded. The message has no subject: `is not an image`. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }

@@ -12,7 +12,7 @@ import {
 
 const number: Schema<number> = { type: 'number' }
 const count: Schema<number> = { type: 'integer', minimum: 0 }
-/** Schema of a URL, without `format: 'uri'`, of which MCP clients warn. */
+/** Schema of a URL. It has no `format: 'uri'`, since MCP clients warn of that format. */
 const uri: Schema<string> = { type: 'string', description: 'An absolute address.' }
 const date: Schema<string> = {
   type: 'string',
@@ -96,7 +96,7 @@ const entry = object({
   price: nullable(money),
 })
 
-/** Schemas of item fields' values. Unknown values are `null` or empty lists. */
+/** Schemas of the values of item fields. Unknown values are `null` or empty. */
 export const ITEM_FORMS = {
   text: nullable(text),
   longText: nullable(text),
@@ -147,7 +147,7 @@ export type ItemForm = keyof typeof ITEM_FORMS
 
 export type ItemForms = { [F in ItemForm]: TypeOf<(typeof ITEM_FORMS)[F]> }
 
-/** Amount of money, with the text in the page. */
+/** Amount of money, with the text from which it was read. */
 export type ItemMoney = TypeOf<typeof money>
 export type ItemRange = TypeOf<typeof range>
 export type ItemRating = TypeOf<typeof rating>

@@ -1,6 +1,6 @@
 import type { ItemForm, ItemForms } from './item-forms.js'
 
-/** Tables of item types, for the library's types and OpenAPI's schemas. */
+/** Tables of item types. The library's types and OpenAPI's schemas are made from them. */
 
 /** Field of an item, with the schema.org properties to read. */
 export interface ItemField<F extends ItemForm = ItemForm> {
@@ -217,7 +217,7 @@ export const ITEM_TYPES = {
   article: {
     of: 'Article NewsArticle BlogPosting TechArticle ScholarlyArticle Report ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle ReviewNewsArticle BackgroundNewsArticle AskPublicNewsArticle AdvertiserContentArticle SatiricalArticle LiveBlogPosting APIReference MedicalScholarlyArticle HowTo',
     fields: {
-      // `headline` first: in news pages, `name` is often the site's.
+      // Prefers `headline`: in news pages, `name` is often the site's name.
       name: field('text', 'headline name title alternateName alternativeHeadline'),
       ...BY,
       section: field('text', 'articleSection'),

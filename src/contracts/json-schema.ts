@@ -34,7 +34,7 @@ export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T
   return { type: 'object', additionalProperties }
 }
 
-/** Creates the schema of an object with exactly these properties. */
+/** Creates the schema of an object that has no other properties than these. */
 export function object<P extends Readonly<Record<string, Schema>>>(
   properties: P,
   required: readonly string[] = Object.keys(properties),

@@ -1,4 +1,4 @@
-/** Fields of `data` with files that the service makes. */
+/** Names of the fields in `data` whose files the service makes itself. */
 export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
@@ -13,7 +13,7 @@ const FILE_TYPES = {
 
 export type FileEnding = keyof typeof FILE_TYPES
 
-/** File whose checksums are computed only at its first read. */
+/** File that is finished only at its first read. Until then, it has no checksums. */
 export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
   /** Size of the finished file in bytes. */

@@ -1,4 +1,4 @@
-/** Facts that tell a host's pages apart, sent between worker threads. */
+/** Facts by which pages of a host are told apart. They are sent between worker threads. */
 export interface PageFingerprint {
   /** The title, `og:title` and `twitter:title`, one per line. */
   readonly title: string
@@ -10,7 +10,7 @@ export interface PageFingerprint {
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean
-  /** True if a side of the title's separator is empty: `- Site`. */
+  /** True if nothing stands before or after a separator in the title: `- Site`. */
   readonly hasGap: boolean
   /** True if the page has almost no text before scripts run. */
   readonly isEmpty?: boolean

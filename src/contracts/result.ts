@@ -17,7 +17,7 @@ export interface Media {
   /** Duration in seconds. */
   duration?: number
   duration_pretty?: string
-  /** Reserved for recordings of the page. Not made yet. */
+  /** Reserved for recordings of the page, which are not made yet. */
   animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
@@ -90,7 +90,7 @@ export interface FieldExplanation {
   rejected: Candidate[]
 }
 
-/** Explains why an item is the subject of the page. */
+/** Reasons why an item was taken as the subject of the page. */
 export interface ItemExplanation {
   why: string | null
   at: number | null
@@ -99,7 +99,7 @@ export interface ItemExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that the chosen alternative, or the last, matched. */
+  /** Number of elements that the chosen alternative matched, or that the last one matched if none was chosen. */
   matches: number
   /** Index of the alternative that gave the value, or `null`. */
   fallback: number | null
@@ -126,24 +126,24 @@ export type MainKind =
 export interface MainExplanation {
   /** Part of the page that contained the main content. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
-  /** Kind of page, or `null` without main content in the markup. */
+  /** Kind of page, or `null` if its markup has no main content. */
   kind: MainKind | null
   /** Selector of the main content's element, or `null`. */
   selector: string | null
   /** Evidence by which the main content was found. */
   reason: string
-  /** Words in the main content. `of` counts the whole page. */
+  /** Number of words in the main content. `of` is the number in the whole page. */
   words: number
   of: number
   /** The largest parts that were left out, in document order. */
   cut: CutPart[]
 }
 
-/** Matched elements, as indexes in document order: `html` is 0. */
+/** Matched elements. Each is given by its index in document order: `html` has 0. */
 export interface MatchedElements {
-  /** Number of all elements outside `template`, to check for changes. */
+  /** Number of all elements outside `template`. If it differs later, the page has changed. */
   of: number
-  /** Element indexes by rule and alternative: `{ 'data.a': [[], [7]] }`. */
+  /** Element indexes for each alternative of each rule: `{ 'data.a': [[], [7]] }`. */
   rules: Record<string, number[][]>
 }
 
@@ -163,7 +163,7 @@ export interface Explanation {
   timings: Record<string, number>
 }
 
-/** Way in which the page was fetched, or `skipped` without metadata. */
+/** Way in which the page was fetched, or `skipped` if no metadata were requested. */
 export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 
 /** Answer of the library, which the service serializes. */

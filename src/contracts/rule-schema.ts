@@ -51,7 +51,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   },
 }
 
-/** Creates the JSON Schemas of rules, with references by `refTo`. */
+/** Creates the JSON Schemas of rules. `refTo` creates the references between them. */
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,

@@ -1,6 +1,6 @@
 import type { Media, Money, Value } from './result.js'
 
-/** Types of a rule. Unknown types count as `auto`. */
+/** Types to which a rule can convert its value. Unknown types count as `auto`. */
 export const RULE_TYPES = [
   'audio',
   'author',
@@ -26,7 +26,7 @@ export const RULE_TYPES = [
 
 export type RuleType = (typeof RULE_TYPES)[number]
 
-/** Rule as written in the library or the query string. */
+/** Rule as callers write it, in the library or in the query string. */
 export interface RuleInput {
   readonly selector?: string | readonly string[]
   readonly selectorAll?: string | readonly string[]
@@ -45,9 +45,9 @@ export interface RulesInput {
   readonly [name: string]: RuleInput | readonly RuleInput[]
 }
 
-/** Checked rule with all defaults. Single values have become lists. */
+/** Checked rule with all defaults. Single selectors and attributes have become lists. */
 export interface Rule {
-  /** Selectors in order. `[]` selects the page or parent element. */
+  /** Selectors in order. An empty list selects the whole page or the parent rule's element. */
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
@@ -76,8 +76,8 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
   }
 }
 
-/** Finds rules with only code, which may run in the browser. */
-export function findInPageRules(rules: Rules): Rule[] {
+/** Finds rules that consist of code only. Such code may run in the browser. */
+export function findCodeOnlyRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
     .filter(({ selectors, attrs, evaluate, data }) => {

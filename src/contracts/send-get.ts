@@ -15,15 +15,15 @@ export interface ResponseHead {
 
 /** Response whose head has arrived, but whose body is unread. */
 export interface Exchange extends ResponseHead {
-  /** Compressed body, without the framing of chunked transfer. */
+  /** Body as it was sent, maybe compressed, but without the framing of chunked transfer. */
   readonly incoming: AsyncIterable<Uint8Array>
-  /** Releases the connection. `reusable` is true after reading the whole body. */
+  /** Releases the connection. `reusable` is true if the whole body was read. */
   readonly release: (reusable: boolean) => void
   /** Drops the unread body and releases the connection. */
   readonly leave: () => Promise<void>
 }
 
-/** Error code for a captured body that a time limit cut. */
+/** Code of the error that ends a captured body which a time limit had cut. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
 /** Sends a GET request and waits for the response's head. */

@@ -4,7 +4,7 @@ import type { Redirect } from './result.js'
 export interface Validators {
   /** URL that was answered, without its fragment. */
   readonly url: string
-  /** Redirects to `url`. If changed, no validators are sent. */
+  /** Redirects that led to `url`. If they have changed, no validators are sent. */
   readonly redirects: readonly Redirect[]
   readonly etag?: string
   readonly lastModified?: string

@@ -16,10 +16,10 @@ export interface PrintedPage {
   readonly type: 'pdf'
 }
 
-/** Result or error of a rule's code in the page. */
+/** Result or error of a rule's code that ran in the page. */
 export type Evaluated = { readonly value: Value } | { readonly error: string }
 
-/** Names in a page by which technologies are recognized. */
+/** Names of a page's cookies and global variables. Technologies are recognized by them. */
 export interface PageTraces {
   readonly cookies: readonly string[]
   /** Requested global variables that the page has. */
@@ -39,14 +39,14 @@ export interface VisitResult extends MainDocument {
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
-  /** Outcome of each rule's code, by its source text. */
+  /** Outcome of each rule's code. The key is the code's source text. */
   readonly evaluated: ReadonlyMap<string, Evaluated>
   readonly outcome: FunctionOutcome | undefined
   readonly traces: PageTraces | undefined
   readonly warnings: readonly Warning[]
 }
 
-/** Error for a file that browsers do not show. */
+/** Error for a target that is a file which browsers do not show as a page. */
 export class NoPage extends LinkglassError {
   constructor(cause?: unknown) {
     const text = 'The target is not a page that a browser shows.'

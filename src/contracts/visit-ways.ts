@@ -8,7 +8,7 @@ export interface PageRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
   readonly at: Date
-  /** `document`, `script`, `image` and the like. */
+  /** Type of what is requested: `document`, `script`, `image`, … */
   readonly resourceType: string
 }
 
@@ -31,9 +31,9 @@ export interface PageExchange {
 export interface VisitTape {
   /** Seed of `Math.random` in the page. */
   readonly seed: number
-  /** Milliseconds since 1970 at which the page's clock starts. Default: now. */
+  /** Time at which the page's clock starts, in milliseconds since 1970. Default: now. */
   readonly time: number | undefined
-  /** Called with the page's requests at the end, even after failure. */
+  /** Called at the end of the visit with the page's requests, even if the visit failed. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
   /** Finds a URL's captured headers. Set only in replays. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined

@@ -1,6 +1,6 @@
 /** Limits of the item in an answer. */
 export const ITEM_LIMITS = {
-  /** Maximum number of lines of ingredients, and of steps. */
+  /** Maximum number of ingredients. Steps have the same limit. */
   lines: 300,
   variants: 250,
   offers: 100,
@@ -16,9 +16,9 @@ export const ITEM_LIMITS = {
   item: 262_144,
 } as const
 
-/** Limits above which a page is read on a worker thread. */
+/** Limits of the main thread. A page above one of them is read on a worker thread. */
 export const LOOP_LIMITS = {
-  /** Maximum characters of JSON-LD, and of state in scripts. */
+  /** Maximum characters of JSON-LD. State in scripts has the same limit. */
   jsonChars: 48 * 1024,
   /** Maximum number of short texts, including labels of controls. */
   texts: 5_000,
@@ -28,18 +28,18 @@ export const LOOP_LIMITS = {
   /** Maximum characters of markup to parse into a tree. */
   treeChars: 200_000,
   tags: 3_000,
-  /** Maximum depth of elements, since each level reads its text again. */
+  /** Maximum depth of elements. A text may be read again for each element around it. */
   depth: 64,
   referred: 1_000,
 }
 export type LoopLimits = Readonly<typeof LOOP_LIMITS>
 
-/** Limits of what is read to find an item. */
+/** Limits of the data that is read to find an item. */
 export const READ_LIMITS = {
   things: 20_000,
   /** Maximum number of values of one property. */
   values: 1_000,
-  /** Maximum values at each step of a path such as `offers.seller`. */
+  /** Maximum number of values to follow at each step of a path such as `offers.seller`. */
   branches: 100,
   /** Maximum depth of nested objects and arrays in JSON-LD. */
   depth: 24,
@@ -49,7 +49,7 @@ export const READ_LIMITS = {
   state: 2_000_000,
   /** Maximum number of values in the state of one script. */
   stateValues: 100_000,
-  /** Maximum number of elements that a page adds by `itemref`. */
+  /** Maximum number of elements that `itemref` attributes may add to things. */
   referred: 50_000,
   candidates: 1_000,
   shownLines: 20_000,

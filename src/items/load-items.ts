@@ -1,4 +1,4 @@
 import { computeOnce } from '../lib/data/lazy.js'
 
-/** Loads the item reader, which few requests need, at first use. */
+/** Loads the item reader at first use, since few requests need it. */
 export const loadItems = computeOnce(() => import('./read-item.js'))

@@ -5,7 +5,7 @@ import { normalizeUrl } from './choice/same-page.js'
 import { normalizeNameForComparison } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
 
-/** Reads facts that decide which item a page has. */
+/** Collects the facts that decide which item a page has. */
 export function readPageFacts(
   signals: Signals,
   signs: ItemSigns,

@@ -12,12 +12,12 @@ import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 export class TooLargeForMainThread extends Error {}
 
-/** Number of characters to parse first, doubled while lines are missing. */
+/** Number of characters to parse first. It is doubled until enough lines are found. */
 const FIRST_PART = 16_384
 /** Maximum characters of HTML, including scripts, that `readLinesFrom` reads. */
 const LARGEST_PART = 400_000
 
-/** Page as markup, tree and lines, created at first use. */
+/** Gives a page's markup, tree and lines. Each is created at its first use. */
 export class PageTree {
   readonly text: PageText
   readonly signs: ItemSigns
@@ -35,7 +35,7 @@ export class PageTree {
     this.here = here
   }
 
-  /** Page without scripts, styles, drawings and comments. May throw `TooLargeForMainThread`. */
+  /** The page's markup without scripts, styles, drawings and comments. May throw `TooLargeForMainThread`. */
   get markup(): PageText {
     this.#markup ??= extractShownMarkup(this.text.pieces)
     if (this.here && this.#markup.length > this.here.shownChars) throw new TooLargeForMainThread()
@@ -57,7 +57,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads at least `count` lines from the offset `start`, if possible. */
+  /** Reads lines from the offset `start`: at least `count`, or all in the next `LARGEST_PART` characters. */
   readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
@@ -78,7 +78,7 @@ export class PageTree {
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
-  /** Parses the page. Sets each element's `start` to its number. */
+  /** Parses the page. Sets each element's `start` to the element's number in the page. */
   #parseAndNumberElements(): Document {
     const { document } = parseDocument(this.text, this.#limits)
     let number = 0

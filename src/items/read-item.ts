@@ -18,14 +18,14 @@ import { canMarkupChangeItem } from './choice/markup-may-change.js'
 import { findOpenGraphThings, findSameThings } from './choice/same-thing.js'
 import type { DeriveContext } from './fields/derive.js'
 import { shrinkItem } from './fields/fit-item.js'
-import { findLackingProperties, readFields } from './fields/read-fields.js'
+import { listPropertiesForEmptyFields, readFields } from './fields/read-fields.js'
 import { completeItem } from './fields/settle-item.js'
 import { toMoney } from './forms/amounts.js'
 import type { FormContext } from './forms/value-text.js'
 import { findTypesAndPropertiesInMarkup } from './graph/markup-signs.js'
 import { countOccurrences } from './graph/page-pieces.js'
 import { readJsonLdIntoGraph } from './graph/read-json-ld.js'
-import { readMicrodata, readRdfa } from './graph/read-markup.js'
+import { readMicrodataIntoGraph, readRdfaIntoGraph } from './graph/read-markup.js'
 import { readMetasIntoGraph } from './graph/read-metas.js'
 import { readMicroformatsIntoGraph } from './graph/read-microformats.js'
 import { readScriptStateIntoGraph, STATE_SIGN } from './graph/read-state.js'
@@ -33,14 +33,14 @@ import { type Thing, ThingGraph } from './graph/thing.js'
 import { LOOP_LIMITS, type LoopLimits } from './item-limits.js'
 import { type PageFacts, readPageFacts } from './page-facts.js'
 import { PageTree, TooLargeForMainThread } from './page-tree.js'
-import { readCredits } from './visible/page-credits.js'
+import { readAuthorAndPhoto } from './visible/page-credits.js'
 import { findShownProduct, PRODUCT_LINES, type ShownProduct } from './visible/product-price.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 import { mayShowProduct, mayShowRecipe } from './visible/shown-signs.js'
 import {
   createItemListCandidate,
+  createProductCandidate,
   createRecipeCandidate,
-  createShownProduct,
 } from './visible/shown-things.js'
 
 export interface ItemRequest {
@@ -112,7 +112,7 @@ class ItemReader {
       ? createRecipeCandidate(this.#page)
       : (chosen ?? createItemListCandidate(choice.listed))
     const product = this.#findShownProduct(declared)
-    const subject = declared ?? (product && createShownProduct(product, this.#page))
+    const subject = declared ?? (product && createProductCandidate(product, this.#page))
     const { explain } = this.#request
     if (!subject) {
       const explanation = { why: null, at: null, fields: {}, rejected }
@@ -141,7 +141,7 @@ class ItemReader {
         !chosen ||
         canMarkupChangeItem(sign, chosen, this.#page.ogType, () => {
           const context = this.#createContext(chosen, choice, {})
-          return findLackingProperties(
+          return listPropertiesForEmptyFields(
             chosen.type,
             this.#listThingsDescribingSubject(chosen, choice),
             context,
@@ -150,14 +150,14 @@ class ItemReader {
     )
     if (!isRead) return choice
     if (signs.microdata) this.#readMicrodata()
-    if (signs.rdfa) readRdfa(graph, this.#tree.document)
+    if (signs.rdfa) readRdfaIntoGraph(graph, this.#tree.document)
     if (signs.microformats) readMicroformatsIntoGraph(graph, this.#tree.document)
     return chooseThing(this.#page, this.#context)
   }
 
   #readMicrodata(): void {
     const { document, here } = this.#tree
-    if (readMicrodata(this.#graph, document, here?.referred)) return
+    if (readMicrodataIntoGraph(this.#graph, document, here?.referred)) return
     if (here) throw new TooLargeForMainThread()
     this.#graph.isCut = true
   }
@@ -192,7 +192,7 @@ class ItemReader {
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }
 
-  /** Lists descriptions of the subject, the best first. */
+  /** Lists the things that describe the subject, the best first. */
   #listThingsDescribingSubject(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
@@ -200,7 +200,7 @@ class ItemReader {
       ...findSameThings(subject, candidates),
       ...(chosen?.type === 'article' && subject !== chosen ? [chosen.thing] : []),
       ...findOpenGraphThings(this.#graph, subject),
-      ...(isShownRecipe ? [readCredits(this.#signals)] : []),
+      ...(isShownRecipe ? [readAuthorAndPhoto(this.#signals)] : []),
     ]
   }
 
@@ -226,7 +226,7 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Item types that give way to a visible recipe. */
+/** Item types that a recipe replaces if the page shows one. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 const NOT_PRODUCT = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments

@@ -16,7 +16,7 @@ export function findItemType(name: string): { type: ItemType; kind: string } | u
   return family && { type: family[1], kind: name }
 }
 
-/** Chooses the most specific type, but `product` only without others. */
+/** Chooses the most specific item type. Chooses `product` only if there is no other. */
 export function chooseItemType(
   types: readonly string[],
 ): { type: ItemType; kind: string } | undefined {

@@ -7,8 +7,8 @@ import {
   SCALES,
 } from './enclosing-boxes.js'
 import {
-  findBlockTopicBits,
-  findHeadingPhrases,
+  findPhraseBitsOfBlocks,
+  mergeHeadingPhraseBits,
   mergeNearPhraseBits,
   PHRASE_BITS,
 } from './features/phrases.js'
@@ -17,11 +17,11 @@ import { scoreBlockTexts } from './features/text-scores.js'
 import { groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
-/** Gathers facts about a page, to compute features. */
+/** Gathers facts about a page, from which features are computed. */
 export function analyseOutline(outline: Outline) {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
-  const phrases = findBlockTopicBits(blocks)
+  const phrases = findPhraseBitsOfBlocks(blocks)
   const heading = findSectionHeadings(blocks)
   const prose = blocks.filter(isProse)
   return {
@@ -42,13 +42,13 @@ export function analyseOutline(outline: Outline) {
     },
     phrases,
     phrasesNear: mergeNearPhraseBits(phrases),
-    phrasesOver: findHeadingPhrases(phrases, heading),
+    phrasesOver: mergeHeadingPhraseBits(phrases, heading),
     ...countSameTextBlocks(blocks),
     ...measureProseDistances(blocks),
-    /** Index of each block's section heading, or -1. */
+    /** Index of the heading over each block, or -1 if there is none. */
     heading,
     h1: blocks.findIndex(isTopHeading),
-    /** Index of the page's headline, or -1. */
+    /** Index of the page's headline, or -1 if there is none. */
     headline: findHeadlineIndex(outline),
     says: scoreBlockTexts(blocks),
     article: findOuterArticles(boxes, blocks),
@@ -101,7 +101,7 @@ function computePrefixSum(values: readonly number[]): Float64Array {
   return sums
 }
 
-/** Counts blocks with the same text: all (`copies`), and earlier ones (`repeat`). */
+/** Counts all blocks with the text of each block (`copies`), and those before it (`repeat`). */
 function countSameTextBlocks(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -123,12 +123,12 @@ const MAX_DISTANCE = 200
 function measureProseDistances(blocks: readonly Block[]) {
   const near = blocks.map(isProse)
   return {
-    proseBefore: measureDistancesBackward(near),
-    proseAfter: measureDistancesBackward(near.reverse()).reverse(),
+    proseBefore: measureDistancesToPrevious(near),
+    proseAfter: measureDistancesToPrevious(near.reverse()).reverse(),
   }
 }
 
-function measureDistancesBackward(near: readonly boolean[]): Int32Array {
+function measureDistancesToPrevious(near: readonly boolean[]): Int32Array {
   let distance = MAX_DISTANCE
   return Int32Array.from(near, (isNear) => {
     distance = isNear ? 0 : Math.min(MAX_DISTANCE, distance + 1)

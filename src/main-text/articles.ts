@@ -3,7 +3,7 @@ import type { Block, Box } from './blocks.js'
 export interface ArticlePart {
   readonly box: Box
   readonly nth: number
-  /** True if the article has its own URL or linked heading. */
+  /** True if the article has a URL of its own, or a linked heading. */
   isLinked: boolean
 }
 

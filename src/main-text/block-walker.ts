@@ -10,7 +10,7 @@ import {
   type NameScores,
   NO_SCORES,
   scoreAttributeWords,
-  scoreLink,
+  scoreLinkWords,
 } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
@@ -70,13 +70,13 @@ export class BlockWalker {
     if (isLink) {
       const block = this.#openBlock(line.box)
       block.links++
-      block.leads = mergeScores(block.leads, scoreLink(node))
+      block.leads = mergeScores(block.leads, scoreLinkWords(node))
     }
     for (const child of node.children) this.#visitNode(child, inner)
   }
 
   #addBox(element: Element, tag: Tag, parent: Box | undefined): Box {
-    const { kind, scores } = this.kinds.findKind(element)
+    const { kind, scores } = this.kinds.getOrCreateKind(element)
     const names = this.#scoreElementNames(element, scores)
     const box: Box = {
       element,
@@ -93,7 +93,7 @@ export class BlockWalker {
       highestScore: Math.max(names.for, parent?.highestScore ?? 0),
       weightedScore:
         names.against + names.for + Math.trunc((parent?.weightedScore ?? 0) * PARENT_WEIGHT),
-      leads: element.name === 'a' ? scoreLink(element) : (parent?.leads ?? NO_SCORES),
+      leads: element.name === 'a' ? scoreLinkWords(element) : (parent?.leads ?? NO_SCORES),
       words: 0,
       linkWords: 0,
       blocks: 0,
@@ -118,7 +118,7 @@ export class BlockWalker {
     const block = this.#openBlock(box)
     const before = block.measure.words
     measureText(node.data, block.measure)
-    // Most blocks have one text; `push` reserves room for 17.
+    // Most blocks have one text. `push` would reserve room for 17.
     if (block.texts.length === 0) block.texts = [node]
     else block.texts.push(node)
     if (link) block.linkWords += block.measure.words - before
@@ -162,7 +162,7 @@ const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 
 const PARENT_WEIGHT = 0.8
 
-/** Faster than a regular expression for many text nodes. */
+/** Tests for white space. This is faster than a regular expression for many text nodes. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)

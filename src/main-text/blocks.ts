@@ -10,13 +10,13 @@ export interface Box {
   readonly parent: Box | undefined
   readonly depth: number
   readonly index: number
-  /** Equal for all elements with the same tag and class. */
+  /** Number of the element's kind, the same for all elements with its tag and class. */
   readonly kind: number
   /** Roles of the element and its ancestors, as `ROLE` bits. */
   readonly roles: number
   /** `HINT_BITS` of the element's own names, such as classes. */
   readonly ownHints: number
-  /** `HINT_BITS` of the element and its ancestors, except page-wide elements. */
+  /** `HINT_BITS` of the element and its ancestors, except elements around most of the page. */
   hints: number
   readonly names: NameScores
   /** Lowest score of a word in the element's or an ancestor's names. */
@@ -24,18 +24,18 @@ export interface Box {
   readonly highestScore: number
   /** Score of the element's names, plus a fraction of the parent's score. */
   readonly weightedScore: number
-  /** Word scores of the innermost link's `href`. */
+  /** Scores of the words in the `href` of the innermost link. */
   readonly leads: NameScores
   words: number
   linkWords: number
   blocks: number
   /** Number of words in blocks that read like prose. */
   prose: number
-  /** Number of siblings of the same kind, itself included. */
+  /** Number of siblings of the same kind, including the element itself. */
   alike: number
 }
 
-/** Creates a block: text such as a paragraph or label. */
+/** Creates an empty block. A block is a piece of text, such as a paragraph or label. */
 export function createBlock(box: Box) {
   return {
     index: -1,
@@ -55,7 +55,7 @@ export type Block = Readonly<OpenBlock>
 
 const MIN_PROSE_WORDS = 15
 
-/** Sums a value of all blocks inside each box (element). */
+/** Sums up a value of all blocks inside each box. A box is an element. */
 export function sumValuesByBox(
   boxes: readonly Box[],
   blocks: Iterable<Block>,

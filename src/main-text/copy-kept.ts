@@ -13,14 +13,14 @@ import { isInlineElement } from './features/element-tags.js'
 
 const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
-/** Copied even without kept text, to keep the columns. */
+/** Cells of tables. They are copied even without kept text, so that columns stay in place. */
 const CELLS = new Set(['td', 'th'])
 
 export type Copy = ReturnType<typeof copyKeptSubtree>
 
-/** Copies kept blocks, with line breaks between block elements. */
+/** Copies an element with only the kept blocks. Adds line breaks around block elements. */
 export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]) {
-  // Walks the tree and the kept texts in step.
+  // Texts to copy, in the order in which the tree is walked.
   const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
   const words = sumValuesByBox(boxes, kept, ({ measure }) => measure.words)
@@ -28,13 +28,13 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
   /** Boxes with kept text, in document order. */
   const holders = boxes.filter(({ index }) => index >= root.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
-  /** Copied elements, in the same order as `origins`. */
+  /** Copied elements. `origins` holds their originals in the same order. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
   function copyWithKeptText(element: Element, keepsMedia: boolean): Element {
-    // `noscript` would hide its content where scripts are on.
+    // A `noscript` would hide its content if scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
     const copied = copyWithoutChildren(element, name)
     const copiesMedia = isMostlyKept(element) || keepsMedia

@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Minimum words of enclosing elements whose features are computed. */
+/** For each number, features describe the innermost element around a block with at least so many words. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 export function findFirstBlockOfBoxes(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {

@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_LEVEL = 3
 
-/** Finds the headline up to `first`, by `title` or `h1`. */
+/** Finds the last heading up to `first` that is in the page's `title`, or else the last `h1`. */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const title = readTitle(document)

@@ -28,7 +28,7 @@ const MIN_WORDS = 3
 
 /** @param plain true if the whole document is plain text */
 export function findMainText(document: Document, plain = false): MainText {
-  if (plain) return toPlainMainText(document)
+  if (plain) return createPlainMainText(document)
   const page = createOutline(document)
   const analysis = analyseOutline(page)
   const { kind, blocks: kept } = selectBlocks(analysis, computeProbabilities(analysis))
@@ -91,7 +91,7 @@ function copySubtreeWithHeadline(document: Document, page: Outline, kept: Readon
   const [first] = kept
   const headline = first && findHeadline(document, page, first)
   if (!headline || kept.has(headline)) return undefined
-  // Headline first, since blocks must be in the page's order.
+  // The headline comes first, since blocks must be in the page's order.
   const blocks = new Set([headline, ...kept])
   const holder = findSmallestBoxAround(blocks)
   return holder && copyKeptSubtree(holder, blocks, page.boxes)
@@ -105,7 +105,7 @@ function createMissingMainText(pageWords: number): MainText {
   return { ...createMainText(undefined, { reason: missing, of: pageWords }), missing }
 }
 
-function toPlainMainText(document: Document): MainText {
+function createPlainMainText(document: Document): MainText {
   const text = readOwnText(document)
   if (text.trim() === '') return createMissingMainText(0)
   const words = text.match(/\S+/g)?.length ?? 0
@@ -123,11 +123,11 @@ function countWords(blocks: Iterable<Block>): number {
 
 function findSmallestBoxAround(blocks: Iterable<Block>): Box | undefined {
   let common: Box | undefined
-  for (const { box } of blocks) common = common ? findCommonParent(common, box) : box
+  for (const { box } of blocks) common = common ? findCommonAncestor(common, box) : box
   return common
 }
 
-function findCommonParent(one: Box, other: Box): Box | undefined {
+function findCommonAncestor(one: Box, other: Box): Box | undefined {
   let a: Box | undefined = one
   let b: Box | undefined = other
   while (a !== b) {

@@ -3,7 +3,7 @@ import { getHintBits } from './features/name-hints.js'
 import { createWordScoreLoader, type WordScores } from './word-scores.js'
 
 export interface NameScores {
-  /** Lowest score of a word, at most 0. */
+  /** Lowest score of a word, or 0 if no score is negative. */
   readonly against: number
   readonly for: number
   readonly hints: number
@@ -18,7 +18,7 @@ export function scoreAttributeWords(attribute: string): NameScores {
   return scoreWords(attribute, readNameScores(), getHintBits)
 }
 
-export function scoreLink(link: Element): NameScores {
+export function scoreLinkWords(link: Element): NameScores {
   const href = link.getAttribute('href')
   return href ? scoreWords(href, readLinkScores()) : NO_SCORES
 }
@@ -55,7 +55,7 @@ export function splitNamesIntoWords(names: string): string[] {
   const length = Math.min(names.length, MAX_CHARS)
   for (let at = 0; at < length; ) {
     const end = findWordEnd(names, at, length)
-    if (end - at > 1) words.push(toLowerCase(names, at, end))
+    if (end - at > 1) words.push(sliceInLowerCase(names, at, end))
     at = Math.max(end, at + 1)
   }
   return words
@@ -71,7 +71,7 @@ function findWordEnd(names: string, start: number, length: number): number {
   return at
 }
 
-function toLowerCase(names: string, start: number, end: number): string {
+function sliceInLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word
 }

@@ -8,7 +8,7 @@ export function createOutline(document: Document) {
   for (const node of document.children)
     if (isElement(node)) walker.walkElement(node, getTag(node.name), undefined)
   const { boxes, blocks, types, title, scripts, kinds } = walker
-  sumBoxTexts(boxes, blocks)
+  addBlockSumsToBoxes(boxes, blocks)
   countSiblingsOfKind(boxes, kinds.count)
   return {
     boxes,
@@ -17,15 +17,15 @@ export function createOutline(document: Document) {
     /** Beginning of the page's `title`, in lower case. */
     title,
     scripts,
-    /** `HINT_BITS` of the whole page, from page-wide elements. */
-    hints: setInheritedHints(boxes),
+    /** `HINT_BITS` that describe the page: those of elements around most of it. */
+    hints: inheritHints(boxes),
   }
 }
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Sums texts from the last box to the first: children before parents. */
-function sumBoxTexts(boxes: readonly Box[], blocks: readonly Block[]): void {
+/** Sums up the texts in each box. Goes from the last box to the first, since children follow parents. */
+function addBlockSumsToBoxes(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
     box.words += measure.words
@@ -61,10 +61,10 @@ function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Elements with more of the words describe the page. */
+/** Fraction of the page's words. An element with more describes the whole page. */
 const PAGE_SHARE = 0.7
 
-function setInheritedHints(boxes: readonly Box[]): number {
+function inheritHints(boxes: readonly Box[]): number {
   const most = PAGE_SHARE * (boxes[0]?.words ?? 0)
   let pageHints = 0
   for (const box of boxes) {

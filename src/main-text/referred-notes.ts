@@ -38,7 +38,7 @@ function findReferencedId(text: Text): string | undefined {
   return isRaised ? id : undefined
 }
 
-/** True for a superscript or `doc-noteref` (DPUB-ARIA). */
+/** True for a superscript, and for the role `doc-noteref` (DPUB-ARIA). */
 function isReferenceMark(element: Element): boolean {
   return element.name === 'sup' || element.getAttribute('role') === 'doc-noteref'
 }

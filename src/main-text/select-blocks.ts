@@ -58,7 +58,7 @@ function sortByPosition({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Bloc
 
 const THRESHOLD_STEPS = 1_000
 
-/** Finds the minimum probability with the highest expected F1. */
+/** Finds the minimum probability for which the kept blocks have the highest expected F1. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
   const words = new Float64Array(THRESHOLD_STEPS + 1)
   const expected = new Float64Array(THRESHOLD_STEPS + 1)
@@ -80,7 +80,7 @@ function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array
   return threshold / THRESHOLD_STEPS
 }
 
-/** First section level: `h2`, since `h1` heads the page. */
+/** Minimum level of headings to keep: `h2`, since an `h1` heads the whole page. */
 const MIN_LEVEL = 2
 
 function keepHeadings({ blocks, heading }: Analysis, kept: Set<Block>): void {

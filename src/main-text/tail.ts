@@ -4,7 +4,7 @@ import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words that remain after dropping a part. */
+/** Minimum number of words that must remain when a part is dropped. */
 const MIN_WORDS = 50
 
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
@@ -28,7 +28,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
-/** Drops notices, and lines such as `Read also:` with links. */
+/** Drops notices, and lines such as `Read also:` with the links after them. */
 function dropNotices(kept: Set<Block>): void {
   let isLed = false
   for (const block of kept) {
@@ -54,7 +54,7 @@ function isNotice(block: Block): boolean {
   return NOTICES.some(([most, pattern]) => words <= most && pattern.test(line))
 }
 
-/** Names of elements beside the text, such as author profiles. */
+/** Matches names of elements that do not belong to the text, such as author profiles. */
 const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
@@ -101,7 +101,7 @@ function markBoxesMatchingNames(boxes: readonly Box[], names: RegExp): Uint8Arra
   return count > 0 ? marked : undefined
 }
 
-/** Drops teasers: linked articles below the page's own article. */
+/** Drops teasers: linked articles after the first article, which is the page's own. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {

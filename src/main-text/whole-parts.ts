@@ -11,12 +11,12 @@ const MIN_WORDS_AROUND = 40
 
 const MIN_PROBABILITY = 0.15
 
-/** Matches photo credits, which pictures in texts seldom have. */
+/** Matches photo credits. Pictures that belong to the text seldom have one. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Minimum words of a caption, since shorter texts often name agencies. */
+/** Minimum words of a caption. A shorter text is often the name of a photo agency. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps or drops each data table as a whole, and adds captions. */
+/** Keeps or drops each data table as a whole, and adds captions of figures. */
 export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findTablesAndFigures(page)
   if (parts.length === 0) return
@@ -43,7 +43,7 @@ function isCaption({ linkWords, measure: { words } }: Block): boolean {
 }
 
 function isInKeptText(box: Box, words: Float64Array, probability: number): boolean {
-  const around = findBoxAround(box)
+  const around = findLargerBoxAround(box)
   if (!around || probability < MIN_PROBABILITY) return false
   const keptAround = (words[around.index] ?? 0) - (words[box.index] ?? 0)
   return keptAround * 2 >= around.words - box.words
@@ -58,7 +58,7 @@ function averageProbability(blocks: readonly Block[], probabilities: Float64Arra
   return words === 0 ? 0 : sum / words
 }
 
-function findBoxAround(part: Box): Box | undefined {
+function findLargerBoxAround(part: Box): Box | undefined {
   let box = part.parent
   while (box && box.words - part.words < MIN_WORDS_AROUND) box = box.parent
   return box
@@ -82,7 +82,7 @@ function findTablesAndFigures({ boxes, blocks }: Outline): Part[] {
 const LAYOUT_ELEMENTS = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
-/** Marks data tables: several rows and columns of short cells. */
+/** Marks data tables: those with several rows and columns of short cells. */
 function markDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)

@@ -8,7 +8,7 @@ export function createWordScoreLoader(table: URL): () => WordScores {
   return computeOnce(() => parseScores(readFileSync(table, 'utf8')))
 }
 
-/** Parses a table of `bench/main-text/train.py`: score (log-odds × 10), words. */
+/** Parses lines of a score (log-odds × 10) and its words, as `bench/main-text/train.py` writes them. */
 function parseScores(table: string): WordScores {
   const lines = table.trim().split('\n')
   return new Map(

@@ -6,11 +6,11 @@ const MAX_TRACKING_PIXEL_SIDE = 2
 const MIN_IMAGE_SIDE = 50
 const MAX_SQUARE_RATIO = 1.25
 
-/** Shorter side in pixels, below which a logo looks blurred. */
+/** Minimum pixels of the shorter side. A smaller logo looks blurred. */
 const SHARP_SIDE = 64
 const WIDE_DIVISOR = 4
 
-/** Rejects small images, but keeps a declared one as last resort. */
+/** Rejects small images. A declared image gets a score, so that it remains the last resort. */
 export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUndisplayableImage(found)
   if (never) return never
@@ -19,7 +19,7 @@ export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejec
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Rejects small and oblong logos, but scores them as last resort. */
+/** Rejects small and oblong logos. Each gets a score, so that the best one remains the last resort. */
 export function rejectLogo(found: Inspection): Rejection | undefined {
   const never = rejectUndisplayableImage(found)
   if (never) return never

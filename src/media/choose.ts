@@ -17,7 +17,7 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 
 export type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
-/** Chooses the first accepted candidate, else the highest score. `timeBudget` is milliseconds. */
+/** Chooses the first accepted candidate, else the one with the highest score. `timeBudget`: milliseconds. */
 export async function chooseMedia(
   inspect: InspectFile,
   candidates: CandidateList,

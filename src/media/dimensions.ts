@@ -8,7 +8,7 @@ const MAX_SIDE = 65_535
 /** Orientations turned by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/** Returns the displayed pixels, or `undefined` if more bytes are needed. */
+/** Returns width and height as displayed, or `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
   if (!size) return undefined
@@ -32,7 +32,7 @@ function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** `done` is true if more bytes would add no facts. */
+/** Measures of a file. `done` is true if more bytes would add nothing. */
 export interface Measures extends Dimensions {
   /** Playing time in seconds. */
   readonly duration?: number

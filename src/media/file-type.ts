@@ -42,7 +42,7 @@ export function findDeclaredType(contentType: string, bytes: Uint8Array): MediaT
     : undefined
 }
 
-/** True without any binary data byte (WHATWG MIME Sniffing, section 3). */
+/** True if there is no binary data byte (WHATWG MIME Sniffing, section 3). */
 function looksLikeText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)

@@ -33,20 +33,20 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly bytes: Uint8Array
 }
 
-/** Why a file cannot be used, such as `it answered 404`. */
+/** Tells why a file cannot be used: `it answered 404`. */
 export interface Refusal {
   readonly reason: string
 }
 
 export type InspectFile = ReturnType<typeof createFileInspector>
 
-/** Maximum bytes to find the type, even after an SVG's long comments. */
+/** Maximum bytes to read to find the type. An SVG may begin with long comments. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Omits new image formats, which some clients cannot show. */
+/** Value of `accept`. It omits new image formats, which some clients cannot show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates a function that returns failures as `Refusal`. */
+/** Creates a function that inspects a URL's file. It returns failures as `Refusal`. */
 export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
   return async (
     url: URL,
@@ -108,14 +108,14 @@ async function readPrefixUntilMeasurable(
   size: number | undefined,
   limit: number,
 ): Promise<void> {
-  // A script may stand at the end of an SVG.
+  // Reads as much as allowed, since a script may stand at the end of an SVG.
   if (type === 'svg') return prefix.readAtLeast(limit)
   while (!prefix.ended && prefix.length < limit && !measureFile(type, prefix.bytes, size).done) {
     await prefix.readAtLeast(Math.min(limit, prefix.length * 2))
   }
 }
 
-/** Ignores `content-length` if the body is compressed (RFC 9110, 8.6). */
+/** Reads `content-length`, but ignores it if the body is compressed (RFC 9110, 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

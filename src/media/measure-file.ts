@@ -31,7 +31,7 @@ export function measureFile(type: MediaType, bytes: Uint8Array, size?: number): 
   try {
     return dropImplausibleDuration(HEADER_READERS[type]?.(view, size) ?? { done: true })
   } catch (error) {
-    // The field lies beyond the bytes received so far.
+    // A field lies beyond the bytes received so far.
     if (error instanceof RangeError) return { done: false }
     throw error
   }

@@ -10,7 +10,7 @@ import { createFileInspector, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
 import { fetchManifestIcons } from './web-manifest.js'
 
-/** Time for all candidates, as a multiple of one URL's time. */
+/** Maximum time for all candidates together, as a multiple of the timeout of one URL. */
 const TIME_BUDGET = 2
 
 export interface MediaOptions {
@@ -19,14 +19,14 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Returns functions that do not throw if a URL fails. */
+/** Creates functions that fetch media. They do not throw if a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createFileInspector(fetch, limits)
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   const choose = (candidates: CandidateList, check: Check, signal: AbortSignal) =>
     chooseMedia(inspect, candidates, check, limits.timeout * TIME_BUDGET, signal)
   return {
-    /** Returns `null` if there is no image, video or audio. */
+    /** Inspects a file. Returns `null` if it is no image, video or audio. */
     probeFile: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
@@ -72,7 +72,7 @@ const BLACK_AND_WHITE: readonly Color[] = [
   [255, 255, 255],
 ]
 
-/** Finds main colors, and readable text colors (WCAG 2.2). */
+/** Finds an image's main colors, and readable colors for text on it (WCAG 2.2). */
 export async function readPalette(
   bytes: Uint8Array,
   images: Pick<ImageWork, 'shrink'>,

@@ -14,7 +14,7 @@ export function isSvg(bytes: Uint8Array): boolean {
   return ROOT.test(decodeSvgWithoutProlog(bytes))
 }
 
-/** Returns CSS pixels, or `undefined` if the root tag is incomplete. */
+/** Returns the size in CSS pixels, or `undefined` if the root tag is incomplete. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   const root = findRootStartTag(decodeSvgWithoutProlog(bytes))
   if (root === undefined) return undefined
@@ -23,13 +23,13 @@ export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   if (width !== undefined && height !== undefined) return { width, height }
   const box = parseViewBox(readSvgAttribute(root, 'viewBox'))
   if (!box) return {}
-  // Uses the view box's ratio (CSS Images 3, section 5.2).
+  // Computes the missing side from the view box's ratio (CSS Images 3, section 5.2).
   if (width !== undefined) return { width, height: (width * box.height) / box.width }
   if (height !== undefined) return { width: (height * box.width) / box.height, height }
   return box
 }
 
-/** Patterns of dangerous markup, which all take linear time. */
+/** Patterns of markup that could run code or load something. All take linear time. */
 const EXECUTABLE = [
   /<!ENTITY/i,
   /<\?xml-stylesheet/i,
@@ -57,7 +57,7 @@ function decodeSvgWithoutProlog(bytes: Uint8Array): string {
   return rest
 }
 
-/** Returns `undefined` if the tag is cut off. */
+/** Returns the start tag of the root, or `undefined` if its end is missing. */
 function findRootStartTag(text: string): string | undefined {
   if (!ROOT.test(text)) return undefined
   let quote = ''

@@ -15,7 +15,7 @@ export function toMedia(url: string, found: Inspection): Media {
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 
-/** Formats three significant digits: `43 B`, `4.12 kB`, `53.3 kB`. */
+/** Formats bytes with at most three significant digits: `43 B`, `4.12 kB`, `53.3 kB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes
   let unit = 0
@@ -34,7 +34,7 @@ const TIME_UNITS = [
   ['s', 1],
 ] as const
 
-/** Formats a whole number: `250ms`, `8s`, `3m` or `2h`. */
+/** Formats seconds as a whole number of one unit: `250ms`, `8s`, `3m` or `2h`. */
 export function formatPlaytime(seconds: number): string {
   for (const [index, [unit, length]] of TIME_UNITS.entries()) {
     // 59.7 seconds become `1m`, not `60s`.

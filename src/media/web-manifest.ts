@@ -10,7 +10,7 @@ import type { MediaLimits } from './inspect.js'
 /** Maximum number of icons to read. Usual manifests have ten. */
 const MAX_ICONS = 50
 
-/** Returns the largest icon first, or an empty list on failure. */
+/** Fetches a manifest's list of icons. Returns the largest icon first, or an empty list on failure. */
 export async function fetchManifestIcons(
   fetch: Fetch,
   manifest: URL,

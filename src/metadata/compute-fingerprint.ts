@@ -25,7 +25,7 @@ export function computeFingerprint(page: PageView, isEmpty: () => boolean): Page
   }
 }
 
-/** Maximum characters of a text, as images may be `data:` URLs. */
+/** Maximum characters of each text. An image may be a long `data:` URL. */
 const MAX_CHARS = 500
 
 function toAbsoluteUrl(address: string, page: PageView): string | undefined {
@@ -60,7 +60,7 @@ function namesSiteOnly(text: string, page: PageView): boolean {
   )
 }
 
-/** Ignores JSON-LD, which takes long to read. */
+/** Reads the site's names from metas only, since JSON-LD takes long to read. */
 function readDeclaredSiteNames(page: PageView): readonly string[] {
   return page.memoize('names in metas', () =>
     SITE_METAS.flatMap((key) => page.findMetas(key)).map(({ raw }) => toLetters(raw)),

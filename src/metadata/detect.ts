@@ -18,7 +18,7 @@ import { explainField, type Field, findFieldValue } from './text-field.js'
 /** Fields of a page, as plain data to send between threads. */
 export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
-  /** Candidates, the preferred first, to be checked later. */
+  /** Candidates to check later, the preferred first. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
   /** Absolute URL of the web manifest, which may have logos. */

@@ -8,9 +8,9 @@ import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { findFieldValue } from './text-field.js'
 
-/** True if later markup cannot change the field. */
+/** Tests of fields. Each is true if later markup cannot change the field. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
-  // A later `<title>` could replace a broken `og:title`.
+  // A later `<title>` could replace an incomplete `og:title`.
   title: (page) =>
     page.signals.title !== '' &&
     page.findMetas('og:title').length > 0 &&
@@ -30,10 +30,10 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
 
 export function canStopEarly(page: PageView): boolean {
   const fields = [...page.context.wanted]
-  return mayStopEarly(page.context) && fields.every((field) => FINAL_IF[field]?.(page) === true)
+  return allowsEarlyStop(page.context) && fields.every((field) => FINAL_IF[field]?.(page) === true)
 }
 
-export function mayStopEarly({ wanted, optional, explain }: Wanted): boolean {
+export function allowsEarlyStop({ wanted, optional, explain }: Wanted): boolean {
   const isSpared = !explain && (optional === undefined || optional.size === 0)
   return isSpared && [...wanted].every((field) => FINAL_IF[field] !== undefined)
 }

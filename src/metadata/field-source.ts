@@ -5,9 +5,9 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for titles with additions, such as the site's name. */
   readonly decorated?: boolean
-  /** Names refused as a title. By default, all names of the site. */
+  /** Names that cannot be a title. By default, all names of the site. */
   readonly doubts?: 'host name' | 'nothing'
-  /** True if the text is within a sentence, as after `by`. */
+  /** True if the text may be in a sentence, such as after `by`. */
   readonly inSentence?: boolean
 }
 
@@ -42,7 +42,7 @@ export function fromJsonLd(property: string, types: ReadonlySet<string>, label: 
   return toSource(`json-ld ${label}.${property}`, (page) => page.findJsonLdTexts(property, types))
 }
 
-/** Reads a property, or for a nested item its properties `inner`. */
+/** Reads the property `name`. If its value is an item, reads the item's properties `inner`. */
 export function fromItemprop(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
   return toSource(`itemprop ${name}`, (page) =>

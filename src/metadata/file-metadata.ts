@@ -11,7 +11,7 @@ export interface FileContext extends DetectContext {
   readonly kind: string
 }
 
-/** Detects a file's metadata, such as a PDF's, by URL and headers. */
+/** Detects the metadata of a file, such as a PDF, from its URL and headers. */
 export function detectFileMetadata(file: FileContext): Detection {
   const { url, headers, wanted, optional, kind, explain } = file
   const address = new URL(url)
@@ -48,7 +48,7 @@ export function detectFileMetadata(file: FileContext): Detection {
 
 const GUESSED = { source: GUESSED_LOGO.name, trust: GUESSED_LOGO.trust }
 
-/** Reads the file name of `Content-Disposition` (RFC 6266 and 8187). */
+/** Reads the file name from `Content-Disposition` (RFC 6266 and 8187). */
 function readFileName(disposition = ''): string | null {
   const extended = /filename\*\s*=\s*[\w-]*'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
   if (extended !== undefined) return cleanText(decodePercent(extended))

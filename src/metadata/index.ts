@@ -1,6 +1,6 @@
 export { computeFingerprint } from './compute-fingerprint.js'
 export { type Detection, detectMetadata } from './detect.js'
-export { canStopEarly, mayStopEarly } from './early-stop.js'
+export { allowsEarlyStop, canStopEarly } from './early-stop.js'
 export { detectFileMetadata } from './file-metadata.js'
 export { type DetectContext, PageView } from './page-view.js'
 export { MAX_LISTED } from './text-field.js'

@@ -17,9 +17,9 @@ export interface DetectContext {
   readonly url: string
   readonly wanted: ReadonlySet<MetaField>
   readonly optional?: ReadonlySet<OptionalField>
-  /** The target's response headers, names in lower case. */
+  /** The target's response headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
   readonly explain: boolean
   /** True if one candidate for each media field is enough. */
@@ -33,7 +33,7 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Gives access to a page's signals, with indexes built when needed. */
+/** Gives access to a page's signals. Its indexes are built when they are needed. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
@@ -41,7 +41,7 @@ export class PageView {
   readonly #mainThings = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #memoized = new Map<unknown, unknown>()
   readonly #size: number
-  /** Characters left to read from JSON-LD, where references repeat texts. */
+  /** Characters left to read from JSON-LD. References may repeat texts. */
   readonly #readBudget = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
@@ -127,7 +127,7 @@ export class PageView {
   }
 }
 
-/** Reads the texts of a value, such as an object's name. */
+/** Reads the texts of a value. The text of an object is its name. */
 export function readTexts(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (typeof value === 'number') return page.decodeText(String(value))
@@ -154,7 +154,7 @@ function indexMetasByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types ignored if a page has several, as in a list. */
+/** Types whose things are ignored if a page has several of them, such as in a list. */
 const LISTED = ['question', 'product', 'review']
 
 function dropThingsOfListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
@@ -166,7 +166,7 @@ function hasType({ types }: JsonLdThing, type: string): boolean {
   return types.includes(type)
 }
 
-/** A page with a recipe is about the recipe. */
+/** Puts recipes first, since a page with a recipe is about the recipe. */
 function putRecipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   return things.toSorted((a, b) => Number(hasType(b, 'recipe')) - Number(hasType(a, 'recipe')))
 }

@@ -2,7 +2,7 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Number of examined bytes, of 1,445 that WHATWG MIME Sniffing 5.2 allows. */
+/** Number of bytes to examine. WHATWG MIME Sniffing 5.2 allows up to 1,445. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
@@ -30,7 +30,7 @@ function sniffKind(start: Uint8Array): ContentKind {
   if (looksLikeHtml(start)) return 'html'
   const text = readLeadingText(start)
   if (/^[[{]/.test(text)) return 'json'
-  // Control characters show binary data (WHATWG MIME Sniffing, section 7.2).
+  // Control characters mean binary data (WHATWG MIME Sniffing, section 7.2).
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'other' : 'text'
 }
 

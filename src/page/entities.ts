@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Decodes character references, once (WHATWG HTML section 13.5). */
+/** Decodes character references once: `&amp;lt;` gives `&lt;` (WHATWG HTML section 13.5). */
 export function decodeEntities(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw
 }

@@ -1,4 +1,4 @@
-/** Markup in pieces, since joining a large text is slow. */
+/** Markup of a page, kept in pieces. Joining a large text is slow. */
 export class PageText {
   #pieces: string[] | undefined
   length = 0
@@ -18,7 +18,7 @@ export class PageText {
     this.#pieces = undefined
   }
 
-  /** Empty after `dropText`. */
+  /** All pieces, or none after `dropText`. */
   get pieces(): readonly string[] {
     return this.#pieces ?? []
   }

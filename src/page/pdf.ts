@@ -4,7 +4,7 @@ export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 export type PdfText = Awaited<ReturnType<typeof readPdf>>
 
-/** Throws if the PDF is damaged or locked. Run in a worker. */
+/** Throws if the PDF is damaged or locked. Call it only in a worker thread, which limits the memory. */
 export async function readPdf(bytes: Uint8Array, maxPages: number) {
   const { getDocumentProxy, getMeta } = await import('unpdf')
   const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 })

@@ -12,13 +12,13 @@ export interface VisitRequest
   readonly html: boolean
   /** Runs the caller's function before the page is read. */
   readonly run: RunOnPage | undefined
-  /** Code of the caller's rules, to run in the page. */
+  /** Code from the caller's rules that runs in the page. */
   readonly evaluate: readonly string[]
-  /** Global variables to look for, if technologies were asked for. */
+  /** Global variables to look for in the page, if its technologies are wanted. */
   readonly globals: readonly string[] | undefined
 }
 
-/** Opens a page in the browser. The address guard checks all requests. */
+/** Opens a page in the browser. The address guard checks every request of the page. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
 /** Returns Lighthouse's report as text: JSON, HTML or CSV. */

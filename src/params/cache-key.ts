@@ -6,7 +6,7 @@ import { compareNames } from './shape.js'
 
 const keys = new WeakMap<Query, string>()
 
-/** Hashes a query, ignoring spellings and order of parameters. */
+/** Hashes a query. The spelling and order of its parameters do not matter. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** Cached JSON of parameter values that many queries share. */
+/** JSON of parameter values. It is cached since many queries share the same value. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {
@@ -35,7 +35,7 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
   })
 }
 
-/** Formats a value as JSON, with sorted names, sets and maps. */
+/** Formats a value as JSON. Sorts names, and the members of sets and maps. */
 function formatValue(value: unknown): string | undefined {
   if (value instanceof Set) return formatList([...value].sort())
   if (value instanceof Map) return formatList([...value].sort(compareNames))

@@ -15,7 +15,7 @@ import {
 /** Names in a dotted path: `screenshot.type` is `['screenshot', 'type']`. */
 type Path = readonly string[]
 
-/** Builds a tree of the known parameters: `a.b=1` becomes `{ a: { b: '1' } }`. */
+/** Separates unknown parameters, and builds a tree of the known: `a.b=1` becomes `{ a: { b: '1' } }`. */
 export function toParameterTree(given: Iterable<NamedValue>, limits: QueryLimits) {
   const known: ParameterTree = new Map()
   const unknown = new Map<string, unknown>()
@@ -35,7 +35,7 @@ export function toParameterTree(given: Iterable<NamedValue>, limits: QueryLimits
   return { known, unknown }
 }
 
-/** Each level of rules adds three names: rule, index and `data`. */
+/** Each level of rules adds up to three names to a path: rule, index and `data`. */
 function getMaxPathLength({ ruleDepth }: QueryLimits): number {
   return ruleDepth * 3 + 3
 }
@@ -85,7 +85,6 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   branch.set(last, leaf)
 }
 
-/** True for a flag such as `meta` or `meta=true`. */
 function isBareFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -8,7 +8,7 @@ export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Top-level names in a query: parameters, and options such as `fullPage`. */
+/** Names that a query may have: parameters, and options with a short name such as `fullPage`. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

@@ -11,7 +11,7 @@ import { addScheme } from './readers/read-url.js'
 /** Parameters of a request, as JavaScript values. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
   extends Omit<InputsOf<typeof PARAMETERS>, 'data'> {
-  /** Rules by name. Functions in `evaluate` are sent as source text. */
+  /** Rules by name. Functions in `evaluate` are converted to their source text. */
   readonly data?: Data
 }
 
@@ -28,17 +28,17 @@ export type HtmlInput = Pick<
 > & {
   /** URL of the page, for resolving relative URLs. */
   readonly url: string | URL
-  /** Value of the page's `content-type`, for the charset. */
+  /** Value of the page's `content-type`, which may name the charset. */
   readonly contentType?: string
 }
 
-/** Checks a URL and options like a request to the service. */
+/** Checks the URL and options of a library call in the same way as a request to the service. */
 export function readQueryInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? addScheme(url) : url
   return readQuery([['url', target], ...Object.entries(requireOptionsObject(input))], options)
 }
 
-/** Separates the signal from the options. Throws for aborted signals. */
+/** Separates the signal from the options. Throws if the signal is already aborted. */
 export function separateAbortSignal<T extends Abortable>(input: T) {
   const { signal, ...options } = requireOptionsObject(input)
   if (signal !== undefined && !(signal instanceof AbortSignal)) {

@@ -4,12 +4,12 @@ export const QUERY_BOUNDS = {
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
-  /** Maximum number of rules, counting each alternative, selector and attribute. */
+  /** Maximum number of rules. Alternatives and further selectors, attributes and types count as rules. */
   rules: 200,
   ruleDepth: 8,
   /** Maximum number of retries. A larger `retry` is lowered. */
   retry: 5,
-  /** Maximum number of bytes of a caller's function, unpacked. */
+  /** Maximum number of bytes of a caller's function after unpacking. */
   functionBytes: 2 ** 20,
   /** Maximum number of device pixels of a viewport. */
   pixels: 40_000_000,
@@ -22,13 +22,13 @@ export interface QueryOptions {
   readonly defaults: {
     /** Milliseconds for which an answer is cached. */
     readonly ttl: number
-    /** Milliseconds until a cached answer is stale; `undefined` for never. */
+    /** Milliseconds until a cached answer is stale. `undefined` if it never is. */
     readonly staleTtl: number | undefined
     /** Maximum milliseconds of a request. Callers can ask for less. */
     readonly timeout: number
     readonly retry: number
   }
-  /** Headers for the target, from the caller's `x-api-header-…` headers. */
+  /** Headers to send to the target, taken from the caller's `x-api-header-…` headers. */
   readonly headers?: Readonly<Record<string, string>>
   readonly allowProxy?: boolean
   readonly browser: boolean

@@ -7,7 +7,7 @@ import type { ValuesOf } from './kinds/parameter.js'
 import type { TargetHeaders } from './readers/read-headers.js'
 import type { Ping } from './readers/read-ping.js'
 
-/** Request, checked and with every default applied. */
+/** Checked request, in which parameters that the caller left out have their defaults. */
 export interface Query
   extends Omit<ValuesOf<typeof REQUEST>, 'data' | 'ping' | 'headers'>,
     ValuesOf<typeof OUTPUT>,

@@ -42,15 +42,15 @@ export function readQuery(pairs: Iterable<NamedValue>, options: QueryOptions): Q
     ...ping,
     ...headers,
     rules,
-    // Answers for URLs with a password are not shared.
+    // Answers are not shared if the URL contains a user name or a password.
     personal: headers.personal || hasCredentials(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }
   if (!query.function) warnOfUnknownParameters(unknown, others.keys(), url)
-  // Clients that always send all options switch `screenshot` off explicitly.
+  // Some clients send all options, with `screenshot=false`. They get no warning.
   if (given('screenshot') === undefined) warnOfUselessOptions(unknown, given)
-  warnOfUnknownPings(unknown, query)
+  warnOfUnknownPingFields(unknown, query)
   warnOfUselessFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
@@ -61,7 +61,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
     if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
-    unknown.addUnknown('', name, 'a parameter', WIRE_NAMES, hint)
+    unknown.addUnknownNameWarning('', name, 'a parameter', WIRE_NAMES, hint)
   }
 }
 
@@ -72,7 +72,7 @@ function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => un
   }
 }
 
-function warnOfUnknownPings(
+function warnOfUnknownPingFields(
   unknown: UnknownNames,
   { pingFields, rules }: Omit<Query, 'warnings'>,
 ): void {
@@ -83,7 +83,7 @@ function warnOfUnknownPings(
   ])
   for (const path of pingFields.keys()) {
     const first = getFirstStep(path)
-    if (!known.has(first)) unknown.addUnknown('ping.', first, 'a field or rule', known)
+    if (!known.has(first)) unknown.addUnknownNameWarning('ping.', first, 'a field or rule', known)
   }
 }
 
@@ -94,6 +94,6 @@ function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings
   for (const path of query.filter) {
     const first = getFirstStep(path)
     if (values.some((name) => getFirstStep(name) === first)) continue
-    unknown.addUnknown('filter=', first, 'a value of this answer', values)
+    unknown.addUnknownNameWarning('filter=', first, 'a value of this answer', values)
   }
 }

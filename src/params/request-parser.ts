@@ -11,7 +11,7 @@ import { hasCredentials, readUrl } from './readers/read-url.js'
 
 const REMEMBERED = { queries: 2_000, options: 500, characters: 2_000 }
 
-/** Parameters by name, dotted or nested, as in parsed JSON. */
+/** Parameters of a request by name. Names may have dots, or values may be nested as in JSON. */
 export type RequestParameters = Readonly<Record<string, unknown>>
 
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
@@ -19,13 +19,13 @@ export type ParseRequest = (request: string | RequestParameters, headers: Servic
 /** Creates a parser that caches queries. `language` is the default `accept-language`. */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  // Many requests differ only in the target.
+  // Many requests differ only in the target. Their options are parsed once.
   const queriesByOptions = new LRUCache<string, Query>({ max: REMEMBERED.options })
   const parse: ParseRequest = (request, headers) => {
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
     const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
-    // The cache key must include the language.
+    // The default language is set here, since the cache key must include it.
     return { ...query, headers: { 'accept-language': language, ...query.headers } }
   }
   return (request, headers) => {
@@ -41,13 +41,13 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const query = known ? replaceTarget(known, parts.target) : parse(request, headers)
     const isShared = query.warnings.length === 0 && !hasCredentials(query.url)
     if (parts && !known && isShared) queriesByOptions.set(parts.options, query)
-    // Objects come from long lists that seldom repeat a link.
+    // Objects are not cached. They come from long lists, which seldom repeat a link.
     if (isText) queries.set(text, query)
     return query
   }
 }
 
-/** Formats parameters as a query string, if all are text. */
+/** Formats parameters as a query string. Returns `undefined` if a value is not text. */
 function toQueryString(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
@@ -59,7 +59,7 @@ function replaceTarget(query: Query, target: string): Query {
   return { ...query, url, personal: query.personal || hasCredentials(url) }
 }
 
-/** Separates the target from the options, if `url=…` occurs once. */
+/** Separates the target from the options. Returns `undefined` unless `url=…` occurs once. */
 function splitQuery(text: string) {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')

@@ -1,13 +1,13 @@
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Parameters by name, in a `Map`, which is safe from `__proto__`. */
+/** Parameters by name. A `Map` is safe from a parameter named `__proto__`. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
 export type NamedValue = readonly [name: string, value: unknown]
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Lists members of an object, a `Map` or JSON text. */
+/** Lists the members of an object, a `Map` or a JSON object. Returns `undefined` for other values. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = parseIfJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
@@ -36,7 +36,7 @@ function looksLikeJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
-/** Parses JSON, but leaves other values such as the selector `[data-x]`. */
+/** Parses a JSON object or list. Returns other values unchanged, such as the selector `[data-x]`. */
 function parseIfJson(value: unknown): unknown {
   return looksLikeJson(value) ? (tryParseJson(value) ?? value) : value
 }

@@ -2,16 +2,22 @@ import type { Warning } from '../contracts/result.js'
 import { findNearest, formatSuggestion } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Maximum number of names with a warning each. */
+/** Maximum number of names that get a warning of their own. Further names are only counted. */
 const MAX_TOLD = 10
 
-/** Collects warnings of unknown names, which are otherwise ignored. */
+/** Collects warnings about unknown names, which have no effect. */
 export class UnknownNames {
   readonly #messages = new Set<string>()
   #untold = 0
 
   /** @param what noun for a known name, such as `a field` */
-  addUnknown(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
+  addUnknownNameWarning(
+    prefix: string,
+    name: string,
+    what: string,
+    known: Iterable<string>,
+    hint = '',
+  ): void {
     if (this.#messages.size >= MAX_TOLD) {
       this.#untold += 1
       return
@@ -21,7 +27,7 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** Warns of an option without effect, as `parent` is off. */
+  /** Warns that an option has no effect, because `parent` is off. */
   addUselessOptionWarning(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }

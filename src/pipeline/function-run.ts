@@ -5,7 +5,7 @@ import {
   type PageAccess,
   type RunOnPage,
 } from '../contracts/caller-function.js'
-import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
+import { isReadyFunction, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
 
 interface InputWithoutPage {
@@ -28,9 +28,9 @@ export async function prepareFunction(context: PipelineContext) {
     timeout: number,
     page?: PageAccess,
   ): Promise<FunctionOutcome> => {
-    // After a crash, the function must be prepared again.
+    // A second run, after a crash, needs a newly prepared function.
     prepared ??= await prepare()
-    if (!isReady(prepared)) return prepared
+    if (!isReadyFunction(prepared)) return prepared
     const ready = prepared
     prepared = undefined
     const parameters = Object.fromEntries(request.parameters)
@@ -48,8 +48,8 @@ export async function prepareFunction(context: PipelineContext) {
   }
   return {
     /** `undefined` if the function has failed or needs no page. */
-    onPage: isReady(prepared) && mentionsPage(request) ? runOnPage : undefined,
+    onPage: isReadyFunction(prepared) && mentionsPage(request) ? runOnPage : undefined,
     runWithoutPage: (input: InputWithoutPage) => run(input, stages.functions.timeout),
-    end: () => void (prepared && isReady(prepared) && prepared.end()),
+    end: () => void (prepared && isReadyFunction(prepared) && prepared.end()),
   }
 }

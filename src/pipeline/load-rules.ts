@@ -1,4 +1,4 @@
 import { computeOnce } from '../lib/data/lazy.js'
 
-/** Loaded once, since each `import()` is slow. */
+/** Loads the rules only once, because each `import()` is slow. */
 export const loadRules = computeOnce(() => import('../rules/index.js'))

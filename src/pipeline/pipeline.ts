@@ -40,7 +40,7 @@ export function createPipeline(stages: Stages) {
     const kept = query.robots === 'respect' ? respectRobotsInStages(stages, query) : stages
     const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }
     try {
-      // Some work cannot be stopped, such as unpacking.
+      // Does not wait for work that cannot be stopped, such as unpacking.
       return await rejectOnAbort(work(context), signal)
     } catch (error) {
       // `ETIMEOUT` replaces the error that the deadline caused.
@@ -53,7 +53,7 @@ export function createPipeline(stages: Stages) {
   return {
     /**
      * @param leave aborts when nobody waits for the answer
-     * @param caller opaque name, to share threads and the sandbox fairly
+     * @param caller opaque name. Callers share threads and the sandbox fairly.
      * @throws LinkglassError
      */
     ask: (query: Query, leave?: AbortSignal, caller?: string) => {
@@ -71,14 +71,14 @@ export function createPipeline(stages: Stages) {
   }
 }
 
-/** Answers with the result of the caller's function alone. */
+/** Answers only with the result of the caller's function, which needs no page. */
 async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   await stages.check(query.url, call.signal)
   const run = await prepareFunction(context)
   const input = { url: query.url.href, markup: undefined }
   const running = run?.runWithoutPage(input).finally(() => run.end())
-  const outcome = running && (await watch.timed('function', running))
+  const outcome = running && (await watch.measureTime('function', running))
   const data = filterData(outcome ? { function: outcome } : {}, query.filter)
   const { timings } = watch
   return { result: { status: 'success', data }, fetchMode: 'skipped', timings, assets: [] }
@@ -86,12 +86,12 @@ async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutc
 
 async function answerOffline(context: PipelineContext, html: string): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
-  const { timed, timings } = watch
+  const { measureTime, timings } = watch
   const made = createReadRequest(stages, query, query.url.href)
   const request = { ...made, firstMediaOnly: !query.explain }
-  const reading = await timed('read', stages.reader.readHtml(html, request, call))
+  const reading = await measureTime('read', stages.reader.readHtml(html, request, call))
   const probing = { media: async (address: string) => describeMediaByUrl(address) }
-  const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
+  const rules = await measureTime('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
   const media = pickMediaWithoutProbing(detection)
   const result = assembleResult(query, { loaded: { request, reading }, media, rules, timings })

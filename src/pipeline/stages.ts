@@ -35,14 +35,14 @@ export interface Stages {
 }
 
 export function createStopwatch() {
-  /** Milliseconds per stage, or 0 while running. */
+  /** Milliseconds of each stage. A stage that still runs has 0. */
   const timings: Record<string, number> = {}
   return {
     /** `performance.now()` when the request began. */
     started: performance.now(),
     timings,
-    async timed<T>(stage: string, work: Promise<T>): Promise<T> {
-      // Lists stages in the order in which they begin.
+    async measureTime<T>(stage: string, work: Promise<T>): Promise<T> {
+      // Adds the stage now, to list the stages in the order in which they begin.
       timings[stage] = 0
       const started = performance.now()
       try {

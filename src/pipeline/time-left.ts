@@ -1,9 +1,9 @@
 import type { Query } from '../params/index.js'
 
-/** Share of the timeout kept for later steps. */
+/** Part of the timeout that is kept for later steps. */
 const RESERVE = { share: 0.1, maxMilliseconds: 2_000 }
 
-/** Returns milliseconds for a step. `started` is from `performance.now()`. */
+/** Returns the milliseconds that a step may take. `started` is from `performance.now()`. */
 export function getTimeLeft(
   { timeout }: Pick<Query, 'timeout'>,
   started: number,

@@ -8,7 +8,7 @@ import {
   type Locks,
   openAssets,
   openCache,
-  runUnshared,
+  runUnsharedWork,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, createRedisCounter, MAX_CALLERS } from './limits/index.js'
@@ -45,7 +45,7 @@ export async function openRedisServices(config: Config, logger: Logger) {
   }
 }
 
-/** @param siblings counts and locks of this machine's workers, unused with Redis */
+/** @param siblings coordinator of this machine's workers, which is not used with Redis */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
@@ -74,7 +74,7 @@ export async function openSharedServices(
     cache,
     files,
     plans,
-    sharedFlight: coordinator ? createSharedFlight(coordinator, cache) : runUnshared,
+    sharedFlight: coordinator ? createSharedFlight(coordinator, cache) : runUnsharedWork,
     close: async () => {
       await Promise.all([plans.close(), cache.close(), files.close()])
       await close()

@@ -12,7 +12,7 @@ const URLS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /** @param fd file descriptor, by default standard output */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
-  // Loaded here, since most commands log nothing.
+  // The package is loaded only here, since most commands log nothing.
   const { default: pino } = await import('pino')
   const destination = pino.destination({ fd, sync: false, maxLength: LONGEST_BACKLOG })
   return pino(createLoggerOptions(server.logLevel), destination)
@@ -35,7 +35,7 @@ function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): object {
   }
 }
 
-/** Removes credentials, queries and fragments of URLs. */
+/** Removes credentials, queries and fragments from URLs. */
 function removeSecrets(text: string): string {
   return text.replace(URLS, removeUrlSecrets).slice(0, MAX_ERROR_LENGTH)
 }

@@ -9,14 +9,14 @@ import { type Coordinator, openRedisServices, openSharedServices } from './coord
 import { createEngine } from './engine/index.js'
 import { createLogger } from './logger.js'
 
-/** @param siblings counts and locks that this machine's workers share */
+/** @param siblings coordinator, with the counts and locks that this machine's workers share */
 export async function openServices(config: Config, given?: Logger, siblings?: Coordinator) {
   const logger = given ?? (await createLogger(config))
   const redis = await openRedisServices(config, logger)
   const engine = createEngine(config, (message) => logger.warn(message), redis)
   const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
   if (isOwnBrowser) void describeMissingFonts().then((text) => text && logger.warn(text))
-  // A sample key, to notice a new format of keys.
+  // Key of a sample query. It changes when the format of keys changes.
   const keyVersion = createCacheKey(readQueryInput('https://example.com/', {}, engine.query))
   const opened = await openSharedServices(config, logger, redis, siblings, keyVersion)
   const { files, ...shared } = opened
@@ -50,7 +50,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      // Closed first: running work may still write to the cache.
+      // The engine is closed first, since running work may still write to the cache.
       await engine.close()
       await shared.close()
     },

@@ -3,7 +3,7 @@ import type { TechnologySignal } from './technology.js'
 
 const ABSOLUTE_URL = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
-/** More labels than any host in the table has. */
+/** Maximum labels of a host to look up. No host in the table has more. */
 const MAX_HOST_LABELS = 8
 
 const BUILD_WORDS = new Set(

@@ -10,7 +10,7 @@ const AD_SELECTORS = [
   ...['[id^="google_ads_iframe"]', '[id^="taboola-"]', 'amp-ad', 'ins.adsbygoogle'],
 ]
 
-/** Creates own filter rules, since licences forbid the use of public lists. */
+/** Creates filters from our own tables. The licences of public lists forbid their use. */
 export function createAdblockFilters(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))

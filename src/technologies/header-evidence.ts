@@ -49,7 +49,7 @@ function findCookieSignals(cookies: readonly string[]): TechnologySignal[] {
 
 const MAX_COOKIES = 200
 
-/** Reads cookie names from joined `set-cookie` headers, whose dates have commas. */
+/** Reads cookie names from joined `set-cookie` headers. What follows the comma of a date has no name. */
 function parseCookieNames(header: string): string[] {
   return header.split(',').flatMap((part) => /^\s*([^\s=;,]+)=/.exec(part)?.[1] ?? [])
 }

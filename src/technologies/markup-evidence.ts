@@ -59,7 +59,7 @@ export class MarkupEvidence implements MarkupHandler {
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
     else if (name === 'iframe') this.#addHostSignals(readResourceUrl(markup))
-    // Without scripts, services count visitors by an image.
+    // Without scripts, services count visitors with an image in `noscript`.
     else if (name === 'img' && this.#noscriptAt > 0) this.#addHostSignals(readResourceUrl(markup))
   }
 
@@ -149,5 +149,5 @@ function readResourceUrl(markup: MarkupReader): string {
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }
 
-/** Maximum characters to read, as `data:` URLs can be long. */
+/** Maximum characters of a URL to read. `data:` URLs can be long. */
 const MAX_ADDRESS = 2_000

@@ -17,7 +17,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
 
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text to find, in lower case. Empty for any value. */
+  /** Text to look for, in lower case. If it is empty, any value matches. */
   readonly text: string
 }
 
@@ -55,7 +55,7 @@ function indexSignalsByText(kind: SignalKind): IndexedSignal[] {
   return signals.map((signal) => ({ signal, text: getSignalValue(signal).toLowerCase() }))
 }
 
-/** Indexes `server: nginx` by `server` if `separator` is `: `. */
+/** Indexes signals by the text before `separator`, such as `server` in `server: nginx`. */
 function indexSignalsByName(kind: SignalKind, separator?: string) {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {

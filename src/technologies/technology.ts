@@ -53,11 +53,11 @@ export type TechnologyCategory =
  * | `file` | name | a script or style sheet has this file name, ignoring its version and words such as `min` |
  * | `element` | `tag`, `#id`, `.class`, `[attribute]` | the page has such an element |
  * | `global` | `a.b` | the page has this global variable after a browser ran its scripts (case matters only here) |
- * | `implies` | name | (not searched for) the found technology always comes with the named technology |
+ * | `implies` | name | (not searched for) a page that has this technology also has the named one |
  */
 export type SignalKind = keyof typeof CONFIDENCE
 
-/** Confidence by kind of signal. Signals add up, to at most 100. */
+/** Confidence that one signal of a kind gives. Confidences of several signals are added, up to 100. */
 export const CONFIDENCE = {
   generator: 100,
   header: 100,

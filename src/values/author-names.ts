@@ -22,7 +22,7 @@ const MAX_NAME_CHARS = 60
 const MAX_NAME_WORDS = 7
 const MAX_NAMES = 30
 
-// Patterns with `\p{L}` stand in functions, as creating each takes time.
+// Patterns with `\p{L}` are inside functions, since it takes time to create them.
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** Matches a separator after a name, such as ` | `. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
@@ -49,7 +49,7 @@ function readLowercaseBylineName(text: string): string | null {
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds names in a byline, up to a line without names. */
+/** Finds the names in a byline. After them, a line without names ends the search. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, MAX_BYLINE).split('\n').map(cleanText)
@@ -77,7 +77,7 @@ function includesName(names: readonly string[], name: string): boolean {
 
 /** Finds names in a line. If `strict`, only at its start. */
 function findNamesInLine(line: string, strict: boolean): string[] {
-  // Saves compiling the patterns, as none would change such a name.
+  // Avoids compiling the patterns below, since none would change such a name.
   if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasAuthorPatternWord(line))
     return [line]
   const ADDRESS =

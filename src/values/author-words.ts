@@ -1,4 +1,4 @@
-/** Words of the patterns below, for a quick check. */
+/** Words of the patterns below. If a text has none of them, the patterns need not be tried. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
 export function hasAuthorPatternWord(text: string): boolean {
@@ -46,7 +46,7 @@ export const PREFIX = new RegExp(
   'iu',
 )
 
-/** Matches the `By` of `ByTravis Haney`, where markup was lost. */
+/** Matches the `By` of `ByTravis Haney`. The markup between the two words was removed. */
 export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
 /** Matches the author in `Datum: 2021 Autor: Jane Doe Quelle: …`. */

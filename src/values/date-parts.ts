@@ -20,9 +20,9 @@ const MAX_CHARS = 400
 export function findDay(text: string, lang: string | undefined): Day | undefined {
   const folded = foldAccents(text.slice(0, MAX_CHARS))
   const numeric = findNumericDay(folded, lang)
-  // Saves building the table of months, as nothing begins earlier.
+  // No date can begin earlier, so the slow table of months is not needed.
   if (numeric?.start === 0) return numeric
-  const written = [EAST_ASIAN, VIETNAMESE].map((pattern) => findWrittenDay(pattern, folded))
+  const written = [EAST_ASIAN, VIETNAMESE].map((pattern) => findDayByPattern(pattern, folded))
   const found = [numeric, ...written, findNamedDay(folded, lang)]
   return found.filter((day) => day !== undefined).sort((a, b) => a.start - b.start)[0]
 }
@@ -43,7 +43,7 @@ function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
 
-function findWrittenDay(pattern: RegExp, text: string): Day | undefined {
+function findDayByPattern(pattern: RegExp, text: string): Day | undefined {
   const match = pattern.exec(text)
   if (!match) return undefined
   return toDay(match, match.groups?.year, match.groups?.month, match.groups?.day)
@@ -77,14 +77,14 @@ function findDayNearMonth(tokens: readonly Token[], at: number, month: number): 
     (step) => tokens[at + step],
   )
   return (
-    readDayTokens(month, [before, here, after], after, before) ??
-    readDayTokens(month, [here, after, twoAfter], twoAfter, after) ??
-    readDayTokens(month, [before, here, after], before, after) ??
-    readDayTokens(month, [twoBefore, before, here], twoBefore, before)
+    createDayFromTokens(month, [before, here, after], after, before) ??
+    createDayFromTokens(month, [here, after, twoAfter], twoAfter, after) ??
+    createDayFromTokens(month, [before, here, after], before, after) ??
+    createDayFromTokens(month, [twoBefore, before, here], twoBefore, before)
   )
 }
 
-function readDayTokens(
+function createDayFromTokens(
   month: number,
   [first, second, third]: readonly (Token | undefined)[],
   year: Token | undefined,

@@ -22,11 +22,13 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months by name, created only if needed, as this is slow. */
-const monthsOfAll = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
-const croatian = computeOnce(() => createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]))
+/** Returns months by name. The table is created only if needed, since this is slow. */
+const getMonthTable = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
+const getCroatianMonthTable = computeOnce(() =>
+  createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]),
+)
 
-/** Returns 1 to 12 for a month's name after `foldAccents`. */
+/** Returns 1 to 12 for the name of a month. The name must have passed through `foldAccents`. */
 export function findMonth(word: string, lang?: string): number | undefined {
-  return (lang === 'hr' || lang === 'bs' ? croatian() : monthsOfAll()).get(word)
+  return (lang === 'hr' || lang === 'bs' ? getCroatianMonthTable() : getMonthTable()).get(word)
 }

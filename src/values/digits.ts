@@ -36,7 +36,7 @@ export function findDigits(plain: string) {
 
 export type Digits = ReturnType<typeof findDigits>[number]
 
-/** Matches groups of three digits, or as in India: `12,34,567`. */
+/** Matches numbers in groups of three digits, or in Indian groups such as `12,34,567`. */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 /** Matches numbers such as `1.234`, which may be 1.234 or 1234. */
@@ -64,7 +64,7 @@ function readAmbiguousNumber(
   const decimal = Number(digits.replace(',', '.'))
   const grouped = Number(digits.replace(/[.,]/, ''))
   const isKnown = ofLanguage === null ? ofCurrency !== null : ofLanguage === (ofCurrency ?? mark)
-  // Amounts of money seldom have three decimals.
+  // An amount of money seldom has three decimals, so its meaning is not sure.
   const isSure = isKnown && !(isDecimal && ofCurrency !== null)
   const [value, other] = isDecimal ? [decimal, grouped] : [grouped, decimal]
   return isSure ? { value } : { value, other }

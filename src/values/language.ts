@@ -1,12 +1,12 @@
 // Matches a primary subtag and optional subtags (BCP 47, section 2.1).
 const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
-// Codes of ISO 639-2 without a language, such as "undetermined".
+// Codes of ISO 639-2 that mean no language, such as `und` for "undetermined".
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** English names, created only if needed, as this is slow. */
+/** English names of languages. They are created only if needed, since this is slow. */
 let names: Intl.DisplayNames | undefined
 
-/** Results of the slow `toIsoCode`, known in advance for common languages. */
+/** Results of the slow `toIsoCode`. Those for common languages are known in advance. */
 const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )

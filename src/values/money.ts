@@ -40,7 +40,7 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
   return found && more.length === 0 ? readSignedNumber(found, context) : null
 }
 
-/** Reads the first amount, such as `US$10`, or the only number. */
+/** Reads the first number with a currency, such as `US$10`, or else the only number. */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = normalizePriceText(text.slice(0, MAX_MONEY_CHARS))
   const numbers = findNumbers(plain, context)
@@ -88,10 +88,10 @@ function readTextAroundNumber(before: string, after: string, lang: string | unde
   const right = findCurrencyInSuffix(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))
   return {
-    // In `$12 CAD`, prefers `CAD`, as `$` is ambiguous.
+    // Prefers the `CAD` of `$12 CAD`, since `$` is ambiguous.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
-    /** True if the number belongs to a word, such as "million". */
+    /** True if the number is part of a word, or is followed by a multiplier such as `million`. */
     isPart: isWord || MULTIPLIER.test(after),
     isShare: HUNDREDTHS.test(after),
   }
@@ -104,7 +104,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number at `priced`, but 10 for `10–20 €`. */
+/** Returns the number at index `priced`, or the start of its range: 10 for `10–20 €`. */
 function findRangeStart(numbers: readonly FoundNumber[], priced: number, plain: string) {
   const [first, found] = [numbers[priced - 1], numbers[priced]]
   const isRange = first && found && RANGE.test(plain.slice(first.end, found.start))

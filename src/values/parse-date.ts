@@ -4,9 +4,9 @@ import { type Day, findDay } from './date-parts.js'
 import { toAsciiDigits } from './plain-text.js'
 
 export interface DateOptions {
-  /** BCP 47 tag, which decides what `3/4/2020` means. */
+  /** BCP 47 tag. It decides if `3/4/2020` is in March or April. */
   readonly lang?: string | undefined
-  /** Milliseconds since 1970. Dates more than a year later are refused. */
+  /** Current time in milliseconds since 1970. Dates more than a year later are refused. */
   readonly now?: number
 }
 
@@ -29,7 +29,7 @@ export function toDate(text: string, options: DateOptions = {}): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** Reads a date, at most a year ahead, in milliseconds since 1970. */
+/** Reads a date as milliseconds since 1970. Refuses dates more than a year after `now`. */
 export function readDate(text: string, { lang, now = Date.now() }: DateOptions = {}) {
   // Templates may break dates over lines: `14.\n   1.\n   2022`.
   const clean = toAsciiDigits(collapseSpaces(text.slice(0, MAX_CHARS))).trim()
@@ -92,7 +92,7 @@ function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
 
-/** Minutes east of UTC by zone name, beyond RFC 5322, section 4.3. */
+/** Minutes east of UTC by zone name. RFC 5322, section 4.3, lists only a few zones. */
 const ZONES = parsePairs(`
   ut 0  utc 0  gmt 0  z 0  est -300  edt -240  cst -360  cdt -300  mst -420  mdt -360  pst -480
   pdt -420  akst -540  akdt -480  hst -600  ast -240  adt -180  nst -210  brt -180  art -180

@@ -7,7 +7,7 @@ const JUNK =
 const EAST_ASIAN_BREAK =
   /(?<=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])[^\S\n]*\n\s*(?=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])/g
 
-/** Returns a text's visible characters in one line, or `null`. */
+/** Returns a text's visible characters in one line, or `null` if there are none. */
 export function cleanText(text: string): string | null {
   const clean = collapseSpaces(text.replace(JUNK, '').replace(EAST_ASIAN_BREAK, '')).trim()
   return clean === '' ? null : clean
@@ -27,7 +27,7 @@ function dropTrailingHighSurrogate(text: string): string {
   return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text
 }
 
-/** Zeros of decimal digits that pages use (Unicode category Nd). */
+/** Code points of zero in the scripts whose digits are read (Unicode category Nd). */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 const OTHER_DIGIT =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g

@@ -5,11 +5,11 @@ import { type FilterListOptions, readFilterLists } from './filter-lists.js'
 import { loadOptionalPackage } from './optional-package.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns default filters, used if no filter list can be read. */
+  /** Returns the default filters, which are used if no filter list can be read. */
   readonly createAdblockFilters: () => Promise<string>
 }
 
-/** Number of characters above which a URL is blocked. */
+/** Maximum number of characters of a URL. Longer URLs are blocked. */
 const LONGEST_ADDRESS = 8_192
 
 const TYPES = new Map<string, Request['type']>([
@@ -25,7 +25,7 @@ const TYPES = new Map<string, Request['type']>([
   ['Ping', 'ping'],
 ])
 
-/** Returns `undefined` if `@ghostery/adblocker` is not installed. */
+/** Creates the ad blocker, or returns `undefined` if `@ghostery/adblocker` is not installed. */
 export async function createBlocker(options: BlockerOptions) {
   const adblocker = await loadOptionalPackage(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
@@ -36,7 +36,7 @@ export async function createBlocker(options: BlockerOptions) {
       ? FiltersEngine.parse(await options.createAdblockFilters())
       : FiltersEngine.deserialize(await parseFiltersInThread(lists))
   return {
-    /** @param type type of the request in the DevTools protocol */
+    /** @param type the request's type in the DevTools protocol, such as `Document` */
     isBlocked(address: string, type: string, page: string): boolean {
       if (address.length > LONGEST_ADDRESS) return true
       // Removes the port, since filters contain no ports.
@@ -64,7 +64,7 @@ export async function createBlocker(options: BlockerOptions) {
 
 export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 
-/** Parses filters in a thread, since 70,000 filters take a second. */
+/** Parses filters in a thread, since 70,000 filters would block this one for a second. */
 async function parseFiltersInThread(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })

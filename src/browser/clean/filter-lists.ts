@@ -18,7 +18,7 @@ export const LIST_AGE = 86_400_000
 const FETCH_TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 
-/** Returns `undefined` if no list can be read. */
+/** Reads the lists and joins them. Returns `undefined` if none can be read. */
 export async function readFilterLists(options: FilterListOptions): Promise<string | undefined> {
   const lists = await Promise.all(options.adblockLists.map((list) => readFilterList(list, options)))
   const read = lists.filter((text) => text !== undefined)
@@ -47,7 +47,7 @@ async function readCachedFilterList(url: URL, fetch: Fetch, notify: (error: unkn
   if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept
   try {
     const text = await fetchFilterList(url, fetch)
-    // Other processes may read or write the same file.
+    // Replaces the file only when the new one is complete, since other processes may be reading it.
     const partial = `${file}-${process.pid}`
     await writeFile(partial, text)
     await rename(partial, file)

@@ -16,7 +16,7 @@ export async function loadPrism(languages: readonly string[]): Promise<string | 
   return parts?.join('\n;')
 }
 
-export async function loadTheme(name: string): Promise<string | undefined> {
+export async function loadPrismTheme(name: string): Promise<string | undefined> {
   const isOwn = (PRISM_THEMES as readonly string[]).includes(name)
   const file = isOwn ? `prismjs/themes/prism-${name}.css` : `prism-themes/themes/prism-${name}.css`
   return loadOptionalPackage(() => readPackageFile(file))
@@ -26,7 +26,7 @@ async function readPackageFile(path: string): Promise<string> {
   return readFile(resolve(path), 'utf8')
 }
 
-/** Returns `undefined` for HTML, XML and binary files. */
+/** Lists the languages to load for a file. Returns `undefined` if it is HTML, XML or binary. */
 export function findPrismLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')
@@ -35,9 +35,9 @@ export function findPrismLanguages(url: URL, contentType = ''): readonly string[
   const isCode = family === 'application' && (name === 'json' || name === 'javascript')
   if (!isText && !isCode) return undefined
   const ending = /\.(\w{1,8})$/.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
-  return findKnownLanguage(name) ?? findKnownLanguage(ending) ?? []
+  return findLanguagesByName(name) ?? findLanguagesByName(ending) ?? []
 }
 
-function findKnownLanguage(name: string): readonly string[] | undefined {
+function findLanguagesByName(name: string): readonly string[] | undefined {
   return Object.hasOwn(LANGUAGES, name) ? LANGUAGES[name] : undefined
 }

@@ -15,13 +15,13 @@ const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** If Chromium cannot start, `ended` resolves and `lastWords` has the reason. */
+/** Starts Chromium. If that fails, `ended` resolves and `lastWords` has the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const args = [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe']
   const child = spawn(options.executablePath, args, {
     env: { ...options.env, TMPDIR: folder },
-    // Creates a process group, to kill all its processes at once.
+    // Creates a process group, so that all its processes can be killed at once.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
@@ -46,10 +46,10 @@ function watchChromium(child: ChildProcess, folder: string) {
   }
 
   async function removeProfile(): Promise<void> {
-    // The browser's helper processes may still write to the profile.
+    // Kills helper processes, which may still write to the profile.
     killProcessGroup()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
-    // Last, so that an earlier exit also removes the profile.
+    // Keeps the exit handler until now, so that an exit during `rm` also removes the profile.
     running.delete(killAndRemoveProfile)
     if (running.size === 0) process.removeListener('exit', killAllBrowsers)
   }
@@ -65,7 +65,7 @@ function watchChromium(child: ChildProcess, folder: string) {
   }).then(removeProfile)
   return {
     folder,
-    /** Resolves when the browser's profile has been removed. */
+    /** Resolves when the browser has ended and its profile is removed. */
     ended,
     pipe: { commands: commands as Writable, answers: answers as Readable },
     /** Last line of the browser's error output. */

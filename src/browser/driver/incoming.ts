@@ -1,12 +1,12 @@
-/** `log` includes the exceptions of pages, `answer` answers a command. */
+/** Kinds of the browser's messages: console texts and exceptions, network events, other events, answers. */
 export type MessageKind = 'log' | 'network' | 'event' | 'answer'
 
 /** Maximum number of bytes for each kind of message. */
 export type MessageBounds = Readonly<Record<MessageKind, number>>
 
-/** Number of first bytes that tell a message's kind. */
+/** Number of bytes at the start of a message that show its kind. */
 const HEAD = 64
-/** Number of last bytes that contain a message's session id. */
+/** Number of bytes at the end of a message that contain its session id. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/

@@ -7,7 +7,7 @@ export function createByteMeter(bounds: MessageBounds) {
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
-  /** Counts a context's bytes until the returned function is called. */
+  /** Counts a browser context's bytes until the returned function is called. */
   function startCountingContextBytes(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
@@ -16,7 +16,7 @@ export function createByteMeter(bounds: MessageBounds) {
     }
   }
 
-  /** Returns false if the visit has exceeded its limit. */
+  /** Counts a message's bytes. Returns false if its visit has exceeded the limit. */
   function countMessage(session: string | undefined, kind: MessageKind, size: number): boolean {
     const context = session === undefined ? undefined : contextOf.get(session)
     const account = context === undefined ? undefined : accounts.get(context)
@@ -39,12 +39,12 @@ export type Meter = ReturnType<typeof createByteMeter>
 
 const MB = 1_048_576
 
-/** Limits the bytes of one message, as events may contain long URLs. */
+/** Returns the maximum bytes of one message of each kind. Events may contain long URLs. */
 export function createMessageByteLimits(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Limits a visit's bytes, enough for 1,000 requests and four files. */
+/** Returns the maximum bytes of a visit. They suffice for 1,000 requests and four files. */
 export function createVisitByteLimits(maxAsset: number): MessageBounds {
   return {
     log: Number.POSITIVE_INFINITY,

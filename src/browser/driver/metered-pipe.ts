@@ -6,16 +6,16 @@ import type { Meter } from './meter.js'
 interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
-  /** Maximum bytes of a message, else it is dropped. */
+  /** Maximum bytes of a message of each kind. Longer messages are dropped. */
   readonly longest: MessageBounds
   readonly meter: Meter
   readonly onClose: () => void
 }
 
-/** Number of bytes above which parsing gets its own event-loop turn. */
+/** Number of bytes above which a message is parsed in a separate turn of the event loop. */
 const LARGE = 1_000_000
 
-/** Passes messages between driver and browser, and counts their bytes. */
+/** Passes messages between driver and browser, and counts the bytes that the browser sends. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -33,7 +33,7 @@ export class MeteredPipe {
       this.#isClosed = true
       this.onclose?.()
     })
-    // Ignored, since the event `close` follows.
+    // Ignores errors, since the event `close` follows them.
     answers.on('error', () => undefined)
     commands.on('error', () => undefined)
   }
@@ -72,12 +72,12 @@ export class MeteredPipe {
   #countAndPassMessage(incoming: IncomingMessage): void {
     const { kind, sessionId, size, fitsSizeLimit } = incoming
     const { meter } = this.#options
-    // A dropped event or answer ends the visit.
+    // A dropped event or answer counts as endless, which ends the visit.
     const dropped = kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
     const isWithin = meter.countMessage(sessionId, kind, fitsSizeLimit ? size : dropped)
     if (!fitsSizeLimit || !isWithin) return
     const { text } = incoming
-    // The next message is delivered only after this callback.
+    // This callback runs before the one that delivers the next message.
     if (size > LARGE) setImmediate(() => this.#parseAndForwardMessage(text))
     else this.#parseAndForwardMessage(text)
   }

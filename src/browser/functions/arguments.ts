@@ -27,7 +27,7 @@ export function parseSelector(given: Given): string {
   return parseText(given, 'a selector', MAX_SELECTOR)
 }
 
-/** Returns `undefined` for the whole page, `NaN` for an invalid handle. */
+/** Returns an element's handle, `undefined` for the whole page, or `NaN` for an invalid handle. */
 export function parseRootHandle(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = requireRecord(given)
@@ -52,7 +52,7 @@ export function parseMethodOptions(given: Given) {
   }
 }
 
-/** Parses milliseconds, where 0 stands for all remaining time. */
+/** Parses milliseconds, at most `left`. 0 stands for all remaining time. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

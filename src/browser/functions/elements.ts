@@ -37,8 +37,8 @@ export function createElementFinder(tab: Tab) {
       if ('handle' in given) return { backendNodeId: requireKnownHandle(Number(given.handle)) }
       return 'value' in given ? given.value : null
     },
-    /** Returns the element's middle in CSS pixels of the viewport. */
-    async scrollToMiddle(backendNodeId: number): Promise<{ x: number; y: number }> {
+    /** Scrolls to the element. Returns its middle in CSS pixels of the viewport. */
+    async scrollToElement(backendNodeId: number): Promise<{ x: number; y: number }> {
       const { session, time } = tab
       await time.waitFor(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
       const { quads } = await time.waitFor(session.send('DOM.getContentQuads', { backendNodeId }))

@@ -54,11 +54,11 @@ export function createPageControl(
   const code = createCodeRunner(tab, elements, limits.maxCall)
   let openCalls = 0
 
-  function readTimeout(options: Value | undefined): number {
+  function parseTimeoutOption(options: Value | undefined): number {
     return parseTimeout(parseMethodOptions(options).timeout, time.remaining)
   }
 
-  async function findHandle(target: Value | undefined): Promise<number> {
+  async function findElementHandle(target: Value | undefined): Promise<number> {
     if (typeof target !== 'string') return elements.requireKnownHandle(parseRootHandle(target))
     const found = await elements.findFirst(undefined, parseSelector(target))
     if (!found) throw new Error(`nothing matches \`${target.slice(0, 100)}\``)
@@ -69,7 +69,7 @@ export function createPageControl(
     options: Value | undefined,
     startNavigation: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
-    await startNavigation(readTimeout(options))
+    await startNavigation(parseTimeoutOption(options))
     navigations.throwIfNavigationFailed()
     await waitUntilLoaded(tab, parseWaitUntil(parseMethodOptions(options).waitUntil))
     return navigations.getResponseFacts(tab)
@@ -99,7 +99,7 @@ export function createPageControl(
     async waitForSelector([selector, options]) {
       const css = parseSelector(selector)
       const { visible, hidden } = parseMethodOptions(options)
-      const until = readTimeout(options)
+      const until = parseTimeoutOption(options)
       const test = visible || hidden ? IS_VISIBLE : IS_THERE
       try {
         await pollConditionInPage(
@@ -114,7 +114,7 @@ export function createPageControl(
       return hidden ? null : elements.findFirst(undefined, css)
     },
     waitForFunction: ([source, options, args]) =>
-      code.runUntilTrue(source, args, readTimeout(options)),
+      code.runUntilTrue(source, args, parseTimeoutOption(options)),
     waitForNavigation: ([options]) =>
       awaitNavigation(options, (timeout) =>
         page.waitForEvent('framenavigated', {
@@ -133,22 +133,22 @@ export function createPageControl(
     goBack: ([options]) =>
       awaitNavigation(options, (timeout) => page.goBack({ waitUntil: 'commit', timeout })),
     async click([target, options]) {
-      const { x, y } = await elements.scrollToMiddle(await findHandle(target))
+      const { x, y } = await elements.scrollToElement(await findElementHandle(target))
       await page.mouse.click(x, y, { clickCount: parseMethodOptions(options).count })
     },
     async hover([target]) {
-      const { x, y } = await elements.scrollToMiddle(await findHandle(target))
+      const { x, y } = await elements.scrollToElement(await findElementHandle(target))
       await page.mouse.move(x, y)
     },
-    focus: async ([target]) => elements.focusElement(await findHandle(target)),
+    focus: async ([target]) => elements.focusElement(await findElementHandle(target)),
     async type([target, given, options]) {
       const text = parseText(given, 'the text')
       const delay = Math.min(parseMethodOptions(options).delay, LONGEST_DELAY)
-      await elements.focusElement(await findHandle(target))
+      await elements.focusElement(await findElementHandle(target))
       await page.keyboard.type(text, { delay })
     },
     select: async ([target, values]) =>
-      elements.selectOptions(await findHandle(target), parseTexts(values, 'the values')),
+      elements.selectOptions(await findElementHandle(target), parseTexts(values, 'the values')),
     press: ([key]) => page.keyboard.press(parseText(key, 'the key')),
     async setViewport([given]) {
       const { isMobile: mobile, ...size } = parseViewport(given, limits.maxPixels)

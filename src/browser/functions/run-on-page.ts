@@ -7,7 +7,7 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 const TIME_SHARE = 0.8
 
-/** Stops the page if the function fails or leaves calls unfinished. */
+/** Runs a caller's function. Stops the page if the function fails or leaves calls unfinished. */
 export async function runOnPage(
   tab: Tab,
   navigations: Navigations,
@@ -16,7 +16,7 @@ export async function runOnPage(
 ): Promise<FunctionOutcome> {
   const over = new AbortController()
   const either = AbortSignal.any([tab.time.signal, over.signal])
-  // Each running call adds a listener.
+  // Removes the limit of listeners, since each running call adds one.
   setMaxListeners(0, either)
   const milliseconds = tab.time.getTimeout({ share: TIME_SHARE, max: options.functionTime })
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
@@ -40,7 +40,7 @@ async function stopPage(tab: Tab, isComputing: boolean): Promise<void> {
   const sent = [session.send('Page.stopLoading')]
   if (isComputing) sent.push(session.send('Runtime.terminateExecution'))
   await time.waitFor(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
-  // A page stopped before its document began would stay empty.
+  // Loads the page again if it was stopped before its document began, as it would stay empty.
   const isBlank = time.waitFor(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
   const timeout = time.getTimeout({ share: TIME_SHARE })

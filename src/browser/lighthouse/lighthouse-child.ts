@@ -25,7 +25,7 @@ process.once('message', async (job: MeasureJob) => {
 
 async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
   const { default: lighthouse } = await import('lighthouse')
-  const browser = await launchForLighthouse(job)
+  const browser = await launchBrowserForLighthouse(job)
   const { pid } = browser.process() ?? {}
   if (pid !== undefined) process.send?.({ kind: 'browser', id: pid } satisfies MeasureMessage)
   await setProxyCredentials(browser, job)
@@ -43,11 +43,11 @@ async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
   return { kind: 'failed', message: `the report has more than ${job.maxReport} characters` }
 }
 
-async function launchForLighthouse(job: MeasureJob): Promise<DrivenBrowser> {
+async function launchBrowserForLighthouse(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: { launch(options: object): Promise<DrivenBrowser> } = require('puppeteer-core')
-  // Other programs cannot connect to a pipe.
+  // Uses a pipe, since other programs could connect to a port.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
   return launchInSandboxIfAllowed(sandbox, start, () => undefined)

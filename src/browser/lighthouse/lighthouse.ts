@@ -21,7 +21,7 @@ export interface LighthouseStageOptions
   readonly queue: number
 }
 
-/** Measures one page at a time, since two measurements disturb each other. */
+/** Creates a function that measures one page at a time, since measurements disturb each other. */
 export function createPageMeasurer(options: LighthouseStageOptions): MeasurePage {
   const refusal = () => createBusyError(QUEUE_IS_FULL, RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: options.queue, refusal })
@@ -48,7 +48,7 @@ async function measureInNewBrowser(
   const network = createVisitNetwork(options.dial, options, proxy)
   const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
   const endUse = browserProxy.allowVisit(network)
-  // Killed browsers cannot remove their own files.
+  // The browser's files go here, to be removed even if it is killed.
   const folder = await createTemporaryFolder('lighthouse')
   try {
     const { username, password } = network
@@ -65,7 +65,7 @@ async function measureInNewBrowser(
     }
     return await measureInChildProcess(job, timeout, maxMemory, signal)
   } catch (error) {
-    // The proxy knows why there was no connection.
+    // Prefers the proxy's error, since the proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
   } finally {
     endUse()
@@ -75,7 +75,7 @@ async function measureInNewBrowser(
   }
 }
 
-/** Seconds that a report usually takes, for `retry-after`. */
+/** Value of `retry-after`: the seconds that a report usually takes. */
 const RETRY_AFTER = 20
 
 const QUEUE_IS_FULL =

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { killProcess } from '../process/kill-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Returns bytes, or 0 if there is no `/proc`. */
+/** Returns the bytes of memory of all processes in the groups, or 0 if there is no `/proc`. */
 export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const sizes = (await listProcessIds()).map(async (id) =>
     groups.has(await readGroupId(id)) ? readProcessMemory(id) : 0,
@@ -10,7 +10,7 @@ export async function sumGroupMemory(groups: ReadonlySet<number>): Promise<numbe
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Reads field 5, after a name with spaces and `)` (proc_pid_stat(5)). */
+/** Reads field 5 (proc_pid_stat(5)). Field 2 is a name that may contain spaces and `)`. */
 async function readGroupId(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])

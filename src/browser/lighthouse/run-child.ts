@@ -15,7 +15,7 @@ const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 const HEAP = '--max-old-space-size=768'
 const READ_INTERVAL = 500
 
-/** @param maxMemory bytes of the process and its browser together */
+/** @param maxMemory maximum bytes of the process and its browser together */
 export async function measureInChildProcess(
   job: MeasureJob,
   timeout: number,

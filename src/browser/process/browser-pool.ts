@@ -18,12 +18,12 @@ const IDLE_TIMEOUT = 60_000
 /** Runs one browser, which is replaced after many visits. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
-  // Leaves one page to other callers.
+  // A caller may use all pages but one, which is left to others.
   const placesPerCaller = Math.max(1, places - 1)
   const line = new FairQueue({ places, placesPerCaller, queue, refusal: createQueueFullError })
   let opening: Promise<BrowserProxy> | undefined
   let current: Promise<BrowserProcess> | undefined
-  /** All running browsers, including replaced browsers. */
+  /** All running browsers, including replaced ones whose visits have not ended. */
   const all = new Set<BrowserProcess>()
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -36,9 +36,9 @@ export function createBrowserPool(options: PoolOptions) {
     return opening
   }
 
-  async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
+  async function getOrStartBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
     if (isClosed) throw createQueueFullError()
-    // A start may fail on a busy machine.
+    // Starts a second time after a failure, which may happen on a busy machine.
     const starting = current ?? startBrowser(proxy).catch(() => startBrowser(proxy))
     current = starting
     const running = await starting.catch((error) => {
@@ -47,7 +47,7 @@ export function createBrowserPool(options: PoolOptions) {
     })
     if (running.isUsable()) return running
     forgetBrowser(starting)
-    return getBrowser(proxy)
+    return getOrStartBrowser(proxy)
   }
 
   async function startBrowser({ address }: BrowserProxy): Promise<BrowserProcess> {
@@ -62,7 +62,7 @@ export function createBrowserPool(options: PoolOptions) {
     if (current === starting) current = undefined
   }
 
-  function closeWhenIdle(): void {
+  function closeBrowserWhenIdle(): void {
     const starting = current
     idle = setTimeout(() => {
       if (starting) forgetBrowser(starting)
@@ -81,11 +81,11 @@ export function createBrowserPool(options: PoolOptions) {
       clearTimeout(idle)
       try {
         const proxy = await getOrOpenBrowserProxy()
-        const running = await getBrowser(proxy)
+        const running = await getOrStartBrowser(proxy)
         return await running.runVisit(() => work(running, proxy))
       } finally {
         giveBack()
-        if (line.busyCount === 0) closeWhenIdle()
+        if (line.busyCount === 0) closeBrowserWhenIdle()
       }
     },
     async close(): Promise<void> {
@@ -99,7 +99,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 }
 
-/** Seconds that most visits take, for `retry-after`. */
+/** Value of `retry-after`: the seconds that most visits take. */
 const RETRY_AFTER = 5
 
 function createQueueFullError(): Error {

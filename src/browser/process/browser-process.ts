@@ -19,12 +19,12 @@ interface BrowserProcessOptions extends MemoryLimits {
 
 const CHECK_INTERVAL = 250
 
-/** Fraction of `maxMemory` above which the browser gets no further visits. */
+/** Fraction of `maxMemory`. A browser that uses more gets no further visits. */
 const FULL = 0.75
 const NO_MEMORY = 'The browser was ended: its pages needed more memory than they may.'
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
-/** @throws BrowserNotStarted if the browser ends before its first visit */
+/** Limits a browser's memory and visits. @throws BrowserNotStarted if it ends before its first visit */
 export async function watchBrowser(
   { browser, meter, kill }: Launched,
   { maxMemory, pageMemory, maxVisits, isLocal }: BrowserProcessOptions,

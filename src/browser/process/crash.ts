@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 
-/** Rejects if the page crashes, since the driver might then wait forever. */
+/** Does `work`, but rejects if the page crashes, since the driver might then wait forever. */
 export async function rejectOnCrash<T>(page: Page, signal: AbortSignal, work: () => Promise<T>) {
   const { promise, resolve, reject } = createDeferred<T>(signal)
   page.once('crash', () => reject(new PageCrash()))

@@ -1,7 +1,7 @@
 import { DISABLED_FEATURES } from './driver-flags.data.js'
 
 export interface FlagOptions {
-  /** Proxy for all of the browser's traffic: `http://host:port`. */
+  /** URL of the proxy for all of the browser's traffic: `http://host:port`. */
   readonly egress: string
   readonly userAgent: string
 }

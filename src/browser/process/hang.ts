@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const PATIENCE = 8_000
 
-/** Milliseconds of processor time, below which a process counts as hanging. */
+/** Milliseconds of processor time between two checks. A process that used less counts as hanging. */
 const WORKED = 200
 
 /** Number of checks after which even a busy process counts as hanging. */
 const ROUNDS = 4
 
-/** Returns a function that ends the checks. */
+/** Calls `onHang` if the process hangs. Returns a function that ends the checks. */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)
   let rounds = 0
@@ -22,10 +22,10 @@ export function watchForHang(id: number, onHang: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Milliseconds in a tick of `/proc` (`getconf CLK_TCK` is 100 on Linux). */
+/** Milliseconds of a tick, the unit of time in `/proc` (`getconf CLK_TCK` is 100 on Linux). */
 const TICK = 10
 
-/** Reads milliseconds (proc_pid_stat(5), fields 14 and 15), or returns `NaN`. */
+/** Reads the used milliseconds (proc_pid_stat(5), fields 14 and 15), or returns `NaN` on failure. */
 function readProcessorTime(id: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')

@@ -18,7 +18,7 @@ import { createBrowserFlags, type FlagOptions } from './flags.js'
 import { launchInSandboxIfAllowed } from './own-sandbox.js'
 import { unpackBrowser } from './unpack.js'
 
-/** Takes half a second at the first call. */
+/** Loads the driver, which takes half a second at the first call. */
 export function loadDriver(): Promise<typeof import('playwright-core')> {
   return import('playwright-core')
 }
@@ -33,7 +33,7 @@ export interface LaunchOptions extends FlagOptions {
 
 export interface Launched {
   readonly browser: Browser
-  /** `undefined` for a remote browser. */
+  /** Counts what a local browser sends. `undefined` for a remote browser. */
   readonly meter: Meter | undefined
   /** Kills the local browser or closes the remote connection. */
   readonly kill: () => void
@@ -49,17 +49,17 @@ export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
       const start = (args: readonly string[]) => startBrowserAndConnect(path, args, options)
       return await launchInSandboxIfAllowed(options.sandbox, start, options.onNotice)
     }
-    return await connectRemote(source.url)
+    return await connectToRemoteBrowser(source.url)
   } catch (cause) {
     throw new BrowserNotStarted(getFirstErrorLine(cause), cause)
   }
 }
 
-async function connectRemote(url: string): Promise<Launched> {
+async function connectToRemoteBrowser(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
   const kill = () => void browser.close().catch(() => undefined)
-  await requireRemoteFlag(browser).catch((error) => {
+  await requireWebRtcFlag(browser).catch((error) => {
     kill()
     throw error
   })
@@ -112,7 +112,7 @@ export function createBrowserEnvironment(): Record<string, string> {
 
 const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
-/** Milliseconds for a page to find its own IP addresses. */
+/** Maximum milliseconds to wait for a page to find its own IP addresses. */
 const CHECK_TIMEOUT = 5_000
 
 /** True if WebRTC reveals IP addresses (RFC 8828, section 5.2). */
@@ -127,7 +127,7 @@ const FINDS_ADDRESSES = `async () => {
   return peer.localDescription.sdp.includes('a=candidate:')
 }`
 
-async function requireRemoteFlag(browser: Browser): Promise<void> {
+async function requireWebRtcFlag(browser: Browser): Promise<void> {
   const time = new VisitClock(CHECK_TIMEOUT, new AbortController().signal)
   const context = await time.waitFor(browser.newContext())
   try {

@@ -2,7 +2,7 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Captures the id of the process that created a temporary folder. */
+/** Matches the name of a temporary folder. Captures the id of the process that created it. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 
 /** Milliseconds without writes after which a folder counts as abandoned. */
@@ -12,7 +12,7 @@ export function createTemporaryFolder(purpose: 'browser' | 'lighthouse' | 'unpac
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
 }
 
-/** @throws Error if the folder belongs to another user */
+/** Returns false if there is no such folder. @throws Error if it belongs to another user */
 export async function doesOwnFolderExist(path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined)
   if (!found) return false
@@ -33,7 +33,7 @@ export async function removeAbandonedFolders(): Promise<void> {
   )
 }
 
-/** Checks the files' age, since processes in other containers are invisible. */
+/** Also checks the files' age, since the process may be invisible in another container. */
 async function isAbandonedFolder(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

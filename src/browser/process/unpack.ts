@@ -11,7 +11,7 @@ import { createTemporaryFolder, doesOwnFolderExist } from './temporary-folder.js
 
 let unpacking: Promise<string> | undefined
 
-/** Returns the program's path. Unpacks `@sparticuz/chromium` only once. */
+/** Unpacks `@sparticuz/chromium` if it is not yet unpacked. Returns the program's path. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpackBrowser().finally(() => {
     unpacking = undefined
@@ -27,14 +27,14 @@ async function findOrUnpackBrowser(): Promise<string> {
   if (await doesOwnFolderExist(place)) return program
   const folder = await createTemporaryFolder('unpacking')
   try {
-    // The package unpacks its libraries only on AWS.
+    // Pretends to run on AWS Lambda, since the package unpacks its libraries only there.
     const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
     await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
     await preferSystemLibraries(folder)
     await rename(folder, place)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    // Another process may have been faster.
+    // Another process may have unpacked the browser first.
     if (!(await doesOwnFolderExist(place))) throw error
   }
   return program
@@ -47,10 +47,10 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** Font configuration, since the package's own works only on AWS. */
+/** Font configuration to replace the package's own, which works only on AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries if the browser starts without them. */
+/** Removes the unpacked libraries if the browser starts without them. Otherwise makes it use them. */
 export async function preferSystemLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   const started = await promisify(execFile)(program, ['--version']).catch(() => undefined)

@@ -35,6 +35,6 @@ const SCROLL = `(to) => {
   element.scrollIntoView({ block: 'start', behavior: 'instant' })
 }`
 
-export async function scrollTo(tab: Tab, { scroll: to }: BrowserOptions): Promise<void> {
+export async function scrollPage(tab: Tab, { scroll: to }: BrowserOptions): Promise<void> {
   if (to !== undefined) await callInPage(tab, SCROLL, to)
 }

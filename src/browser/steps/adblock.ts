@@ -6,7 +6,7 @@ import { adoptStyleSheet } from './inject.js'
 const MAX_NAMES = 5_000
 const MAX_LENGTH = 128
 
-/** Collects ids and classes, except of forms: `form.id` may be a field. */
+/** Collects the page's ids and classes. Leaves out forms, whose `id` may be an input field. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()

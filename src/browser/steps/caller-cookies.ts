@@ -4,7 +4,7 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/** Blocks the host's other ports, which get cookies, too (RFC 6265, 8.5). */
+/** Sets the caller's cookies. Blocks the host's other ports, which would also get them (RFC 6265, 8.5). */
 export async function setCallerCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

@@ -2,11 +2,11 @@ import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
 import type { MainDocument } from '../../contracts/visit-result.js'
 import { parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PackageMissing } from '../clean/optional-package.js'
-import { findPrismLanguages, loadPrism, loadTheme } from '../code/code-kit.js'
+import { findPrismLanguages, loadPrism, loadPrismTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
-/** Maximum number of characters to show, more than fit any image. */
+/** Maximum number of characters to show. No image has room for more. */
 const MAX_CHARS = 200_000
 
 /** Colors the `<pre>` element of a text file, and indents JSON. */
@@ -44,7 +44,7 @@ export async function highlightCode(
   const languages = findPrismLanguages(document.url, document.headers['content-type'])
   if (!languages) return
   const url = parseFullUrl(codeScheme ?? '')
-  const theme = url ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
+  const theme = url ? '' : loadPrismTheme(codeScheme ?? DEFAULT_THEME)
   const [script, css] = await Promise.all([loadPrism(languages), theme])
   if (script === undefined || css === undefined) {
     // Callers who did not ask for colors get no error.

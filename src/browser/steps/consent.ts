@@ -4,10 +4,10 @@ import { PackageMissing } from '../clean/optional-package.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 const ANSWER_TIME = { share: 0.2, max: 4_000 }
-/** Milliseconds to wait for the dialog of a recognized tool. */
+/** Maximum milliseconds for a dialog to appear after its tool was recognized. */
 const APPEAR = 700
 const POLL = 40
-/** Maximum milliseconds for a rule's code. */
+/** Maximum milliseconds that a rule's code may run. */
 const EVALUATE = 500
 
 const CONFIG = {

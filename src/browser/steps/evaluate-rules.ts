@@ -6,7 +6,7 @@ import type { Tab } from '../visit/tab.js'
 
 const TIME_SHARE = 0.5
 
-/** Runs each rule's code, with the page's HTML as `value`. */
+/** Runs each rule's code in the page. The code finds the page's HTML in `value`. */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],

@@ -19,7 +19,7 @@ const SCROLL_BACK = `() => {
 
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
-/** Shows a page's scrolling element at its full height. */
+/** Shows the page's main scrolling element at its full height, if the page itself does not scroll. */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > innerHeight + 1) return

@@ -32,7 +32,7 @@ export async function interceptRequests(
       session.send('Fetch.failRequest', refusal).catch(() => {})
       return
     }
-    // The browser adds its cookies when the request is sent.
+    // Leaves out cookies, since the browser adds them when the request is sent.
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )

@@ -5,7 +5,7 @@ const LOAD_TIME = { share: 0.5, max: 15_000 }
 const QUIET_TIME = { share: 0.3, max: 5_000 }
 const BLANK_TIME = { share: 0.2, max: 2_000 }
 
-/** Milliseconds with few open requests after which the network counts as quiet. */
+/** Milliseconds to wait. If few requests are open all this time, the network counts as quiet. */
 const PAUSE = 500
 
 const SHOWS_CONTENT = `() => {
@@ -19,7 +19,7 @@ export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): P
   try {
     await Promise.all(events.map((event) => WAYS[event](tab)))
   } catch (error) {
-    // Requests that went on would disturb the following steps.
+    // Ends open requests, since they would disturb the following steps.
     await tab.session.send('Page.stopLoading').catch(() => undefined)
     throw error
   }

@@ -9,7 +9,7 @@ import type { Tab } from '../visit/tab.js'
 import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Headers of the connection to the proxy (RFC 9110, section 7.6.1). */
+/** Headers that concern only the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 export function trackNavigations(
@@ -71,7 +71,7 @@ export function trackNavigations(
 
   return {
     throwIfNavigationFailed,
-    /** @throws LinkglassError if no document arrived, or if `throwIfNavigationFailed` throws */
+    /** @throws LinkglassError if no document arrives or there are too many redirects */
     async goto(url: URL, { time }: Tab): Promise<void> {
       try {
         await page.goto(url.href, { waitUntil: 'commit', timeout: time.getTimeout({ share: 0.9 }) })

@@ -15,7 +15,7 @@ export async function openContext(
   return browser.newContext({
     proxy: { server: address, bypass: '<-loopback>' },
     bypassCSP: true,
-    // In a replay this process answers the requests, without certificates.
+    // In a replay this process answers the requests, and it has no certificates.
     ignoreHTTPSErrors: tape?.findHead !== undefined,
     serviceWorkers: 'block',
     acceptDownloads: false,

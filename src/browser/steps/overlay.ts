@@ -76,7 +76,7 @@ async function renderBackground({ context, time }: Tab, background: string, size
   }
 }
 
-/** Maximum number of pixels to render before the background is enlarged. */
+/** Maximum number of pixels to render. A larger background is rendered small, then enlarged. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'

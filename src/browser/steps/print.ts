@@ -8,7 +8,7 @@ import type { CaptureLimits } from './screenshot.js'
 
 const CHUNK_BYTES = 1_048_576
 
-/** @throws LinkglassError `EPAGERANGE` after the last page, `EPDFTOOLARGE` for large files */
+/** @throws LinkglassError `EPAGERANGE` if a range has no page, `EPDFTOOLARGE` if the file is too large */
 export async function printPage(
   tab: Tab,
   options: PdfOptions,
@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints the first page of the last range, which fails if missing. */
+/** Prints only the first page of the last range. This fails if the page does not exist. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -1,6 +1,6 @@
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Writes HTML with open shadow roots (CSS Scoping, "flat tree"). */
+/** Writes the page's HTML as shown, including open shadow roots (CSS Scoping, "flat tree"). */
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
   const doctype = document.doctype ? '<!DOCTYPE ' + document.doctype.name + '>' : ''
@@ -22,10 +22,10 @@ const SERIALIZE = `() => {
 const MAX_TRIES = 3
 const TRY_SHARE = 0.3
 
-/** Characters to read at once, each up to six bytes in JSON. */
+/** Number of characters to read at once. Each may take six bytes in JSON. */
 const PIECE = 1_000_000
 
-/** Reads at most `max` characters, and warns if there are more. */
+/** Reads at most `max` characters of the page's HTML, and warns if there are more. */
 export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {

@@ -10,13 +10,13 @@ import { showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
   readonly maxPixels: number
-  /** Maximum number of bytes of the file. */
+  /** Maximum number of bytes of a screenshot or PDF. */
   readonly maxAsset: number
 }
 
 const MAX_SIDE = 16_384
 
-/** Height in CSS pixels above which a page takes too much memory. */
+/** Height in CSS pixels above which painting a whole page takes too much memory. */
 const TOO_TALL = 65_536
 
 /** Rectangle in CSS pixels from the page's top left corner. */
@@ -93,7 +93,7 @@ function cutClipToLimits(
   return { ...clip, width, height }
 }
 
-/** Sets the screen to the clip's height, to paint nothing below. */
+/** Makes the screen as high as the clip, so that nothing below it is painted. */
 async function takeTopScreenshot(tab: Tab, options: ScreenshotOptions, { height }: Clip) {
   const { session, screen, time } = tab
   await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))
@@ -123,7 +123,7 @@ async function takeScreenshot(
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await time.waitFor(session.send('Page.captureScreenshot', asked))
-      // This turn of the event loop already parsed the large message.
+      // Decodes in the next turn of the event loop, since this one parsed the large message.
       await nextTurn()
       return toScreenshot(Buffer.from(data, 'base64'))
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { Tab } from '../visit/tab.js'
 
-/** Maximum milliseconds for reading variables, whose getters run the page's code. */
+/** Maximum milliseconds for reading variables. Their getters may run code of the page. */
 const TIMEOUT = 500
 
-/** Uses no methods, which the page may have replaced. */
+/** Writes 1 for each path that exists, else 0. Calls no methods, since the page may have replaced them. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

@@ -6,7 +6,7 @@ const MAX_NAME_CHARS = 50
 
 export class PageError extends Error {
   override readonly name: string
-  /** False if the page threw a plain value, such as a text. */
+  /** True if the page threw an error with a name, not a plain value such as a text. */
   readonly #isNamed: boolean
 
   /** @param told the error as `name\nmessage` */
@@ -23,7 +23,7 @@ export class PageError extends Error {
   }
 }
 
-/** @param source a function, where callers' code must be a quoted string */
+/** @param source a function's code. A caller's code may only be a quoted string inside */
 export async function callWithLimit(
   { session, time }: Tab,
   source: string,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** Asks the browser for its password (RFC 9110, section 15.5.8). */
+/** Answer that asks the browser for its password (RFC 9110, section 15.5.8). */
 const CHALLENGE: ProxyAnswer = {
   status: 407,
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },
@@ -16,7 +16,7 @@ export async function openBrowserProxy(listenAddress: string) {
       const network = networks.get(headers['proxy-authorization'] ?? '')
       return network ? (url) => network.openConnection(url) : CHALLENGE
     },
-    // An error page would look like an answer of the target.
+    // Sends no error page, since it would look like an answer of the target.
     explain: () => undefined,
   })
   // An idle browser must not keep the process alive.
@@ -24,7 +24,7 @@ export async function openBrowserProxy(listenAddress: string) {
   return {
     /** Value of the browser's flag `--proxy-server`: `http://host:port`. */
     address,
-    /** Allows a visit until the returned function is called. */
+    /** Lets a visit use the proxy until the returned function is called. */
     allowVisit(network: VisitNetwork) {
       const { authorization } = network
       networks.set(authorization, network)

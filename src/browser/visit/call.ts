@@ -8,7 +8,7 @@ export interface PageNode {
 interface Target {
   /** Id of the isolated world. `undefined` for the page's own world. */
   readonly world: number | undefined
-  /** Name for objects that the browser keeps until the call ends. */
+  /** Name of the group of objects that the browser keeps until the call ends. */
   readonly objectGroup: string
   readonly returnByValue: boolean
 }
@@ -29,7 +29,7 @@ export async function callFunction<T>(
   })
 }
 
-export async function callAndGetNodes(
+export async function callAndGetNodeIds(
   session: CDPSession,
   source: string,
   values: readonly unknown[],
@@ -57,7 +57,7 @@ async function callInTarget(
 ) {
   const where =
     world === undefined
-      ? { objectId: await findGlobalObject(session, objectGroup) }
+      ? { objectId: await getGlobalObjectId(session, objectGroup) }
       : { executionContextId: world }
   const args = values.map(async (value) => {
     if (!isPageNode(value)) return { value }
@@ -78,7 +78,7 @@ async function callInTarget(
   return result
 }
 
-async function findGlobalObject(session: CDPSession, objectGroup: string): Promise<string> {
+async function getGlobalObjectId(session: CDPSession, objectGroup: string): Promise<string> {
   const wanted = { expression: 'globalThis', objectGroup }
   return (await session.send('Runtime.evaluate', wanted)).result.objectId ?? ''
 }

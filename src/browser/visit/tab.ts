@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Warning } from '../../contracts/result.js'
-import { callAndGetNodes, callFunction } from './call.js'
+import { callAndGetNodeIds, callFunction } from './call.js'
 import type { Traffic } from './traffic.js'
 import { StepTimeout, type VisitClock } from './visit-clock.js'
 
@@ -26,24 +26,24 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the screen without Playwright, whose settings screenshots would undo. */
+/** Sets the screen without Playwright, since a screenshot would undo its settings. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
   await session.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
-/** Calls a function with `values` in an isolated world. */
+/** Calls a function with `values` in an isolated world, which the page's scripts cannot change. */
 export async function callInPage<T>(tab: Tab, source: string, ...values: readonly unknown[]) {
   const call = async () =>
     callFunction<T>(tab.session, source, values, await openIsolatedWorld(tab))
   return tab.time.waitFor(call())
 }
 
-/** Returns the browser's ids for the elements. */
+/** Calls a function that returns elements. Returns the browser's ids for them. */
 export async function findElementsInPage(tab: Tab, source: string, ...values: readonly unknown[]) {
   const call = async () =>
-    callAndGetNodes(tab.session, source, values, await openIsolatedWorld(tab))
+    callAndGetNodeIds(tab.session, source, values, await openIsolatedWorld(tab))
   return tab.time.waitFor(call())
 }
 
@@ -52,7 +52,7 @@ async function openIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
   return (await session.send('Page.createIsolatedWorld', wanted)).executionContextId
 }
 
-/** Calls the function until it returns true. Throws `StepTimeout` after `milliseconds`. */
+/** Calls the function `source` until it returns true. Throws `StepTimeout` after `milliseconds`. */
 export async function pollConditionInPage(
   tab: Tab,
   milliseconds: number,
@@ -60,7 +60,7 @@ export async function pollConditionInPage(
   ...values: readonly unknown[]
 ): Promise<void> {
   await pollUntilTrue(tab, milliseconds, () => {
-    // A page that is navigating cannot answer for a moment.
+    // An error counts as false, since a page that is navigating cannot answer for a moment.
     const answer = callInPage<boolean>(tab, source, ...values)
     return tab.time.waitFor(answer, milliseconds).catch((error: unknown) => {
       if (error instanceof StepTimeout) throw error

@@ -1,13 +1,13 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
 
-/** Returns a function that lists all recorded requests and outcomes. */
+/** Records requests with their outcomes. Returns a function that lists them. */
 export function recordTraffic(context: BrowserContext): () => Promise<readonly PageExchange[]> {
   const exchanges = new Map<Request, { request: PageRequest; ended?: Promise<Outcome> }>()
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) exchanges.set(request, { request: toPageRequest(request) })
   })
-  // Reads each body at once, before the browser drops the document.
+  // Reads each body when its request ends, before the browser drops the document.
   const endBy = (read: (request: Request) => Promise<Outcome>) => (request: Request) => {
     const exchange = exchanges.get(request)
     if (exchange) exchange.ended = read(request)
@@ -77,7 +77,7 @@ export async function fixTimeAndRandom(context: BrowserContext, { seed, time }: 
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
 }
 
-/** Replaces `Math.random` with mulberry32, and shifts `Date` but no timers. */
+/** Replaces `Math.random` with the generator mulberry32, and shifts `Date`. Timers are not shifted. */
 const FIX = `(seed, shift) => {
   let state = seed
   Math.random = function random() {

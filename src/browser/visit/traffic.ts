@@ -15,7 +15,7 @@ export function createTrafficTracker(page: Page, onRequest: () => void) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
 
-  /** Waits until at most `maxRequests` requests are open for `milliseconds`. */
+  /** Waits until no more than `maxRequests` requests have been open for `milliseconds`. */
   function waitUntilQuiet(maxRequests: number, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined

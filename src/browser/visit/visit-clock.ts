@@ -14,12 +14,12 @@ export class VisitClock {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** Multiplies the remaining milliseconds by `share`, up to `max`. */
+  /** Returns the fraction `share` of the remaining milliseconds, but at most `max`. */
   getTimeout({ share, max = Number.POSITIVE_INFINITY }: { share: number; max?: number }): number {
     return Math.max(1, Math.min(this.remaining * share, max))
   }
 
-  /** Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
+  /** Waits for `work`. Throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
   async waitFor<T>(work: Promise<T>, milliseconds = this.remaining): Promise<T> {
     return rejectOnAbort(work, this.signal, {
       milliseconds: Math.min(milliseconds, this.remaining),

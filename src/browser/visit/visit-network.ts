@@ -9,11 +9,11 @@ export interface NetworkLimits {
   readonly pageBytes: number
 }
 
-/** Limits both the requests and the connections of one visit. */
+/** Maximum number of requests of one visit, and also of its connections. */
 const MAX_REQUESTS = 1_000
 
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** Secret, so that other programs cannot use the proxy. */
+  /** Name and password are secret, so that other programs cannot use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
   let exhausted: 'bytes' | 'requests' | undefined
@@ -24,7 +24,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
   let bytes = 0
   let requests = 0
   let connections = 0
-  // Each connection adds a listener.
+  // Removes the limit of listeners, since each connection adds one.
   setMaxListeners(0, controller.signal)
 
   function closeConnections(): void {
@@ -69,7 +69,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks the host's ports except the URL's own. `undefined` blocks none. */
+    /** Blocks all ports of the URL's host except the URL's own. `undefined` blocks none. */
     blockOtherPorts(url: URL | undefined): void {
       home = url
     },

@@ -32,7 +32,7 @@ export async function visitPage(
   const endUse = proxy.allowVisit(network)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
-  // Each step adds a listener.
+  // Removes the limit of listeners, since each step adds one.
   setMaxListeners(0, signal)
   const time = new VisitClock(request.timeout, signal)
   const { tape } = options
@@ -64,7 +64,7 @@ export async function visitPage(
   }
 }
 
-/** Returns a function that ends the check of the page's traffic. */
+/** Aborts `excess` if the browser sends too much about the page. Returns a function that ends the check. */
 async function abortOnExcessTraffic(
   { meter }: BrowserProcess,
   page: Page,

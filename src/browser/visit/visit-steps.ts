@@ -9,7 +9,7 @@ import type { Blocker } from '../clean/blocker.js'
 import type { Cleaner } from '../clean/cleaner.js'
 import type { ControlOptions } from '../functions/page-control.js'
 import { runOnPage } from '../functions/run-on-page.js'
-import { clickElements, scrollTo } from '../steps/act.js'
+import { clickElements, scrollPage } from '../steps/act.js'
 import { hideAds } from '../steps/adblock.js'
 import { highlightCode } from '../steps/color-code.js'
 import { answerConsentDialog } from '../steps/consent.js'
@@ -59,7 +59,7 @@ export async function runVisitSteps(
   }
   await attempt('styles', () => addStyles(tab, browserOptions))
   await attempt('click', () => clickElements(tab, browserOptions))
-  await attempt('scroll', () => scrollTo(tab, browserOptions))
+  await attempt('scroll', () => scrollPage(tab, browserOptions))
   if (browserOptions.waitUntil.includes('auto') && actsOrWaitsOnPage(browserOptions))
     await waitForQuietNetwork(tab)
   if (run) navigations.throwIfNavigationFailed()
@@ -83,7 +83,7 @@ export async function runVisitSteps(
     pdf: printed,
     outcome,
     evaluated,
-    warnings: [...tab.warnings, ...createExhaustionWarnings(network)],
+    warnings: [...tab.warnings, ...createTrafficLimitWarnings(network)],
   }
 }
 
@@ -113,7 +113,7 @@ async function tryStep(tab: Tab, name: string, step: () => Promise<void>) {
   }
 }
 
-function createExhaustionWarnings({ exhausted }: VisitNetwork): Warning[] {
+function createTrafficLimitWarnings({ exhausted }: VisitNetwork): Warning[] {
   if (!exhausted) return []
   const what = exhausted === 'bytes' ? 'received as many bytes' : 'made as many requests'
   const message = `The page ${what} as one visit may: it got nothing more.`

@@ -6,7 +6,7 @@ export interface Option {
   readonly type: 'string' | 'boolean'
   readonly short?: string
   readonly multiple?: boolean
-  /** Placeholder in the help, such as `FILE`. */
+  /** Placeholder for the value in the help, such as `FILE`. */
   readonly value?: string
   readonly meaning: string
 }
@@ -33,7 +33,7 @@ export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick
 export interface Command {
   readonly options: Options
   readonly notes: () => string
-  /** Resolves to the exit code. */
+  /** Runs the command. Resolves to its exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
@@ -63,14 +63,14 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches Node.js's advice in its error for an unknown option. */
+/** Matches the advice that Node.js appends to its error for an unknown option. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(
   args: readonly string[],
   options: O,
 ): ParsedArgs<O> {
-  // Without options, Node.js need not load its parser.
+  // Without options, the parser of Node.js need not be loaded.
   const isPlain = !args.some((arg) => arg.startsWith('-'))
   if (isPlain) return { values: {}, positionals: [...args] } as unknown as ParsedArgs<O>
   try {

@@ -9,7 +9,7 @@ type Call = (method: string, path: string, list?: string) => Promise<Response>
 
 export type JobService = ReturnType<typeof createJobClient>
 
-export function connectToService(address: string, headers: Readonly<Record<string, string>>) {
+export function createRemoteJobClient(address: string, headers: Readonly<Record<string, string>>) {
   const base = parseFullUrl(address)
   if (!base)
     throw new UsageError(`--service: ${address} is not an address with http:// or https://.`)

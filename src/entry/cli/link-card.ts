@@ -8,7 +8,7 @@ import {
   wrapIntoLines,
 } from './terminal.js'
 
-/** Maximum columns, since wider lines are hard to read. */
+/** Maximum columns of a card. Wider lines would be hard to read. */
 const WIDEST = 96
 
 const LABEL = 10

@@ -62,7 +62,7 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   return { url: addScheme(written) }
 }
 
-/** True only for HTML names, as the name may be untrusted. */
+/** True for names of HTML files. No other file is read, since a stranger may have chosen the name. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

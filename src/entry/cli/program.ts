@@ -48,7 +48,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
     process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
     const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
     if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
-    // Compared by name, as not every command loads `ConfigError`.
+    // The name is compared, since not every command loads the class `ConfigError`.
     const isFixable = error instanceof Error && /^(?:Usage|Config)Error$/.test(error.name)
     process.exitCode = isFixable ? EXIT_CODES.usage : EXIT_CODES.fault
   }

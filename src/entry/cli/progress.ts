@@ -3,7 +3,7 @@ type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 const REDRAW_INTERVAL_MS = 100
 const BAR_COLUMNS = 40
 
-/** Draws a batch's progress. Without a terminal, prints only the summary. */
+/** Creates a display of a batch's progress. Without a terminal, it prints only the summary. */
 export function createProgressDisplay(
   terminal: Terminal,
   total: number,
@@ -38,7 +38,7 @@ export function createProgressDisplay(
 
   return {
     counts,
-    /** @param reason error code, or error status of the target */
+    /** @param reason error code, or the target's status if that is an error */
     step(hasFailed: boolean, reason?: string): void {
       const outcome = hasFailed ? 'failed' : 'answered'
       counts[outcome] += 1
@@ -56,18 +56,18 @@ export function createProgressDisplay(
   }
 }
 
-/** Formats counts: ` (404: 2, 500: 1)`. */
+/** Formats counts by reason, such as ` (404: 2, 500: 1)`. */
 export function formatReasonCounts(counts: readonly (readonly [string, number])[]): string {
   const list = counts.map(([reason, times]) => `${reason}: ${times}`)
   return list.length > 0 ? ` (${list.join(', ')})` : ''
 }
 
-/** Replaces the terminal's current line, erasing by EL (ECMA-48). */
+/** Replaces the terminal's current line. The code `EL` erases what is left of it (ECMA-48). */
 function replaceTerminalLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Returns a function that stops and erases the display. */
+/** Shows for how long a task has run. Returns a function that stops and erases the display. */
 export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()

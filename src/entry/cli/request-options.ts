@@ -62,7 +62,7 @@ function parseMetaFlag(text: string): boolean | Record<string, boolean> {
 function parseHeaderFlags(lines: readonly string[]): Record<string, string> {
   const entries = lines.map((line) => {
     const [, name, value] = /^([^\s:]+):(.*)$/s.exec(line) ?? []
-    // The message omits the header, which may be secret.
+    // The message does not repeat the header, which may be secret.
     if (name === undefined) throw new UsageError("--header: write it as 'name: value'.")
     return [name, value?.trim() ?? ''] as const
   })

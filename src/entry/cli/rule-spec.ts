@@ -9,10 +9,10 @@ type Drafts = Map<string, Draft[]>
 const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
 const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
 
-/** Prefixes of attribute names with a colon (HTML, section 13.1.2.3). */
+/** Matches attribute names that may have a colon, such as `xlink:href` (HTML, section 13.1.2.3). */
 const NAMESPACED = /^(?:xlink|xml|xmlns):/
 
-/** Parses `name=selector@attr:type`, `name[]=…` (list) and `a.b=…` (nested). */
+/** Parses rules such as `name=selector@attr:type`, `name[]=…` (list) or `a.b=…` (nested). */
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRuleSpec(rules, spec)
@@ -51,7 +51,7 @@ function parseRuleDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits off a type such as `:author`, but not `:first-child`. */
+/** Splits off a type such as `:author`. A pseudo-class such as `:first-child` stays with the selector. */
 function splitRuleType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))

@@ -48,7 +48,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
     ...readFlagValues(VISITOR, values),
     ...readPageOptions(values),
   }
-  // Checked before the slow start of the browser.
+  // Checks first that the file can be written, since the browser starts slowly.
   if (out !== undefined) await explainWriteErrors(out, access(dirname(out), constants.W_OK))
   return runWithEngine(env, async (engine) => {
     const stopClock = showElapsedTime(process.stderr, `${doing} ${url}`)

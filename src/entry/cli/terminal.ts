@@ -22,7 +22,7 @@ export function readTerminalOptions(flags: ColorFlags, env: NodeJS.ProcessEnv) {
 
 type ColorFlags = { readonly [_ in 'color' | 'no-color']?: boolean | undefined }
 
-/** Prefers flags to `NO_COLOR` (no-color.org) and `FORCE_COLOR`. */
+/** True if output should be colored. Flags override `NO_COLOR` (no-color.org) and `FORCE_COLOR`. */
 export function wantsColor(
   flags: ColorFlags,
   env: NodeJS.ProcessEnv,
@@ -35,10 +35,10 @@ export function wantsColor(
   return stream.isTTY === true && env.TERM !== 'dumb'
 }
 
-/** Matches controls (C0, DEL, C1) and direction marks (UAX #9). */
+/** Matches control characters (C0, DEL, C1) and direction marks (UAX #9). */
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
-/** Replaces characters by which a page could control the terminal. */
+/** Replaces characters with which a page could control the terminal. */
 export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
@@ -54,7 +54,7 @@ export function toPlainJson(value: unknown): string {
   )
 }
 
-/** Matches characters two columns wide (UAX #11), except halves of flag emoji. */
+/** Matches characters that are two columns wide (UAX #11), but not the halves of flag emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?!\p{RI})\p{Emoji_Presentation}/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u

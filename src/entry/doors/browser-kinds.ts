@@ -40,7 +40,7 @@ export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** `undefined` to send the cookie to the target's host only. */
+  /** Host that receives the cookie, with its subdomains. If `undefined`, only the target's host does. */
   readonly domain: string | undefined
 }
 

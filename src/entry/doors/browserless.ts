@@ -110,7 +110,7 @@ function createPrefixedRoutes<F extends DoorFields>(
 
 const PREFIXES = ['', '/chromium', '/chrome']
 
-function createUnservedRoute(path: string) {
+function createRefusedRoute(path: string) {
   const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
   const answer = () => Promise.reject(createParameterError('path', fault))
   return createDoorRoute({ path, fields: {}, answer })
@@ -144,13 +144,13 @@ export const BROWSERLESS: Door = {
       return createFileReply(page, 'pdf', calls)
     }),
     ...['function', 'scrape', 'download', 'performance'].flatMap((name) =>
-      PREFIXES.map((prefix) => createUnservedRoute(`${prefix}/${name}`)),
+      PREFIXES.map((prefix) => createRefusedRoute(`${prefix}/${name}`)),
     ),
   ],
   toErrorReply: ({ error, status }) => createTextReply(error.message, status),
 }
 
-/** Default format of a PDF's sheets, as in Puppeteer. */
+/** Default options of a PDF. Puppeteer has the same. */
 const DEFAULT_SHEET = {
   format: 'Letter',
   margin: { top: '0px', right: '0px', bottom: '0px', left: '0px' },

@@ -8,7 +8,7 @@ export type Ignore = (name: string, value: unknown) => void
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'unlisted' | 'refused'
-  /** Accepted and refused examples, for documents and tests. */
+  /** Examples of accepted (`right`) and refused (`wrong`) values, for documents and tests. */
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
   /** Parses a value. `value` is `undefined` if the field is absent. */
@@ -72,7 +72,7 @@ export function readObjectFields<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Some clients send `null` for unset fields. */
+/** Returns `undefined` for `null`, which some clients send for unset fields. */
 function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
@@ -108,7 +108,7 @@ export function declareIgnoredField(place: Place, ...right: unknown[]): DoorFiel
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares an ignored field that `x-ignored` does not list. */
+/** Declares a field that is ignored and not listed in the header `x-ignored`. */
 export function declareUnlistedField(place: Place): DoorField<undefined> {
   return { place, treatment: 'unlisted', right: ['x', true], wrong: [], read: () => undefined }
 }

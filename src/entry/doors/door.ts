@@ -9,9 +9,9 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 
-/** Compatible API that answers requests in another service's format. */
+/** API that understands the requests of another service, and replies in its format. */
 export interface Door {
-  /** Example command with `{origin}`, `{url}` and `{json}` (URL in JSON). */
+  /** Example command. `{origin}` and `{url}` are replaced, and `{json}` by the URL in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
   readonly apiKeyParameters?: readonly string[]
@@ -22,7 +22,7 @@ export type DoorRoute = PageRoute | WorkRoute
 
 interface RouteFacts {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Path in the framework's syntax, where `/*` matches all paths below. */
+  /** Path in Fastify's syntax: `/*` matches all paths below. */
   readonly path: string
   readonly fields: DoorFields
   /** True if requests are not counted. */
@@ -78,7 +78,7 @@ export interface DoorCalls {
   ) => Promise<readonly PromiseSettledResult<T>[]>
   readonly readFile: (file: Media) => Promise<Uint8Array>
   readonly base: string
-  /** `undefined` if the workers share no cache. */
+  /** Calls for lists of pages. `undefined` if the workers share no cache. */
   readonly lists: PageListCalls | undefined
   /** Adds a field's name to the header `x-ignored`. */
   readonly ignore: (name: string) => void
@@ -101,10 +101,10 @@ export interface DoorReply {
 }
 
 interface RouteOptions<F extends DoorFields> extends Omit<RouteFacts, 'method'> {
-  /** Default: `GET` for a page route, else `POST`. */
+  /** Default: `GET` for a route of kind `page`, `POST` for kind `work`. */
   readonly method?: RouteFacts['method']
   readonly fields: F
-  /** True to leave an ignored field out of `x-ignored`. */
+  /** Returns true if an ignored field is not listed in `x-ignored`. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 

@@ -27,7 +27,7 @@ export const EDITORJS: Door = {
 function toEditorLinkData(page: PageAnswer) {
   refuseErrorPage(page)
   const image = findFile(page, 'image')?.url
-  // The tool would replace the pasted URL by a `link`.
+  // There is no `link`, since the tool would show it instead of the pasted URL.
   return {
     success: 1,
     meta: omitUndefined({

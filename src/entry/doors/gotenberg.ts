@@ -12,7 +12,7 @@ import {
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 
-/** Inches by unit (CSS Values and Units, section 6.2). */
+/** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
   ['pt', 1 / 72],
   ['px', 1 / 96],
@@ -43,7 +43,7 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Statuses that fail the request. `499` stands for 400 to 499. */
+/** Statuses of the target that make the request fail. `499` stands for 400 to 499. */
 const STATUSES = declareJsonText(declareList(declareNumber(100, 599), 100))
 
 const NO_WEBHOOK = declareRefusedField('header', 'Read the answer of the request itself.')

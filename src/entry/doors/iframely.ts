@@ -16,7 +16,7 @@ import {
   refuseErrorPage,
 } from './page-values.js'
 
-/** Iframely: the route that Outline and NodeBB ask. */
+/** Route of Iframely's API that Outline and NodeBB use. */
 export const IFRAMELY: Door = {
   example: `curl --get '{origin}/iframely' --data-urlencode 'url={url}'`,
   routes: [

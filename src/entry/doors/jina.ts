@@ -45,7 +45,7 @@ type Options = {
 
 const HEADERS = declareOptionFields('header', toHeaderName)
 
-/** Jina's Reader, from which agents get pages as Markdown. */
+/** API of Jina's Reader. Agents use it to get pages as Markdown. */
 export const JINA: Door = {
   example: `curl '{origin}/jina/{url}'`,
   routes: [
@@ -53,7 +53,7 @@ export const JINA: Door = {
       path: '/jina/*',
       fields: HEADERS,
       isOptionHeader,
-      // Query parameters are part of the target's URL.
+      // Query parameters belong to the target's URL, so none is reported as ignored.
       isSilent: () => true,
       toQuestion: (values, given, ignore) =>
         createPageQuestion(readTargetUrl(given.target), values, given, ignore),
@@ -125,7 +125,7 @@ function createPageQuestion(
   }
 }
 
-/** Matches headers that do not change the answer. */
+/** Matches `x-` headers that never change the answer. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
 function isOptionHeader(name: string): boolean {
@@ -149,7 +149,7 @@ function toRequestParameters(url: string, format: Format, options: Options) {
       ...(locale && { 'accept-language': locale }),
       ...(userAgent && { 'user-agent': userAgent }),
       ...(referer && { referer }),
-      // Drops attributes after the first `;` (RFC 6265, section 4.1).
+      // Keeps only the cookie's name and value. Attributes follow the first `;` (RFC 6265, section 4.1).
       ...(setCookie && { cookie: setCookie.split(';', 1)[0] ?? '' }),
     },
     ...(isShot && { screenshot: { type: 'png', fullPage: format === 'pageshot' } }),

@@ -4,7 +4,7 @@ import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './
 import { declareField } from './door-fields.js'
 import { declareChoice, TEXT, TEXTS } from './kinds.js'
 import {
-  createMainRules,
+  createMainTextRules,
   createMetaParameter,
   FINAL_URL_RULE,
   findFile,
@@ -19,19 +19,19 @@ const FIELDS = {
   headers: declareField('query', declareJsonText(TEXTS)),
 }
 
-/** Error statuses that Mercury's clients can handle. */
+/** Error statuses that Mercury's clients can handle. Other errors are sent with status 200. */
 const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
 
 const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
 
-/** Mercury Parser, which FreshRSS and Tiny Tiny RSS ask. */
+/** API of Mercury Parser, which FreshRSS and Tiny Tiny RSS use. */
 export const MERCURY: Door = {
   example: `curl --get '{origin}/parser' --data-urlencode 'url={url}'`,
   routes: [
     createPageRoute({
       path: '/parser',
       fields: FIELDS,
-      // Unknown parameters may belong to an unencoded `url`.
+      // An unknown parameter may be part of a `url` that was not encoded.
       isSilent: () => true,
       toQuestion: ({ contentType, headers }, { query }, ignore) => {
         const url = restoreTargetUrl(query, ignore)
@@ -39,8 +39,8 @@ export const MERCURY: Door = {
           const message = 'The request has no `url`; give the address of a page.'
           return createJsonReply({ message })
         }
-        const content = createMainRules(FORMS[contentType])
-        const data = { ...FINAL_URL_RULE, content, words: createMainRules('text'), dir: DIR }
+        const content = createMainTextRules(FORMS[contentType])
+        const data = { ...FINAL_URL_RULE, content, words: createMainTextRules('text'), dir: DIR }
         return {
           parameters: { url, meta: createMetaParameter(META), data, ...(headers && { headers }) },
           toReply: (page) => createJsonReply(toMercuryArticle(page)),
@@ -77,7 +77,7 @@ function restoreTargetUrl(query: URLSearchParams, ignore: (name: string) => void
   return address || undefined
 }
 
-/** Few servers accept longer URLs. */
+/** Maximum characters of a page's URL. Few servers accept more. */
 const MAX_URL_CHARS = 16_000
 
 const RIGHT_TO_LEFT_LANGUAGES = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i

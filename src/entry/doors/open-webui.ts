@@ -3,12 +3,17 @@ import { createParameterError } from '../../params/index.js'
 import { createDoorRoute, createJsonReply, type Door, type DoorCalls } from './door.js'
 import { declareField } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
-import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
+import {
+  createMainTextRules,
+  createMetaParameter,
+  findText,
+  refuseErrorPage,
+} from './page-values.js'
 
-/** Upper bound of every service's own limit. */
+/** Maximum URLs to parse. The service's own limit is checked afterwards. */
 const MAX_URLS = 1_000_000
 
-/** Open WebUI: the route of its external page loader. */
+/** Route for the external page loader of Open WebUI. */
 export const OPEN_WEBUI: Door = {
   example: `curl '{origin}/open-webui' --json '{"urls":["{json}"]}'`,
   routes: [
@@ -26,7 +31,7 @@ export const OPEN_WEBUI: Door = {
   toErrorReply: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-/** Omits pages that fail. If all fail, throws the first error. */
+/** Loads pages, and omits those that fail. If all fail, throws the first error. */
 async function loadDocuments(urls: readonly string[], { ask, loadUrlsConcurrently }: DoorCalls) {
   const outcomes = await loadUrlsConcurrently(urls, (url) => loadDocument(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -39,7 +44,7 @@ async function loadDocument(source: string, ask: DoorCalls['ask']) {
   const page = await ask({
     url: source,
     meta: createMetaParameter(['title', 'description', 'lang', 'author', 'publisher', 'date']),
-    data: { content: createMainRules('markdown') },
+    data: { content: createMainTextRules('markdown') },
   })
   refuseErrorPage(page)
   const metadata = omitUndefined({

@@ -4,7 +4,7 @@ import type { RuleInput } from '../../contracts/rules.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { PageAnswer } from './door.js'
 
-export function createMainRules(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
+export function createMainTextRules(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 
@@ -23,7 +23,7 @@ export function findFile({ result }: PageAnswer, name: string): Media | undefine
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
 }
 
-/** Rule that `findFinalUrl` reads. */
+/** Rule for the value that `findFinalUrl` returns. */
 export const FINAL_URL_RULE = { finalUrl: { attr: 'documentURI' } }
 
 export function findFinalUrl(page: PageAnswer): string {
@@ -38,7 +38,7 @@ export function findIcon(page: PageAnswer): Media | undefined {
 
 export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
 
-/** Omits `ENOMATCH` warnings, since most rules are not the caller's own. */
+/** Leaves out `ENOMATCH` warnings, since the caller did not write most of the rules. */
 export function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const warnings = (result.warnings ?? []).filter(({ code }) => code !== 'ENOMATCH')
   return warnings.map(({ message }) => message)

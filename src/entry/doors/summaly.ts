@@ -14,7 +14,7 @@ import {
   refuseErrorPage,
 } from './page-values.js'
 
-/** Summaly: the route that Misskey asks for link previews. */
+/** Route of Summaly's API. Misskey uses it for link previews. */
 export const SUMMALY: Door = {
   example: `curl --get '{origin}/summaly' --data-urlencode 'url={url}'`,
   routes: [
@@ -75,25 +75,25 @@ const STYLES = new Set(['summary', 'summary_large_image'])
 
 async function toSummalyPreview(page: PageAnswer) {
   refuseErrorPage(page)
-  const text = (name: string) => findText(page, name) ?? null
+  const readText = (name: string) => findText(page, name) ?? null
   const address = findFinalUrl(page)
-  const card = text('card')
+  const card = readText('card')
   return {
-    title: text('title'),
+    title: readText('title'),
     icon: findIcon(page)?.url ?? null,
-    description: text('description'),
+    description: readText('description'),
     thumbnail: findFile(page, 'image')?.url ?? null,
     thumbnailStyle: card !== null && STYLES.has(card) ? card : null,
-    sitename: text('publisher') ?? new URL(address).host,
+    sitename: readText('publisher') ?? new URL(address).host,
     player: (await findEmbedFrame(page)) ?? findDeclaredPlayer(page),
     sensitive: isSensitive(page),
-    activityPub: text('activityPub'),
-    fediverseCreator: text('fediverseCreator'),
+    activityPub: readText('activityPub'),
+    fediverseCreator: readText('fediverseCreator'),
     url: address,
   }
 }
 
-/** True for the rating `adult` or RTA (Restricted To Adults). */
+/** True if the page is rated `adult` or RTA (Restricted To Adults). */
 function isSensitive(page: PageAnswer): boolean {
   const labels = [findText(page, 'rating'), page.result.headers?.rating]
   return labels.some((label) => /^(?:adult|RTA-5042-1996-1400-1577-RTA)$/i.test(label ?? ''))
@@ -109,9 +109,9 @@ function findDeclaredPlayer(page: PageAnswer) {
     const declared = findText(page, kind === 'og' ? 'ogVideo' : 'twitterPlayer')
     const url = parseHttpUrl(declared ?? '', page.url.href)
     if (declared === undefined || !url) continue
-    const side = (name: string) =>
+    const parseSide = (name: string) =>
       Number.parseInt(findText(page, `${kind}${name}`) ?? '', 10) || null
-    return { url: url.href, width: side('Width'), height: side('Height'), allow: ALLOWED }
+    return { url: url.href, width: parseSide('Width'), height: parseSide('Height'), allow: ALLOWED }
   }
   return NO_PLAYER
 }

@@ -2,7 +2,7 @@ const FORMS = ['text/markdown', 'text/csv'] as const
 
 export type AnswerForm = (typeof FORMS)[number]
 
-/** Reads `accept` (RFC 9110, 12.5.1). Returns `undefined` for JSON. */
+/** Chooses the form that `accept` prefers (RFC 9110, 12.5.1). Returns `undefined` for JSON. */
 export function chooseFormat(accept: string | undefined): AnswerForm | undefined {
   if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined
   const weights = new Map(accept.split(',').map(parseMediaRange))

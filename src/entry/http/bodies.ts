@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 
-/** Chunks per turn, few so that new clients are served soon. */
+/** Chunks to receive per turn of the event loop. If they are few, new clients are served soon. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ export function acceptRawBodies(
   scope.addContentTypeParser(types, { parseAs, bodyLimit }, (_, body, done) => done(null, body))
 }
 
-/** Limits the total bytes of request bodies in memory. */
+/** Limits how many bytes all request bodies together hold in memory. */
 export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
@@ -37,7 +37,7 @@ export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
         own += chunk.byteLength
         held += chunk.byteLength
         if (held <= maxBytes) return void quota.waitForTurn().then(() => next(null, chunk))
-        // The unread body makes the connection unusable.
+        // The body is not read to its end, so the connection cannot be used again.
         reply.header('connection', 'close')
         next(createBusyError('The service is receiving as many bodies as it can.', 5))
       },

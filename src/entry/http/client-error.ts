@@ -9,7 +9,7 @@ import { createBodyHeaders, JSON_TYPE, toHeaderPairs } from './http-response.js'
 import { createRequestContext } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
-/** Answers input that Node.js could not parse (`clientError`). */
+/** Answers a request that Node.js could not parse (event `clientError`). */
 export async function answerClientError(
   cause: NodeJS.ErrnoException,
   socket: Socket,
@@ -21,7 +21,7 @@ export async function answerClientError(
   answeredSockets.add(socket)
   const error = createClientError(cause)
   const id = randomUUID()
-  const plan = await plans.readState({ address: socket.remoteAddress ?? '' })
+  const plan = await plans.readPlanState({ address: socket.remoteAddress ?? '' })
   const details = { base: findSocketOrigin(socket), id }
   const body = Buffer.from(JSON.stringify(createErrorBody(error, details)))
   const headers = toHeaderPairs([
@@ -39,16 +39,19 @@ export async function answerClientError(
 
 const answeredSockets = new WeakSet<Socket>()
 
-/** Milliseconds to read the answer before the connection closes (RFC 9112, 9.6). */
+/** Milliseconds that the client has to read the answer before the connection is closed (RFC 9112, 9.6). */
 const LINGER = 1_000
 
 function createClientError(cause: NodeJS.ErrnoException): LinkglassError {
-  const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
+  const createError = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return explain('EBADREQUEST', 'The request took too long to arrive. Send it at once.')
+    return createError('EBADREQUEST', 'The request took too long to arrive. Send it at once.')
   const size = 'The request line and headers are too large. Send fewer or shorter rules.'
-  if (cause.code === 'HPE_HEADER_OVERFLOW') return explain('EHEADERS', size)
-  return explain('EBADREQUEST', 'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.')
+  if (cause.code === 'HPE_HEADER_OVERFLOW') return createError('EHEADERS', size)
+  return createError(
+    'EBADREQUEST',
+    'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.',
+  )
 }
 
 function findSocketOrigin(socket: Socket): string {

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Compressing a shorter body would hardly save a packet. */
+/** Minimum bytes to compress. A shorter body would hardly save a packet. */
 const MIN_BYTES = 512
 
-/** Quality 5 is ten times as fast as the best. */
+/** Quality 5 compresses ten times as fast as the best quality. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -20,10 +20,10 @@ const byBuffer = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 const CACHED_BYTES = 16_000_000
 
-/** By content, since equal answers may be in different buffers. */
+/** Compressed bodies by a hash of the content. Equal answers may be in different buffers. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: CACHED_BYTES })
 
-/** Chooses the client's preferred coding, brotli in a tie (RFC 9110, 12.5.3). */
+/** Chooses the coding that the client prefers, or brotli if it prefers none (RFC 9110, 12.5.3). */
 export function chooseCoding(
   bytes: Buffer,
   accepted: string | undefined,

@@ -19,7 +19,7 @@ export function limitConnections(server: Server, { config, logger }: Services): 
   limitConnectionsPerClient(server, perClient, config.server.trustProxy, logRefusal)
   server.timeout = requestTimeout
   server.on('timeout', (socket: Socket) => {
-    // A client that has read everything waits for the service.
+    // A client that has received all sent bytes is waiting for an answer. Its connection is kept.
     const isWaitingForAnswer = socket.timeout === server.timeout && socket.writableLength === 0
     if (!isWaitingForAnswer) socket.destroy()
   })

@@ -7,7 +7,7 @@ const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
-/** Creates the headers of `@fastify/cors` for answers without the framework. */
+/** Creates the headers that `@fastify/cors` would add, for answers that are sent without Fastify. */
 export function createCorsHeaders(
   config: Exposure,
   origin: string | undefined,

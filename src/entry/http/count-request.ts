@@ -27,7 +27,7 @@ export function createCountHook(services: Services, limit?: 'countImage') {
   return async (request: FastifyRequest) => void (await countRequest(services, request, limit))
 }
 
-/** Returns a function that counts each page after the first. */
+/** Returns a function that counts one page per call, except at the first: the request was already counted. */
 export function createPageCounter({ plans }: Services, context: RequestContext, caller: Caller) {
   let isFirst = true
   return async (): Promise<void> => {
@@ -44,5 +44,5 @@ export async function createContextWithoutCounting(
   request: RequestInProgress,
 ): Promise<RequestContext> {
   const caller = identifyCaller(request.raw, config.server.trustProxy)
-  return createRequestContext(request.id, await plans.readState(caller))
+  return createRequestContext(request.id, await plans.readPlanState(caller))
 }

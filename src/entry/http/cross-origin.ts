@@ -42,7 +42,7 @@ function requireKnownHost(config: Exposure, host: string | undefined): void {
   throw createFieldError('EBADREQUEST', 'host', text)
 }
 
-/** True for other sites' requests (Fetch Metadata), except followed links. */
+/** True if a page of another site sent the request (Fetch Metadata). False if a link was followed. */
 function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -62,14 +62,14 @@ export function refuseOtherSites(config: Exposure, request: IncomingMessage): vo
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True to accept any `host` header and any site's pages. */
+    /** True if requests may have any `host` header and come from pages of any site. */
     readonly isForAnyName?: boolean
-    /** True to accept any site's pages, but check `host`. */
+    /** True if requests may come from pages of any site, but their `host` header is checked. */
     readonly isForAnySite?: boolean
   }
 }
 
-/** For routes that fetch nothing or check `host` themselves. */
+/** Options of routes that fetch nothing or check `host` themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
 export function addOriginCheck(app: FastifyInstance, config: Exposure): void {

@@ -59,16 +59,22 @@ export async function prepareErrorReply(
   return body
 }
 
-/** Converts an error by its `statusCode`, 500 if absent. */
+/** Converts any error according to its `statusCode`, or 500 if it has none. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
   const status = isRecord(cause) && typeof cause.statusCode === 'number' ? cause.statusCode : 500
-  const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
+  const createError = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (status === 413)
-    return explain('EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.')
+    return createError(
+      'EPAYLOAD',
+      'The request has a body that is too large. Send a batch in parts.',
+    )
   if (status >= 400 && status < 500)
-    return explain('EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.')
-  return explain('EFATAL', 'Something went wrong in the service. Its log says more under this id.')
+    return createError('EBADREQUEST', 'The request is not well-formed. Send `GET /?url=https://…`.')
+  return createError(
+    'EFATAL',
+    'Something went wrong in the service. Its log says more under this id.',
+  )
 }
 
 const LONGEST_URL = 2_000
@@ -79,7 +85,7 @@ function findRequestedTarget(request: IncomingMessage): string | undefined {
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
-/** Returns the service's origin from the caller's view. */
+/** Returns the origin at which the caller reached the service. */
 export function findPublicOrigin({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =

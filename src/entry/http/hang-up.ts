@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** Aborts the work for a caller who disconnected. */
+/** Reason why work was aborted: its caller disconnected. */
 export class CallerLeftError extends LinkglassError {
   constructor() {
     super('ETIMEOUT', 'The caller left.')
@@ -11,7 +11,7 @@ export class CallerLeftError extends LinkglassError {
 
 export function createHangUpSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  // Each link of a batch adds a listener.
+  // Each link of a batch adds a listener. Node.js would warn of so many.
   setMaxListeners(0, controller.signal)
   const abort = () => controller.abort(new CallerLeftError())
   if (response.destroyed) abort()

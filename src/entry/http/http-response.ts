@@ -6,7 +6,7 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { tryWriteHead } from '../../lib/net/http-head.js'
 
-/** Names in lower case, each followed by its value. */
+/** Flat list of headers. Each name, in lower case, is followed by its value. */
 export type HeaderList = string[]
 
 export interface HttpResponse {
@@ -21,7 +21,7 @@ export function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderL
   return ['content-type', type, 'content-length', String(byteLength)]
 }
 
-/** Bytes from which an answer takes milliseconds to write. */
+/** Minimum bytes of a large answer. Writing it takes milliseconds. */
 const LARGE = 250_000
 
 const largeAnswers = new LoopQuota(4)

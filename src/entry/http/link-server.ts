@@ -19,7 +19,7 @@ import { answerLink } from './routes/link.js'
 
 type Answerer = (request: RequestInProgress, response: ServerResponse) => MaybePromise<HttpResponse>
 
-/** Answers requests for a single page, else calls Fastify. */
+/** Creates a server that answers requests for a single page itself, and passes all others to Fastify. */
 export function createLinkServer(
   services: Services,
   doors: readonly OpenDoor[],
@@ -33,7 +33,7 @@ export function createLinkServer(
   }
   return (framework) => {
     const server = createServer(options, (request, response) => {
-      // The framework closes connections while the service stops.
+      // While the service stops, Fastify gets all requests, since it closes their connections.
       const answer = server.listening ? findAnswer(request) : undefined
       if (answer) answerRequest(services, answer, onResponse, request, response)
       else framework(request, response)

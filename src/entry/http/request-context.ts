@@ -14,7 +14,7 @@ export interface RequestContext {
   readonly requestId: string
   /** Arrival time by `performance.now()`. */
   readonly started: number
-  /** Returns an opaque id, to share threads fairly between callers. */
+  /** Returns an opaque id of the caller. Threads are shared fairly between callers. */
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
@@ -55,7 +55,7 @@ export function createRequestContext(
 export function identifyCaller({ headers, socket }: IncomingMessage, trust: TrustProxy): Caller {
   const forwarded = joinHeaderValues(headers['x-forwarded-for'])
   const address = findClientAddress(socket.remoteAddress ?? '', forwarded, trust)
-  // A proxy on this machine may forward requests of strangers.
+  // A proxy on this machine may forward requests of strangers, which then seem local.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLocalClient(address) && (trust !== false || isForwarded === undefined)
   return { address, local, key: joinHeaderValues(headers['x-api-key']) }

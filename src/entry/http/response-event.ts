@@ -12,7 +12,7 @@ export interface ResponseEvent {
   readonly bytes: number
   /** Milliseconds since the request arrived. */
   readonly took: number
-  /** `undefined` for requests without rate limit, such as for documentation. */
+  /** `undefined` if the request has no rate limit, such as one for documentation. */
   readonly context: RequestContext | undefined
 }
 
@@ -34,7 +34,7 @@ export function addResponseHook(app: FastifyInstance, onResponse: OnResponse): v
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    // The framework does not call `onResponse` for callers who left.
+    // Fastify does not call `onResponse` if the caller has disconnected.
     reply.raw.once('close', () => {
       const context = request.requestContext
       if (reply.raw.writableFinished || !context) return
@@ -50,10 +50,10 @@ const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
-/** Logged for a disconnected caller, as by nginx. */
+/** Status to log if the caller disconnected. nginx logs the same. */
 const CALLER_LEFT = 499
 
-/** Logs requests without headers, API keys and the target's query. */
+/** Creates a function that logs requests. It leaves out headers, API keys and the target's query. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return

@@ -68,21 +68,21 @@ export function createResponseHeaders(context: RequestContext): string[] {
   ]
 }
 
-/** Quotes text as a string of RFC 9651 (section 3.3.3). */
+/** Quotes text as a string of structured fields (RFC 9651, section 3.3.3). */
 const formatStructuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
 })
 
-/** Lets clients cache as long as the service (RFC 9111, 5.2.2). */
+/** Lets clients cache an answer for as long as the service does (RFC 9111, 5.2.2). */
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : formatMaxAge(seconds)
 }
 
-/** Reuses strings, which Node.js checks faster a second time. */
+/** Reuses header values, since Node.js checks a string faster the second time. */
 const formatMaxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const formatTotalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

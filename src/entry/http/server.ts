@@ -45,7 +45,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
   const { logger } = services
-  // The program logs the address itself.
+  // Fastify would log the address of the server, but the program does so itself.
   const quiet = logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger
   const log = createAccessLog(logger)
   const onResponse: OnResponse = (answered) => {
@@ -55,10 +55,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { doors, close: closeDoors } = await loadConfiguredDoors(services)
   const app = Fastify({
     serverFactory: createLinkServer(services, doors, onResponse, {
-      // Node's own refusal has no body.
+      // The service requires the header itself, since the refusal of Node.js has no body.
       requireHostHeader: false,
       connectionsCheckingInterval: 1_000,
-      // Proxies usually close idle connections first, after a minute.
+      // Proxies usually close idle connections after a minute. They must do so first.
       keepAliveTimeout: 72_000,
       maxHeaderSize: queryBytes + 256 * 1024,
       requestTimeout,
@@ -68,7 +68,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
-    // Answers open connections as usual while the service waits.
+    // While the service stops, requests on open connections are answered as usual.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
@@ -155,7 +155,7 @@ function createNotFoundError(target: string): LinkglassError {
   return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }
 
-/** Sets `allow`, which status 405 requires (RFC 9110, 15.5.6). */
+/** Creates an error and sets `allow`, which its status 405 requires (RFC 9110, 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'

@@ -10,7 +10,7 @@ export interface Article {
   date: string | null
   lang: string | null
   url: string
-  /** Main content, else the whole page. `null` if empty. */
+  /** Main content as Markdown, or the whole page if there is none. `null` if that is empty. */
   markdown: string | null
   text: string | null
   /** HTTP status of the target. `null` if nothing was fetched. */
@@ -52,16 +52,16 @@ export async function readArticle(
     statusCode = null,
     warnings = [],
   } = await ask(url, { ...requireOptionsObject(options), ...OPTIONS })
-  const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
+  const readText = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
   return {
-    title: text('title'),
-    author: text('author'),
-    publisher: text('publisher'),
-    date: text('date'),
-    lang: text('lang'),
-    url: text('url') ?? String(url),
-    markdown: text('markdown'),
-    text: text('text'),
+    title: readText('title'),
+    author: readText('author'),
+    publisher: readText('publisher'),
+    date: readText('date'),
+    lang: readText('lang'),
+    url: readText('url') ?? String(url),
+    markdown: readText('markdown'),
+    text: readText('text'),
     statusCode,
     warnings,
   }

@@ -16,7 +16,7 @@ export interface GuardedInit {
 }
 
 export interface GuardedFetch {
-  /** Like the standard `fetch`, for public addresses only. Throws `LinkglassError`. */
+  /** Works like the standard `fetch`, but only for public addresses. Throws `LinkglassError`. */
   (input: string | URL, init?: GuardedInit): Promise<Response>
   /** Closes all connections. */
   close(): Promise<void>
@@ -69,7 +69,7 @@ function toResponse(fetched: Fetched, end: () => void): Response {
     fetched.cancel()
     end()
   }
-  // `Response` accepts only statuses of 200 to 599.
+  // `Response` accepts only statuses of 200 to 599. The real status is set below.
   const known = statusCode >= 200 && statusCode <= 599
   const response = new Response(empty ? null : toBodyStream(fetched, end), {
     status: known ? statusCode : 500,
@@ -104,7 +104,7 @@ function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Ar
   })
 }
 
-/** Creates the error that ends a cut body. */
+/** Creates the error for a body that the target broke off or that is too large. */
 function createCutBodyError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

@@ -45,7 +45,7 @@ export type { Article, ArticleOptions } from './article.js'
 
 export type LinkglassOptions = QueryInput & Abortable & Replayed
 
-/** Options of `fromHtml`, with the page's URL. */
+/** Options of `fromHtml`, which include the page's URL. */
 export type HtmlOptions = HtmlInput & Abortable
 
 type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
@@ -68,10 +68,10 @@ interface OptionalFields {
   video: Media | null
   audio: Media | null
   iframe: Embed | null
-  /** The file, as a `data:` URL. */
+  /** Image file as a `data:` URL. */
   screenshot: Media
   pdf: Media
-  /** A WARC file, as a `data:` URL. */
+  /** WARC file of all responses that the answer was made from, as a `data:` URL. */
   capture: Media
   function: FunctionOutcome
   insights: Insights
@@ -91,20 +91,20 @@ export type DataFor<Options> = Flat<
 type Flat<T> = { [Name in keyof T]: T[Name] }
 
 export interface Linkglass {
-  /** Answers metadata of a link's page or file. Throws `LinkglassError`. */
+  /** Returns the metadata of the page or file at a URL. Throws `LinkglassError`. */
   (url: string | URL): Promise<Result<Metadata>>
   <const Options extends LinkglassOptions>(
     url: string | URL,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /** Reads HTML without network. Media have only `url` and `type`. */
+  /** Reads the given HTML without using the network. Media have only `url` and `type`. */
   fromHtml<const Options extends HtmlOptions>(
     html: string | Uint8Array,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
   /** Reads a page's main text, title, author and date. */
   read(url: string | URL, options?: ArticleOptions): Promise<Article>
-  /** Ends threads and connections. Not needed at exit. */
+  /** Ends threads and connections. A process may exit without calling it. */
   close(): Promise<void>
 }
 
@@ -113,7 +113,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined
   const answer = async (question: Question) => {
-    // Loaded late, since the engine is most of the package.
+    // The engine is most of the package, so it is loaded only when first needed.
     engine ??= import('../../service/engine/index.js')
       .then(({ createEngine }) => createEngine(config))
       .catch((error) => {
@@ -134,7 +134,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
 
 let shared: Linkglass | undefined
 
-/** Answers metadata of a link, with settings from environment variables. */
+/** Returns the metadata of a URL. Its settings come from environment variables. */
 export const linkglass: Linkglass = Object.assign(
   ((...asked: Parameters<Linkglass>) => openSharedInstance()(...asked)) as Linkglass,
   {

@@ -10,7 +10,7 @@ export interface JobAccess {
     name: string | undefined,
   ) => Promise<object>
   readonly show: (id: string) => Promise<object>
-  /** Reads at most `limit` results. `next` is the next `from`. */
+  /** Reads at most `limit` results. To read on, pass the returned `next` as `from`. */
   readonly read: (
     id: string,
     from: number,

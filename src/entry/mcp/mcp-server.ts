@@ -8,7 +8,7 @@ import { TOOLS, type Tool } from './tools.js'
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** Throws if the optional package is not installed. */
+/** Loads the optional package of the protocol. Throws if it is not installed. */
 export async function loadMcpSdk(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
@@ -24,7 +24,7 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** True for each optional part that is installed. */
+/** Optional parts that tools may need. The value is true if the part is installed. */
 export type McpMeans = Readonly<Record<NonNullable<Tool<never>['needs']>, boolean>>
 
 export function createMcpServer(
@@ -60,7 +60,7 @@ type Validator = NonNullable<
   Parameters<typeof import('@modelcontextprotocol/server').fromJsonSchema>[1]
 >
 
-/** Short, since a model has to read the errors. */
+/** Maximum characters of an error. A model has to read all of it. */
 const MAX_ERROR_CHARS = 500
 
 async function createSchemaValidator(): Promise<Validator> {

@@ -6,7 +6,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { createMcpServer, loadMcpSdk, type McpMeans } from './mcp-server.js'
 
-/** Returns when the client closes standard input. */
+/** Serves one client until it closes standard input. */
 export async function serveMcpOverStdio(
   ask: Ask,
   means: McpMeans,
@@ -14,7 +14,7 @@ export async function serveMcpOverStdio(
 ): Promise<void> {
   const sdk = await loadMcpSdk()
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
-  // Redirected standard input ends without being closed.
+  // Standard input that comes from a file ends, but is not closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
   const create = () => createMcpServer(sdk, ask, means, LOCAL_FILES)
   const handle = serve(create, { onerror: onError })

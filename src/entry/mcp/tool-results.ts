@@ -79,12 +79,12 @@ function sliceContent(content: string, from: number, length: number): string {
 
 function formatStatusAndWarnings({ statusCode, warnings = [] }: Result): string[] {
   const status = isErrorStatus(statusCode) ? [`[The site answered ${statusCode}.]`] : []
-  // The text already says `Nothing matches`.
+  // `ENOMATCH` is left out, since the text already says `Nothing matches`.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True outside 200 to 299, as only redirects without target remain. */
+/** True for a status outside 200 to 299. Redirects that have a target were already followed. */
 function isErrorStatus(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -93,7 +93,7 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Maximum failed audits to return, of about 200 in a report. */
+/** Maximum failed audits to return. A report has about 200 audits. */
 const MAX_AUDITS = 40
 
 export function toLighthouseSummary(result: Result): Result {

@@ -22,11 +22,11 @@ import {
 import { readPage, type ToolResult, toJsonResult, toLighthouseSummary } from './tool-results.js'
 
 interface ToolFacts {
-  /** Schema of `structuredContent`, absent if the structure varies. */
+  /** Schema of `structuredContent`. Absent if its structure varies. */
   readonly outputSchema?: JsonSchema
-  /** Part of the installation that the tool needs. */
+  /** Optional part of the installation that the tool needs. */
   readonly needs?: 'browser' | 'lighthouse'
-  /** True if the tool may act on the page. */
+  /** True if a call may change something, for instance by clicking on the page. */
   readonly acts?: boolean
 }
 
@@ -65,7 +65,7 @@ function createItemOutputSchema(): JsonSchema {
 
 const LIGHTHOUSE_CATEGORIES = choice(['performance', 'accessibility', 'best-practices', 'seo'])
 
-/** Tools in the order that agents see. */
+/** Tools in the order in which agents see them. */
 export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
   metadata: defineTool(
     'What is behind a link',

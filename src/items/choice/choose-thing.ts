@@ -4,13 +4,13 @@ import type { PageFacts } from '../page-facts.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { findItemCandidates } from './find-candidates.js'
-import { fitsItsType, SITE_TYPES } from './is-fit.js'
+import { isPlausibleCandidate, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
 
 /** Chooses the structured-data thing that a page is about. */
 export function chooseThing(page: PageFacts, context: FormContext) {
   const candidates = rateCandidates(findItemCandidates(page.graph), page, context)
-  const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
+  const fit = candidates.filter((candidate) => isPlausibleCandidate(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListEntries(fit)
   const ordered = sortCandidates(about, page)
@@ -20,7 +20,7 @@ export function chooseThing(page: PageFacts, context: FormContext) {
   )
   return {
     chosen,
-    /** Entries of a list. Empty if the page is about one thing. */
+    /** Entries of the page's list. Empty if the page is about one thing. */
     listed: chosen ? [] : listed,
     candidates,
     rejected: explainRejectedCandidates(candidates, chosen),

@@ -1,12 +1,12 @@
 import { normalizeNameForComparison } from '../forms/thing-name.js'
 import type { PageFacts } from '../page-facts.js'
 
-export function isWholeTitle(name: string, { bare }: PageFacts): boolean {
+export function isWholeTitleOrHeading(name: string, { bare }: PageFacts): boolean {
   const own = normalizeNameForComparison(name)
   return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)
 }
 
-export function overlapsTitle(name: string, { bare }: PageFacts): boolean {
+export function overlapsTitleOrHeading(name: string, { bare }: PageFacts): boolean {
   const own = normalizeNameForComparison(name)
   if (own.length < 3) return own !== '' && bare.headings.includes(own)
   const holds = (text: string, part: string) => ` ${text} `.includes(` ${part} `)

@@ -4,7 +4,7 @@ import { READ_LIMITS } from '../item-limits.js'
 import { chooseItemType } from '../types.js'
 import { isValueOfMainEntity } from './main-entity.js'
 
-/** Structured-data thing with its schema.org type as `kind`. */
+/** Thing of structured data with its item type. `kind` is its schema.org type. */
 export interface TypedThing {
   readonly thing: Thing
   readonly type: ItemType
@@ -42,7 +42,7 @@ function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): b
   return says && questions.get(thing.source) === 1
 }
 
-/** Counts questions by syntax, as several syntaxes may repeat a question. */
+/** Counts the questions of each syntax. A page may repeat a question in several syntaxes. */
 function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { source, types } of things)

@@ -4,12 +4,12 @@ import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import { listShortTexts } from '../visible/short-texts.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { isHeadingOrTitleStart, isWholeTitle } from './compare-names.js'
+import { isHeadingOrTitleStart, isWholeTitleOrHeading } from './compare-names.js'
 
 /** Item types that a site may declare on all its pages. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
 
-export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean {
+export function isPlausibleCandidate(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
   if (name === '' && !hasRequiredProperties(thing, type)) return false
@@ -24,7 +24,7 @@ function isPageSubject({ name, strength }: CandidateThing, page: PageFacts): boo
   const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
     strength === 3 ||
-    isWholeTitle(name, page) ||
+    isWholeTitleOrHeading(name, page) ||
     (isFront && strength > 0) ||
     (strength === 2 && isHeadingOrTitleStart(name, page))
   )
@@ -42,7 +42,7 @@ function hasRequiredProperties(thing: Thing, type: ItemType): boolean {
 }
 
 function isMisdeclaredArticle({ thing, kind }: CandidateThing, page: PageFacts): boolean {
-  // WordPress themes mark up other pages as posts, too.
+  // WordPress themes also mark up pages that are no posts as posts.
   if (thing.source !== 'json-ld' && hasWordPressNonPostClass(page)) return true
   if (kind !== 'Article') return false
   return (
@@ -57,12 +57,12 @@ const MANY_PRICES = 8
 
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
   const has = (...facts: readonly string[]) => facts.some((fact) => thing.has(fact))
-  // Companies declare a product to get stars in search results.
+  // Many companies declare a product only to get stars in search results.
   if (thing.has('aggregateRating') && !has(...SOLD, 'url', 'image'))
-    return isWholeTitle(name, page) && countShownPrices(page) < MANY_PRICES
+    return isWholeTitleOrHeading(name, page) && countShownPrices(page) < MANY_PRICES
   const isSold = thing.source !== 'json-ld' || has(...SOLD, 'category', 'image', 'url', 'photo')
   const isSeveral = thing.types.includes('SomeProducts') && !has(...SOLD)
-  return (isSold && !isSeveral) || isWholeTitle(name, page)
+  return (isSold && !isSeveral) || isWholeTitleOrHeading(name, page)
 }
 
 const WORDPRESS_NON_POST_CLASS =

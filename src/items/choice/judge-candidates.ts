@@ -3,7 +3,7 @@ import { type FormContext, findUrl } from '../forms/value-text.js'
 import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { isWholeTitle, overlapsTitle } from './compare-names.js'
+import { isWholeTitleOrHeading, overlapsTitleOrHeading } from './compare-names.js'
 import type { TypedThing } from './find-candidates.js'
 import { findMainEntityIds, isMainEntity } from './main-entity.js'
 import { areNormalizedUrlsEqual, normalizeUrl } from './same-page.js'
@@ -25,10 +25,10 @@ export function rateCandidates(
     if (isMainEntity(thing, mains, context))
       return { ...base, strength: 3, why: 'the page’s main entity' }
     if (isHere) return { ...base, strength: 2, why: 'it has the page’s address' }
-    if (isElsewhere && isAlone && isWholeTitle(name, page))
+    if (isElsewhere && isAlone && isWholeTitleOrHeading(name, page))
       return { ...base, strength: 1, why: 'the only one of its type, and the page has its name' }
     if (isElsewhere) return { ...base, strength: 0, why: 'it has the address of another page' }
-    if (overlapsTitle(name, page))
+    if (overlapsTitleOrHeading(name, page))
       return { ...base, strength: 2, why: 'its name is in the title or heading' }
     if (isAlone) return { ...base, strength: 1, why: 'the only one of its type' }
     return { ...base, strength: 0, why: 'nothing says that the page is about it' }

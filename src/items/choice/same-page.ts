@@ -14,12 +14,12 @@ export function normalizeUrl(address: string): string | undefined {
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
 }
 
-/** Compares URLs. The query counts only if both URLs have one. */
+/** True if two URLs lead to the same page. Queries are compared only if both URLs have one. */
 export function isSamePage(one: string, other: string): boolean {
   return areNormalizedUrlsEqual(normalizeUrl(one), normalizeUrl(other))
 }
 
-/** Compares two results of `normalizeUrl`. False if either is `undefined`. */
+/** True if two results of `normalizeUrl` mean the same page. False if either is `undefined`. */
 export function areNormalizedUrlsEqual(
   first: string | undefined,
   second: string | undefined,

@@ -7,7 +7,7 @@ import { isVirtualLocation } from '../forms/places.js'
 import { type FormContext, findUrl, limitEntries } from '../forms/value-text.js'
 import { isThing, type Thing } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
-import { readAnswers, readEntries, readInteractions, toListEntry } from '../parts/entries.js'
+import { readAnswers, readEntries, readInteractionCount, toListEntry } from '../parts/entries.js'
 import {
   groupRecipeLines,
   type RecipeLine,
@@ -36,7 +36,7 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** Source of an item's values. `fields` take precedence over `thing`. */
+/** A source of an item's values. `fields` take precedence over the properties of `thing`. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
@@ -55,10 +55,13 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'discussion':
       return {
         commentCount: readCommentCount(thing, context),
-        likes: { value: readInteractions(thing, /Like/i, context), from: 'interactionStatistic' },
+        likes: {
+          value: readInteractionCount(thing, /Like/i, context),
+          from: 'interactionStatistic',
+        },
       }
     case 'video': {
-      const value = readInteractions(thing, /Watch|View|UserPlays/i, context)
+      const value = readInteractionCount(thing, /Watch|View|UserPlays/i, context)
       return { views: { value, from: 'interactionStatistic' } }
     }
     case 'list':
@@ -71,7 +74,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
 function readCommentCount(thing: Thing, context: FormContext): Derived {
   const [declared] = thing.getAll('commentCount')
   const count = declared ? toNumber(declared, context) : null
-  const value = count ?? readInteractions(thing, /Comment/i, context)
+  const value = count ?? readInteractionCount(thing, /Comment/i, context)
   return { value, from: 'commentCount' }
 }
 

@@ -1,6 +1,6 @@
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Halves the largest values until the item fits. Returns true if changed. */
+/** Halves the item's largest values until it fits its limit. Returns true if the item was changed. */
 export function shrinkItem(item: Record<string, unknown>): boolean {
   const sizes = new Map(
     Object.entries(item).map(([name, value]) => [name, countJsonCharacters(value)]),

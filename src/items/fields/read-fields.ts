@@ -21,7 +21,7 @@ export function readFields(
   for (const [name, field] of listDeclaredFields(type)) {
     const found: FoundValue[] = []
     for (const { thing, fields: derived } of sources) {
-      // One value is enough, except for an explanation.
+      // The first value is enough, unless an explanation is wanted.
       if (found.length > 0 && !explain) break
       if (!mayFillField(thing, name)) continue
       const read = derived[name] ?? readField(thing, field, context)
@@ -37,11 +37,11 @@ export function readFields(
   return { values, fields }
 }
 
-/** Fields that `completeItem` fills. */
+/** Fields that `completeItem` fills from other data. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
-/** Lists properties, in lower case, that could fill empty fields. */
-export function findLackingProperties(
+/** Lists the properties, in lower case, that could fill the item's empty fields. */
+export function listPropertiesForEmptyFields(
   type: CandidateThing['type'],
   things: readonly Thing[],
   context: DeriveContext,

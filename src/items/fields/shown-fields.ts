@@ -2,13 +2,13 @@ import type { ItemMoney } from '../../contracts/item-forms.js'
 import { isEmptyValue } from '../forms/form-readers.js'
 import { Thing } from '../graph/thing.js'
 import type { RecipeLine } from '../parts/lines.js'
-import { findListMarkup } from '../visible/grouped-part.js'
+import { findIngredientListMarkup } from '../visible/grouped-part.js'
 import { groupIngredients } from '../visible/ingredient-groups.js'
-import { isBetterList, isIncompleteIngredientList } from '../visible/poor-lines.js'
+import { isBetterIngredientList, isIncompleteIngredientList } from '../visible/poor-lines.js'
 import { findProductCode } from '../visible/product-code.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
-import { mayShowMissingFacts } from '../visible/shown-signs.js'
+import { mayShowMissingRecipeFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, toRecipeFields } from './derive.js'
 
 /** Adds product code, price and stock from the page's text. */
@@ -45,12 +45,12 @@ export function addVisibleRecipeToSources(sources: Description[], context: Deriv
   const lines = findDeclaredIngredients(sources)
   const isPoor = isIncompleteIngredientList(lines)
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
-  const isBetter = isPoor && shown !== undefined && isBetterList(shown.ingredients, lines)
+  const isBetter = isPoor && shown !== undefined && isBetterIngredientList(shown.ingredients, lines)
   const lists = isBetter
     ? toRecipeFields(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : readShownIngredientGroups(lines, context)
   const isLacking = (name: string) => !sources.some(({ thing }) => thing.has(name))
-  const lacksFacts = mayShowMissingFacts(tree.signs, isLacking)
+  const lacksFacts = mayShowMissingRecipeFacts(tree.signs, isLacking)
   const near = lacksFacts ? (shown ?? findShownRecipe(tree.lines)) : undefined
   const facts = lacksFacts
     ? findRecipeFacts(tree.lines, near ?? { from: 0, to: tree.lines.length })
@@ -75,7 +75,7 @@ function findDeclaredIngredients(sources: readonly Description[]): readonly stri
 }
 
 function readShownIngredientGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
-  const part = findListMarkup(tree.markup, declared)
+  const part = findIngredientListMarkup(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.parseLines(part))
   const groups = lines && toRecipeFields(lines, [], INGREDIENTS, '').ingredientGroups
   return groups ? { ingredientGroups: groups } : {}

@@ -6,7 +6,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
 
-/** Reads one amount. The dot in a declared `1.299` marks decimals. */
+/** Reads an amount of money. A declared `1.299` is a decimal number. */
 export function toMoney(
   value: ThingValue | undefined,
   currency: string | null,
@@ -23,7 +23,7 @@ export function toMoney(
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
-/** Reads an amount: both `1.299` and `1,299` are 1299. */
+/** Reads an amount of money. Both `1.299` and `1,299` mean 1299. */
 export function readShownMoney(text: string): { amount: number; currency: string | null } | null {
   const reading = readMoney(text)
   if (!reading) return null

@@ -46,7 +46,7 @@ function normalizeZone(zone: string): string | null {
   return isReal ? `${sign}${hours}:${minutes}` : null
 }
 
-/** Ignores times of day if only one date has a zone. */
+/** True if `end` is before `start`. Ignores times of day if only one of them has a zone. */
 export function isDateBefore(end: string, start: string): boolean {
   const length = Math.min(end.length, start.length, 10)
   if (end.slice(0, length) < start.slice(0, length)) return true

@@ -32,7 +32,7 @@ export function toSeconds(raw: string): number | null {
     const [year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
       .slice(1)
       .map((part) => Number((part ?? '0').replace(',', '.')))
-    // Many pages write `P30M`, thirty months, for thirty minutes.
+    // Many pages write `P30M`, which is thirty months, but mean thirty minutes.
     if (year > 0 || month > 0) return null
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
@@ -45,7 +45,7 @@ function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Reads `1 hour 30 minutes` or the end of `20-30 minutes`. */
+/** Reads a duration such as `1 hour 30 minutes`. Takes the end of a range such as `20-30 minutes`. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)

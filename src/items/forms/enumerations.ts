@@ -84,7 +84,7 @@ function createEnumerationReader(members: Members) {
   )
 }
 
-function createMembersReader(members: Members): Reader<string[]> {
+function createEnumerationListReader(members: Members): Reader<string[]> {
   return (values) => {
     const found = values
       .slice(0, 20)
@@ -98,10 +98,10 @@ export const readAvailability = createEnumerationReader(AVAILABILITY)
 export const readCondition = createEnumerationReader(CONDITION)
 export const readStatus = createEnumerationReader(STATUS)
 export const readAttendance = createEnumerationReader(ATTENDANCE)
-export const readAttendances = createMembersReader(ATTENDANCE)
+export const readAttendances = createEnumerationListReader(ATTENDANCE)
 export const readUnit = createEnumerationReader(UNIT)
-export const readDiets = createMembersReader(DIET)
-export const readEmployment = createMembersReader(EMPLOYMENT)
+export const readDiets = createEnumerationListReader(DIET)
+export const readEmployment = createEnumerationListReader(EMPLOYMENT)
 
 export function readFlag(values: ThingValues): boolean | null {
   const [value] = values

@@ -90,7 +90,7 @@ function findNutrientUnit(text: string): ItemNutrient['unit'] {
 export const readGeo = createFirstValueReader(3, (value, context): ItemGeo | null => {
   const number = (name: string) => {
     const [written] = isThing(value) ? value.getAll(name) : []
-    // `S` or `W` would make the number negative.
+    // Skips numbers with a direction, since `S` or `W` would make them negative.
     return /[NSEWO°]/.test(toItemText(written)) ? null : toNumber(written, context)
   }
   const [latitude, longitude] = [number('latitude'), number('longitude')]

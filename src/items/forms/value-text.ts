@@ -15,12 +15,12 @@ export interface FormContext {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns a text on one line. Decodes `declared` texts from HTML. */
+/** Returns a text on one line. If `declared`, decodes its entities and removes its tags. */
 export function toPlainText(raw: string, declared = true): string {
   return cleanText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns a value's text, which for a thing is its name. */
+/** Returns the text of a value. For a thing, returns its name. */
 export function toItemText(value: ThingValue | undefined, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)

@@ -42,7 +42,7 @@ export function readLineText(element: Element, maxChars = MAX_TEXT_CHARS): strin
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** Value in an element's text, read again at each use of `text`. */
+/** A value that is an element's text. The text is read again at each use. */
 export class ShownValue implements Scalar {
   readonly element: Element
   readonly url: string | undefined

@@ -4,7 +4,7 @@ import type { PageTree } from '../page-tree.js'
 import { chooseItemType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Number of collected names at which some may be missing. */
+/** Maximum number of names that are collected. If it is reached, some names may be missing. */
 const MAX_NAMES = SIGNAL_LIMITS.props
 const TYPES_BY_ROOT_CLASS = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {

@@ -1,6 +1,6 @@
 import type { PageText } from '../../page/index.js'
 
-/** Counts a text in the page, even across pieces. */
+/** Counts how often the page contains `wanted`, including where it spans two pieces. */
 export function countOccurrences({ pieces }: PageText, wanted: string): number {
   const last = wanted.length - 1
   let count = 0

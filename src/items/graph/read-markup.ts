@@ -54,21 +54,21 @@ function splitLocalNames(list: string | undefined, isPrefixed = false): string[]
     .filter((name) => name !== '')
 }
 
-/** Returns false if `itemref` adds too many elements. */
-export function readMicrodata(
+/** Adds a page's microdata to the graph. Returns false if `itemref` adds too many elements. */
+export function readMicrodataIntoGraph(
   graph: ThingGraph,
   document: Document,
-  most: number = READ_LIMITS.referred,
+  maxElements: number = READ_LIMITS.referred,
 ): boolean {
   const referring: { thing: Thing; refs: string[] }[] = []
   addThingsFromMarkup(graph, MICRODATA, document, undefined, (thing, element) => {
     const refs = element.getAttribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
-  return referring.length === 0 || addItemrefValues(graph, document, referring, most)
+  return referring.length === 0 || addItemrefValues(graph, document, referring, maxElements)
 }
 
-export function readRdfa(graph: ThingGraph, document: Document): void {
+export function readRdfaIntoGraph(graph: ThingGraph, document: Document): void {
   addThingsFromMarkup(graph, RDFA, document, undefined)
 }
 
@@ -150,7 +150,7 @@ function addItemrefValues(
 ): boolean {
   const wanted = new Set<string | undefined>(referring.flatMap(({ refs }) => refs))
   const named = findElements(document, (element) => wanted.has(element.getAttribute('id')))
-  // Of several elements with one id, the first is meant.
+  // If several elements have one id, `itemref` means the first.
   const byId = new Map(named.toReversed().map((element) => [element.getAttribute('id'), element]))
   let left = maxElements
   for (const { thing, refs } of referring) {

@@ -25,14 +25,14 @@ export function extractShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the parts of a page between scripts, styles and comments. */
+/** Yields the parts of a page between scripts, styles, drawings and comments. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
   for (const [index, piece] of pieces.entries()) {
     const isLast = index === pieces.length - 1
     waiting += piece
-    // Searching a long drawing again with each piece would be slow.
+    // Waits until the text has doubled. Searching a long drawing after each piece would be slow.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
       const html = isHiddenElementStillOpen(left, waiting) ? waiting : left.text + waiting
@@ -48,7 +48,7 @@ function isHiddenElementStillOpen({ text, within }: Left, next: string): boolean
   return findHiddenElementEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Unread text. `within` is the hidden element around, such as `<script`. */
+/** Text to read later. If it is in a hidden element, `within` is the start of its tag, such as `<script`. */
 interface Left {
   readonly text: string
   readonly within?: string
@@ -86,7 +86,7 @@ function skipHiddenText(html: string, start: number, within: string | undefined)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
-/** Finds where a script or comment ends, even `<!-->` (WHATWG HTML 13.2.5.43). */
+/** Finds the end of a hidden element or comment. The comment `<!-->` is complete (WHATWG HTML 13.2.5.43). */
 function findHiddenElementEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {
     const found = html.indexOf('-->', start)

@@ -17,7 +17,7 @@ export interface Scalar {
   readonly text: string
   /** URL in the element's `href` or a similar attribute. */
   readonly url?: string | undefined
-  /** True if the value is written for programs, as in JSON. */
+  /** True if the value is written for programs, for example in JSON. */
   readonly declared: boolean
   readonly element?: Element | undefined
 }
@@ -30,9 +30,9 @@ export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
   readonly source: ThingSource
-  /** Number of the thing's element, or an offset in characters. */
+  /** Position in the page: the number of the thing's element, or an offset in characters. */
   readonly at: number
-  /** Name of the parent's property, in lower case, or empty. */
+  /** Name of the parent's property that holds the thing, in lower case, or ''. */
   readonly of: string
   readonly parent: Thing | undefined
   id: string | undefined
@@ -109,7 +109,7 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Replaces a reference by the thing with the same id. */
+  /** Returns the thing that a reference means by its id. Returns other values unchanged. */
   resolveReference<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value

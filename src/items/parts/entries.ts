@@ -136,7 +136,7 @@ export function readSalary(values: ThingValues, context: FormContext): ItemSalar
   return null
 }
 
-export function readInteractions(thing: Thing, action: RegExp, context: FormContext) {
+export function readInteractionCount(thing: Thing, action: RegExp, context: FormContext) {
   for (const value of thing.getAll('interactionStatistic', 'interactionCount').slice(0, 20)) {
     if (!isThing(value)) {
       const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value)) ?? []

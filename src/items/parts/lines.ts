@@ -18,7 +18,7 @@ export interface RecipeLine {
 const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
 const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
-/** Matches names without meaning, such as `Step 1`. */
+/** Matches names of steps that say nothing, such as `Step 1`. */
 const STEP_NAME =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s{0,9}#?\d{0,9}\s{0,9}[.:)]?$/i
 
@@ -35,7 +35,7 @@ export function isHeading(text: string): boolean {
   return /[:：]$/.test(text) && text.length <= 80 && !/^[\d¼½¾⅓⅔⅛]/.test(text)
 }
 
-export function findHeadingName(text: string): string {
+export function removeTrailingColon(text: string): string {
   return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
@@ -73,7 +73,7 @@ export function readIngredients(values: ThingValues, context: FormContext): Reci
       const text = cleanIngredient(raw)
       if (text === '') continue
       if (isHeading(text)) {
-        group = findHeadingName(text)
+        group = removeTrailingColon(text)
         continue
       }
       if (lines.length === ITEM_LIMITS.lines) {
@@ -123,7 +123,7 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
     }
     const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
     for (const step of inner.slice(0, ITEM_LIMITS.lines))
-      addSteps(step, isNamed ? findHeadingName(name) : group, depth + 1)
+      addSteps(step, isNamed ? removeTrailingColon(name) : group, depth + 1)
   }
 
   function addLine(raw: string, group: string): void {
@@ -134,7 +134,7 @@ export function readInstructions(values: ThingValues, context: FormContext): Rec
   }
 }
 
-/** Splits a line such as `1. Chop. 2. Fry.` */
+/** Splits a text such as `1. Chop. 2. Fry.` into its steps. */
 function splitNumberedSteps(text: string): string[] | undefined {
   const parts = text
     .split(/(?:^|\s)(?:step\s*)?\d{1,2}[.)]\s+(?=\p{L})/iu)
@@ -160,7 +160,7 @@ function isNameMissingFromText(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Groups lines. Returns an empty list if no line has a group. */
+/** Joins successive lines of one group. Returns an empty list if no line has a group. */
 export function groupRecipeLines(
   lines: readonly RecipeLine[],
 ): { name: string | null; lines: string[] }[] {

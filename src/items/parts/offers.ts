@@ -7,7 +7,7 @@ import { type FormContext, findUrl, readName, readText, readUrl } from '../forms
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Offer with a price range, which answers leave out. */
+/** Offer with its price range. Answers leave out the range. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }

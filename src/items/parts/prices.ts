@@ -13,7 +13,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/** Chooses the offers' common price, or else the page's own price. */
+/** Chooses one price: the one that all offers have, or the one for this page. */
 export function choosePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -26,7 +26,7 @@ export function choosePrice(
   const ranges = offers.flatMap(({ range }) => range ?? [])
   const price = chosen?.price ?? (priced.length === 0 && ranges.length === 0 ? declared : null)
   const prices = priced.flatMap((offer) => offer.price ?? [])
-  const priceRange = findRange(prices, ranges)
+  const priceRange = findPriceRange(prices, ranges)
   const fits = main !== null && priceRange !== null && price === null
   return {
     price: price
@@ -69,7 +69,10 @@ function isSameUrlAndQuery(url: string, pageUrl: string): boolean {
   return query(url) === query(pageUrl)
 }
 
-function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): ItemRange | null {
+function findPriceRange(
+  prices: readonly ItemMoney[],
+  ranges: readonly ItemRange[],
+): ItemRange | null {
   const all = [...prices, ...ranges.flatMap(({ min, max }) => (max ? [min, max] : [min]))]
   const [first] = all
   if (!first || all.some(({ currency }) => currency !== first.currency)) return null

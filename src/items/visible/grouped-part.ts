@@ -5,7 +5,7 @@ const GROUP_NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
 const CHARS_EACH = 1_500
 const MAX_PART_CHARS = 60_000
-/** Characters before the first ingredient, where a group's name may be. */
+/** Number of characters to keep before the first ingredient. A group's name may be there. */
 const CHARS_BEFORE = 2_500
 const CHARS_AFTER = 2_500
 const MAX_PLACES_OF_WORD = 60
@@ -13,8 +13,11 @@ const MIN_FOUND_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
 
-/** Finds the markup around the ingredients, if it names groups. */
-export function findListMarkup(markup: PageText, lines: readonly string[]): string | undefined {
+/** Finds the markup around the ingredients. Returns `undefined` if it names no groups. */
+export function findIngredientListMarkup(
+  markup: PageText,
+  lines: readonly string[],
+): string | undefined {
   const places = findWordPlaces(markup, lines.map(findLongestWord))
   const best = findDensestRange(places, Math.min(MAX_PART_CHARS, CHARS_EACH * lines.length))
   if (!best || best.count < MIN_FOUND_SHARE * lines.length) return undefined
@@ -23,7 +26,7 @@ export function findListMarkup(markup: PageText, lines: readonly string[]): stri
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest ASCII word, as markup may encode other letters. */
+/** Returns the longest ASCII word, or else the longest word. Markup may encode other letters. */
 function findLongestWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(
@@ -34,7 +37,7 @@ function findLongestWord(text: string): string {
 }
 
 function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
-  // Tries longer words first, as `salted` counts for `salt`, too.
+  // Tries longer words first. Where `salted` matches, `salt` is counted as well.
   const all = [...new Set(words)]
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length)

@@ -1,4 +1,4 @@
-import { cleanIngredient, findHeadingName } from '../parts/lines.js'
+import { cleanIngredient, removeTrailingColon } from '../parts/lines.js'
 import type { PageLine } from './page-lines.js'
 import { isGroupHeading, isPartHeading } from './recipe-lists.js'
 
@@ -6,7 +6,7 @@ const MAX_STARTS = 12
 const MAX_LINES_BETWEEN = 12
 const MIN_FOUND_SHARE = 0.6
 
-/** Index of each ingredient's line, or `undefined` if not found. */
+/** The index of the line of each ingredient, or `undefined` if there is no such line. */
 type Places = readonly (number | undefined)[]
 
 /** Finds each ingredient's group by the page's headings. */
@@ -17,16 +17,16 @@ export function groupIngredients(declared: readonly string[], page: readonly Pag
   if (countFoundLines(places) < MIN_FOUND_SHARE * declared.length) return undefined
   const names = places.map((at, index) => {
     const last = places.slice(0, index).findLast((place) => place !== undefined)
-    return findGroupName(page, at, last)
+    return findGroupHeading(page, at, last)
   })
   const later = names.slice(1).filter((name) => name !== undefined)
   const [first] = names
   const isLikeFirst = ({ level, names, isBold }: PageLine) =>
     level === first?.level && names === first.names && isBold === first.isBold
-  let group = first && later.some(isLikeFirst) ? findHeadingName(first.text) : ''
+  let group = first && later.some(isLikeFirst) ? removeTrailingColon(first.text) : ''
   return declared.map((text, index) => {
     const name = index > 0 ? names[index] : undefined
-    if (name) group = findHeadingName(name.text)
+    if (name) group = removeTrailingColon(name.text)
     return { text, group }
   })
 }
@@ -73,7 +73,7 @@ function areSimilarLines(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-function findGroupName(page: readonly PageLine[], at?: number, last?: number) {
+function findGroupHeading(page: readonly PageLine[], at?: number, last?: number) {
   if (at === undefined) return undefined
   const least = last === undefined ? Math.max(0, at - 3) : last + 1
   for (let index = at - 1; index >= least; index--) {

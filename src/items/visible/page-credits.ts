@@ -1,7 +1,7 @@
 import { INSIDE, type Signals } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
 
-/** Matches file types of photographs, which logos seldom have. */
+/** Matches file types of photographs. Logos seldom have these types. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
 const MIN_PHOTO_WIDTH = 200
 const BESIDE =
@@ -9,7 +9,7 @@ const BESIDE =
 const AUTHOR_METAS = ['author', 'article:author', 'og:article:author']
 
 /** Finds the author and photograph of a recipe without structured data. */
-export function readCredits({ metas, bylines, images }: Signals): Thing {
+export function readAuthorAndPhoto({ metas, bylines, images }: Signals): Thing {
   const credits = new Thing('visible', [])
   const author =
     metas.find(({ key, content }) => AUTHOR_METAS.includes(key) && content.trim() !== '')

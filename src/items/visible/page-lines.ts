@@ -16,14 +16,14 @@ export interface PageLine {
   /** Classes of the line's block element. */
   readonly names: string
   readonly part: RecipePart | undefined
-  /** Number of the enclosing ingredients or instructions element, or 0. */
+  /** Number of the list of ingredients or steps that the line is in, or 0. */
   readonly region: number
-  /** Number of the repeated element around the line, or 0. */
+  /** Number of the row around the line, or 0. Rows are siblings with the same name and classes. */
   readonly row: number
   readonly struck: string
   /** True if a buy button is in or after the line. */
   readonly hasBuyButton: boolean
-  /** Position of the line's element among the page's elements. */
+  /** Number of the line's block element in the parsed markup. */
   readonly at: number
 }
 
@@ -42,7 +42,7 @@ const ONE_LINE_ELEMENT = /^(?:li|tr|h[1-6]|dt)$/
 
 type Region = Readonly<{ part: RecipePart; id: number }>
 
-/** Reads the lines of a page without its navigation. */
+/** Reads the lines of a page, except its navigation, comments and the like. */
 export function readPageLines(document: Document): readonly PageLine[] {
   const reader = new LineReader()
   for (const child of document.children) reader.visitNode(child, undefined)

@@ -9,7 +9,10 @@ export function isIncompleteIngredientList(lines: readonly string[]): boolean {
 const LEAST = 0.6
 
 /** True if the shown list says more about the same ingredients. */
-export function isBetterList(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
+export function isBetterIngredientList(
+  shown: readonly RecipeLine[],
+  declared: readonly string[],
+): boolean {
   if (declared.length === 0) return shown.length > 0
   if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))
     return false

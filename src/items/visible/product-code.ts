@@ -6,7 +6,7 @@ import { listShortTexts } from './short-texts.js'
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
 const MAX_TEXT_CHARS = 80
 
-/** Finds the product code in the URL that the page shows. */
+/** Finds a product code that is both in the URL and in the page's text. */
 export function findProductCode(url: string, { texts }: ItemSigns): Thing {
   const product = new Thing('visible', ['Product'])
   const address = parseUrl(url)

@@ -6,19 +6,19 @@ import type { FormContext } from '../forms/value-text.js'
 import type { PageLine } from './page-lines.js'
 import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
-/** Number of lines after the heading to search. */
+/** Number of lines to search after the heading. */
 const WINDOW = 30
-/** Number of lines to read, as the last may be incomplete. */
+/** Number of lines to read. The last one may be incomplete. */
 export const PRODUCT_LINES = WINDOW + 2
 const MAX_LINES_BETWEEN_PRICES = 3
-/** Maximum number of buy buttons for a single product. */
+/** Maximum number of buy buttons after the heading. A list of products has more. */
 const MAX_BUTTONS = 3
 const MAX_CHARS = 80
 
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
 const RANGE = /\d[\s€$£]{0,3}(?:[-–—]|to|bis|à)\s{0,2}[€$£]?\s?\d/i
 
-/** Finds price and stock below the heading. `lang` should include the country. */
+/** Finds a product's name in the heading, and its price and stock below. `lang` should include the country. */
 export function findShownProduct(
   lines: readonly PageLine[],
   at: number,

@@ -2,9 +2,9 @@ import { ITEM_LIMITS } from '../item-limits.js'
 import {
   cleanIngredient,
   cleanStep,
-  findHeadingName,
   isHeading,
   type RecipeLine,
+  removeTrailingColon,
 } from '../parts/lines.js'
 import type { PageLine, RecipePart } from './page-lines.js'
 import {
@@ -30,7 +30,7 @@ type Section = Readonly<{ from: number; lines: readonly PageLine[] }>
 export function findShownRecipe(lines: readonly PageLine[]) {
   const sections = (part: RecipePart) => [
     ...findSectionsByHeading(lines, part),
-    ...findSectionsByName(lines, part),
+    ...findSectionsByClassOrId(lines, part),
   ]
   const chooseList = (found: readonly Section[]) =>
     findBestPart(
@@ -50,7 +50,7 @@ export function findShownRecipe(lines: readonly PageLine[]) {
   return {
     ingredients: ingredients.lines,
     instructions: instructions.lines,
-    /** Index of the recipe's first line. Lines end before `to`. */
+    /** Index of the recipe's first line. `to` is the index after its last line. */
     from: Math.min(ingredients.from, instructions.from),
     to: Math.max(ingredients.to, instructions.to),
   }
@@ -95,7 +95,7 @@ function endsSection(line: PageLine, heading: PageLine): boolean {
 }
 
 /** Finds sections by classes and ids, such as `ingredients`. */
-function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Section[] {
+function findSectionsByClassOrId(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
     if (line.part !== part) continue
@@ -145,7 +145,7 @@ function readIngredients({ from, lines: shown }: Section) {
   let to = from
   for (const [index, line] of lines.entries()) {
     if (isGroupHeading(line)) {
-      group = findHeadingName(line.text)
+      group = removeTrailingColon(line.text)
       continue
     }
     if (isList && !line.isItem) continue
@@ -190,7 +190,7 @@ function areMostlyListItems(lines: readonly PageLine[]): boolean {
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if the ingredients begin again, such as in other units. */
+/** True if the list of ingredients begins again, for example in other units. */
 function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
@@ -225,7 +225,7 @@ function readSteps({ from, lines }: Section, ingredients: Part) {
     if (text === '' || !WORDS.test(text) || known.has(cleanIngredient(line.text))) continue
     if (AFTER.test(text)) break
     if (isGroupHeading(line) && text.length < 60) {
-      group = findHeadingName(text)
+      group = removeTrailingColon(text)
       continue
     }
     if (isList ? !line.isItem : text.length < MIN_STEP_CHARS || line.isLink) continue

@@ -6,11 +6,11 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches words for ingredients without their first letter, often a capital. */
+/** Matches words for `ingredients` without their first letter, which may be a capital. */
 const INGREDIENT_WORDS =
   /ngr[eé]d|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz[áa]val|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 const METHOD_TEXT = new RegExp(`\\n\\s{0,9}${METHOD.source.slice(1, -1)}\\s{0,9}\\n`, 'i')
-/** Matches `2 cups` at a text's start, even across two texts. */
+/** Matches an amount such as `2 cups` at the start of a text. It may span two texts. */
 const MEASURED = new RegExp(
   `\\n\\s{0,9}(?=\\S)${MEASURE.source.slice(1).replace('\\s?', '\\s{0,6}')}`,
   'gi',
@@ -38,8 +38,8 @@ function hasMatchingName(names: ReadonlySet<string>, pattern: RegExp): boolean {
   return [...names].some((name) => pattern.test(name))
 }
 
-/** True if the page has a label of a missing fact. */
-export function mayShowMissingFacts(
+/** True if the page shows the label of a recipe fact that is missing so far. */
+export function mayShowMissingRecipeFacts(
   { texts }: ItemSigns,
   isLacking: (name: string) => boolean,
 ): boolean {

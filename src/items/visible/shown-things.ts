@@ -13,11 +13,11 @@ export function createRecipeCandidate({ headings, title }: PageFacts): Candidate
   return createCandidate(thing, 'recipe', name, 'the page shows ingredients and steps')
 }
 
-export function createShownProduct(
+export function createProductCandidate(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,
 ): CandidateThing | undefined {
-  if (!price || !hasBuyButton || !sharesWords(name, title)) return undefined
+  if (!price || !hasBuyButton || !sharesMostWords(name, title)) return undefined
   const why = 'the page shows a price and a button to buy under its heading'
   return createCandidate(new Thing('visible', ['Product'], { at }), 'product', name, why)
 }
@@ -38,7 +38,7 @@ function createCandidate(thing: Thing, type: ItemType, name: string, why: string
   return { thing, type, kind, name, strength: 2, why, isElsewhere: false, address: null }
 }
 
-function sharesWords(heading: string, title: string): boolean {
+function sharesMostWords(heading: string, title: string): boolean {
   const words = normalizeNameForComparison(heading).slice(0, 500).split(' ')
   const titled = new Set(normalizeNameForComparison(title).slice(0, 2_000).split(' '))
   return words.filter((word) => titled.has(word)).length >= 0.6 * words.length

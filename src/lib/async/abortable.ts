@@ -31,7 +31,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Rejects at an abort or the time limit, while `work` goes on. */
+/** Waits for `work`, but rejects at an abort or the time limit. The work itself goes on. */
 export function rejectOnAbort<T>(
   work: Promise<T>,
   signal: AbortSignal,

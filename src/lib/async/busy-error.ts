@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** @param retryAfter seconds @param parameter request parameter that caused the error */
+/** Creates an `EBUSY` error. `retryAfter` is in seconds, and `parameter` names the parameter that caused it. */
 export function createBusyError(reason: string, retryAfter: number, parameter?: string) {
   const text = `${reason} Try again in ${retryAfter} s.`
   const data = parameter === undefined ? {} : { data: { [parameter]: text } }

@@ -5,7 +5,7 @@ export interface ConcurrencyLimits {
 
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/** Yields each job's value. No job starts before the caller continues. */
+/** Runs jobs and yields their values. No further job starts until the caller asks for the next value. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,

@@ -8,7 +8,7 @@ export interface Deadline {
   readonly end: () => void
 }
 
-/** Aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
+/** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
 export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
@@ -29,7 +29,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
   }
 }
 
-/** Abort reason after an answer, shared since creating errors is slow. */
+/** Reason to abort after an answer. It is shared, since creating errors is slow. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function createTimeoutError(milliseconds: number): LinkglassError {

@@ -10,7 +10,7 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-/** Limits running requests. Prefers callers with few running requests. */
+/** Limits how many requests run at once. Prefers callers with few running requests. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
@@ -30,7 +30,7 @@ export class FairQueue {
     return this.#queued
   }
 
-  /** Returns a function that frees the place. Throws if the queue is full. */
+  /** Waits for a place. Returns a function that frees it. Throws if the queue is full. */
   async acquire({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#busy < this.#options.places && this.#mayHoldAnotherPlace(caller)) {
@@ -58,7 +58,7 @@ export class FairQueue {
   }
 
   #releasePlace(caller: string): void {
-    // Still counts this request, so that another caller is preferred.
+    // Still counts the ended request, so that other callers are preferred.
     const next = this.#findNextWaiting(caller)
     const held = this.#countRunningRequests(caller) - 1
     if (held > 0) this.#held.set(caller, held)
@@ -87,7 +87,7 @@ export class FairQueue {
   }
 
   #waitForPlace(caller: string, signal: AbortSignal): Promise<void> {
-    // Many rules of a request may wait with one signal.
+    // Many rules of a request may add listeners to one signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#removeWait(caller, wait))
     const own = this.#waiting.get(caller) ?? new Set()
@@ -103,7 +103,7 @@ export class FairQueue {
     if (own.size === 0) this.#waiting.delete(caller)
   }
 
-  /** Refuses the newest request of the caller with the longest queue. */
+  /** Refuses the newest request of the longest queue, or throws if it is this one. */
   #refuseNewestOfLongestQueue(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0
     const most = Math.max(0, ...[...this.#waiting.values()].map(({ size }) => size))

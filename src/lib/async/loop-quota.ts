@@ -1,4 +1,4 @@
-/** Limits work in one turn of the event loop. */
+/** Limits how many pieces of work start in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export class LoopQuota {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in a later turn if this turn's quota is used. */
+  /** Resolves at once, or in a later turn if this turn's quota is used. */
   async waitForTurn(): Promise<void> {
     if (!this.#isScheduled) this.#scheduleTurn()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))

@@ -1,4 +1,4 @@
-/** Avoids a needless `await`, which would slow cache hits. */
+/** Value that may be ready without a promise, since a needless `await` would slow cache hits. */
 export type MaybePromise<T> = T | Promise<T>
 
 export function andThen<T, U>(

@@ -28,7 +28,7 @@ export class Semaphore {
       this.#held++
       return
     }
-    // Hundreds of rules may wait with the same signal.
+    // Hundreds of rules may add listeners to one signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#waiting.delete(wait))
     this.#waiting.add(wait)

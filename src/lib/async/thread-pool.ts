@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { rejectOnAbort } from './abortable.js'
 
-/** Milliseconds of file access, after which all threads count as busy. */
+/** Maximum milliseconds of a file access. If it takes longer, all threads count as busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal

@@ -1,10 +1,10 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** Niceness to add (nice(2)), for about a third of the main thread's time. */
+/** Niceness to add (nice(2)). The thread then gets about a third of the main thread's time. */
 const STEPS = 5
 const LEAST_PRIORITY = 19
 
-/** Does nothing outside of Linux, where it would slow the whole process. */
+/** Lowers this thread's priority, but only on Linux. Elsewhere the whole process would slow down. */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 
 const kept: object[] = []
 
-/** Keeps V8's hidden class of `process.nextTick` objects, for fast ticks. */
+/** Keeps V8 from deleting the hidden class of `process.nextTick` objects, which makes ticks faster. */
 export function keepTickHiddenClass(): object {
   const [asyncId = '', triggerId = ''] = Object.getOwnPropertySymbols(new AsyncResource('TICK'))
   // V8 treats ids of ticks as doubles, not as integers.

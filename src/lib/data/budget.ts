@@ -15,7 +15,7 @@ export class Budget {
     this.#nodes = spent.nodes
   }
 
-  /** Returns false if the total exceeds the budget. */
+  /** Adds to the total. Returns false if it exceeds the budget. */
   spend(characters: number, nodes = 1): boolean {
     this.#characters += characters
     this.#nodes += nodes

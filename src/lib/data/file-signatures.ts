@@ -19,7 +19,7 @@ export function toMediaKind(type: MediaType): MediaKind {
   return KINDS[type]
 }
 
-/** First bytes (WHATWG MIME Sniffing, section 6). `?` matches any byte. */
+/** First bytes of files by type (WHATWG MIME Sniffing, section 6). `?` matches any byte. */
 const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -60,7 +60,7 @@ function matchesSignature(head: string, pattern: string): boolean {
 
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
-/** Checks headers of BMP and ICO, since their signatures are short. */
+/** Checks more bytes than the signatures of BMP and ICO, since those are short. */
 function findBitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0
@@ -98,7 +98,7 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   return 'mp4'
 }
 
-/** Tells WebM from other Matroska files by DocType (RFC 8794). */
+/** Distinguishes WebM from other Matroska files by the element DocType (RFC 8794). */
 function findMatroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
   return head.includes('webm') ? 'webm' : 'mkv'

@@ -3,7 +3,7 @@ import type { Value } from '../../contracts/result.js'
 /** Maximum depth of JSON that recursive code can handle. */
 export const MAX_JSON_DEPTH = 500
 
-/** Returns `undefined` for JSON that is invalid or too deep. */
+/** Parses JSON. Returns `undefined` if it is invalid or too deep. */
 export function parseJson(text: string): Value | undefined {
   return measureJsonDepth(text) > MAX_JSON_DEPTH
     ? undefined

@@ -6,7 +6,7 @@ export class PathTree<Leaf> {
   /** Subtrees by next step. `undefined` if none, to save memory. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
-  /** For equal paths, the first leaf counts. */
+  /** Builds a tree. Of equal paths, the first leaf counts. */
   static fromPaths<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
     for (const [path, leaf] of paths) tree.#addPath(path, leaf)

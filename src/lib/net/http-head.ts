@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Returns false if Node.js refuses a header as invalid. */
+/** Writes the status and headers. Returns false if Node.js refuses a header as invalid. */
 export function tryWriteHead(
   response: ServerResponse,
   head: { status: number; reason?: string | undefined; headers: OutgoingHttpHeaders | string[] },
@@ -15,7 +15,7 @@ export function tryWriteHead(
   }
 }
 
-/** Headers for one connection only (RFC 9110, section 7.6.1). */
+/** Headers that concern only one connection (RFC 9110, section 7.6.1). */
 export const HOP_BY_HOP: ReadonlySet<string> = new Set(
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',

@@ -64,7 +64,7 @@ function parseHexGroups(text: string): bigint[] {
   })
 }
 
-export function parseKnownNetwork(text: string): Network {
+export function parseNetworkOrThrow(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)
   return parsed

@@ -1,7 +1,10 @@
 import { computeOnce } from '../data/lazy.js'
-import { containsAddress, parseIpAddress, parseKnownNetwork } from './ip-address.js'
+import { containsAddress, parseIpAddress, parseNetworkOrThrow } from './ip-address.js'
 
-const loopback = computeOnce(() => [parseKnownNetwork('127.0.0.0/8'), parseKnownNetwork('::1/128')])
+const loopback = computeOnce(() => [
+  parseNetworkOrThrow('127.0.0.0/8'),
+  parseNetworkOrThrow('::1/128'),
+])
 
 /** See RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
 export function isLoopbackAddress(address: string): boolean {
@@ -9,11 +12,11 @@ export function isLoopbackAddress(address: string): boolean {
   return ip !== undefined && loopback().some((range) => containsAddress(range, ip))
 }
 
-/** True for `localhost` and `app.localhost` (RFC 6761, section 6.3). */
-export function isLocalName(name: string): boolean {
+/** True for `localhost` and names such as `app.localhost` (RFC 6761, section 6.3). */
+export function isLocalhostName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
 export function isLocalHost(host: string): boolean {
-  return isLocalName(host) || isLoopbackAddress(host)
+  return isLocalhostName(host) || isLoopbackAddress(host)
 }

@@ -1,6 +1,6 @@
 import { parsePairs } from '../data/pairs.js'
 
-/** Media types by file type. Types not listed are images. */
+/** Media types by file type. A type that is not listed is an image, such as `image/png`. */
 const MEDIA_TYPES = parsePairs(`
   jpg image/jpeg  svg image/svg+xml  ico image/x-icon  mov video/quicktime  mkv video/x-matroska
   mp4 video/mp4  webm video/webm  mp3 audio/mpeg  m4a audio/mp4  wav audio/wav  flac audio/flac

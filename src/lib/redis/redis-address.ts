@@ -3,7 +3,7 @@ import { decodePercent, parseUrl } from '../net/parse-url.js'
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/** `master` is the name of the server that sentinels watch. */
+/** Parses an address of Redis, or returns `undefined`. `master` names the server that sentinels watch. */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'

@@ -12,7 +12,7 @@ export interface RedisOptions {
   readonly onRecovery?: () => void
 }
 
-/** During an outage, all commands fail at once. */
+/** Connects to Redis. During an outage, all commands fail without being sent. */
 export async function connectRedis(options: RedisOptions) {
   let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
@@ -77,7 +77,7 @@ async function waitUntilReady(redis: RedisConnection, milliseconds: number): Pro
   })
 }
 
-/** Rejects after `milliseconds` and one more turn of the event loop. */
+/** Rejects after `milliseconds`. An answer that has arrived is first read in one more turn of the event loop. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ export type RedisConnection = Redis | Cluster
 
 export const CONNECT_TIMEOUT = 2_000
 
-/** @param fail called for errors, which would otherwise end the process */
+/** @param fail called for each error, since an unhandled error would end the process */
 export async function createRedisConnector(
   url: string,
   fail: (error: RedisError) => void,
@@ -62,7 +62,7 @@ function createServerOptions(address: RedisAddress) {
           sentinelRetryStrategy: getRetryDelay,
           sentinelCommandTimeout: CONNECT_TIMEOUT,
           enableTLSForSentinelMode: tls,
-          // A replaced server comes back read-only.
+          // Reconnects, since a replaced server becomes read-only.
           reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
         }),
   }
@@ -79,5 +79,5 @@ function createClusterOptions(address: RedisAddress) {
   }
 }
 
-/** Gets the host name as `address`, since TLS certificates need names. */
+/** Callback of a DNS lookup. It gets the host name as `address`, since TLS certificates need names. */
 type Looked = (error: null, address: string) => void

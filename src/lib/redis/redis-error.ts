@@ -1,4 +1,4 @@
-/** Omits the command's arguments, which may be secret, from the message. */
+/** Error whose message omits the command's arguments, since they may be secret. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
   readonly code: string | undefined

@@ -3,10 +3,10 @@ import { isRecord } from '../data/json.js'
 /** Maximum number of columns. A wider table becomes one column of JSON. */
 const MAX_COLUMNS = 100
 
-/** Maximum depth of objects in columns. Deeper objects stay JSON. */
+/** Maximum depth to which objects become columns. Deeper objects stay JSON. */
 const MAX_DEPTH = 3
 
-/** Formats CSV (RFC 4180). Plain values are in the column `value`. */
+/** Formats CSV (RFC 4180). Values that are not objects are in the column `value`. */
 export function toCsv(value: unknown): string {
   const rows = (Array.isArray(value) ? value : [value]).map(toCellsByColumn)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]

@@ -1,4 +1,4 @@
-/** Leaves out later lines, where browser drivers write logs. */
+/** Returns the first line of an error's message. Browser drivers write logs in later lines. */
 export function getFirstErrorLine(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return line

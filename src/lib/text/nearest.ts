@@ -1,6 +1,6 @@
 import { quote } from './quote.js'
 
-/** Number of characters above which no similar names are searched. */
+/** Maximum number of characters of a name for which similar names are searched. */
 const LONGEST = 64
 
 const MAX_TYPOS = 3

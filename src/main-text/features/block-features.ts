@@ -141,7 +141,7 @@ function getValueOrZero(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
-/** Avoids negative indexes, which are slow to read. */
+/** Returns the block at `index`, if there is one. Reading a negative index would be slow. */
 function getBlock({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }

@@ -3,7 +3,7 @@ import { SCALES } from '../enclosing-boxes.js'
 import { type Columns, createFeatureTable, divide } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
-/** Features that both the first and second decision trees read. */
+/** Features that both the first and the second decision trees read. */
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',
@@ -96,7 +96,7 @@ function getValueOfBox(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-/** Avoids negative indexes, which are slow to read. */
+/** Returns the value at `index`, or -1 if there is none. Reading a negative index would be slow. */
 function getValueOrMinusOne(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }

@@ -3,13 +3,13 @@ import { type NameScores, scoreAttributeWords } from '../name-scores.js'
 
 type ElementKind = Readonly<{ kind: number; scores: NameScores }>
 
-/** Numbers and scores each combination of tag and class once. */
+/** Gives each combination of tag and class a number. Scores its names only once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()
 
-  findKind(element: Element): ElementKind {
-    const byClass = this.#findKindsOfTag(element.name)
+  getOrCreateKind(element: Element): ElementKind {
+    const byClass = this.#getOrCreateKindsOfTag(element.name)
     const names = element.getAttribute('class') ?? ''
     const known = byClass.get(names)
     if (known) return known
@@ -18,7 +18,7 @@ export class ElementKinds {
     return created
   }
 
-  #findKindsOfTag(name: string): Map<string, ElementKind> {
+  #getOrCreateKindsOfTag(name: string): Map<string, ElementKind> {
     const known = this.#byTag.get(name)
     if (known) return known
     const byClass = new Map<string, ElementKind>()

@@ -2,7 +2,7 @@ import { findTagRoles, ROLE_TAGS } from './roles.js'
 
 export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
-/** Names of phrasing content (WHATWG HTML). */
+/** Elements that stand within a line of text: phrasing content (WHATWG HTML). */
 const INLINE =
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark nobr q ' +
   'rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
@@ -24,7 +24,7 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Similar elements are neighbours, for the thresholds of decision trees. */
+/** Similar elements are neighbours, so that a decision tree can separate them by one threshold. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',

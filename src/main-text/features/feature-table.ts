@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.js'
 
-/** Space-separated names, and a writer of values in order. */
+/** Names of features, separated by spaces, and a function that writes their values in order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
   write(row: RowWriter, subject: Subject, page: Whole): void

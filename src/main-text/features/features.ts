@@ -33,7 +33,7 @@ const FLAGS = [
   { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },
 ]
 
-/** Feature names in column order, as used in `model/`. */
+/** Names of all features, in the order of columns. The files in `model/` use these names. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
   ...BOXES.flatMap(({ name }) => prefixFeatureNames(name, BOX_FEATURES)),
@@ -51,7 +51,7 @@ function prefixFeatureNames(
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Returns a function that computes a block's features into one shared row. */
+/** Returns a function that writes a block's features into a row. All calls share this row. */
 export function createRowReader(page: Analysis) {
   const row = new Float32Array(FEATURE_NAMES.length)
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)

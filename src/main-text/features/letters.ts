@@ -26,7 +26,7 @@ function isPunctuation(code: number): boolean {
   )
 }
 
-/** True for scripts without spaces, such as Thai or Han. */
+/** True for a character of a script without spaces, such as Thai or Han. */
 export function isUnspacedScript(code: number): boolean {
   return (
     (code >= 0x0e00 && code <= 0x109f) ||

@@ -1,4 +1,4 @@
-/** Words in `class` and `id`, by the purpose they suggest. */
+/** Words in names such as `class` and `id`, by the purpose of an element that they suggest. */
 const HINT_WORDS = {
   nav: 'nav sub subnav menus navgroup burger ancestor utility switcher navbar navigation navi navigationbar menu menus submenu megamenu topnav mainnav sitenav subnav menubar navigacion menue dropdown flyout mega hamburger offcanvas drawer',
   header: 'header masthead topbar banner appbar kopf cabecera entete hero announcement',

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { splitIntoWords } from './text-scores.js'
 
-/** Words by suggested topic. `leave-a` stands for `leave a`. */
+/** Words by the topic that they suggest. `leave-a` stands for `leave a`. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
@@ -20,7 +20,7 @@ export const PHRASE_BITS = Object.fromEntries(
   [...WORDED_PHRASES, 'price', 'date'].map((name, index) => [name, 1 << index]),
 ) as Readonly<Record<Phrase, number>>
 
-/** Bit of words that begin a pair. */
+/** Bit of a word that begins a pair, such as `leave` for `leave-a`. */
 const PAIR_START = 1 << 30
 
 const BITS_BY_WORD = new Map<string, number>()
@@ -57,7 +57,7 @@ function findPhraseBits(text: string, hasDigits: boolean): number {
 
 const MAX_SHORT_BLOCK_WORDS = 14
 
-export function findBlockTopicBits(blocks: readonly Block[]): Int32Array {
+export function findPhraseBitsOfBlocks(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
   for (const { index, text, measure } of blocks) {
     if (measure.words === 0 || measure.words > MAX_SHORT_BLOCK_WORDS) continue
@@ -79,7 +79,7 @@ export function mergeNearPhraseBits(phrases: Int32Array): Int32Array {
 
 const MAX_HEADINGS = 3
 
-export function findHeadingPhrases(phrases: Int32Array, heading: Int32Array): Int32Array {
+export function mergeHeadingPhraseBits(phrases: Int32Array, heading: Int32Array): Int32Array {
   return heading.map((nearest) => {
     let bits = 0
     let over = nearest

@@ -1,6 +1,6 @@
 import type { Element } from '../../page/index.js'
 
-/** Tags and ARIA roles (WAI-ARIA 1.2, 5.4). */
+/** Tags and ARIA roles (WAI-ARIA 1.2, 5.4) by the role that they give an element. */
 const SIGNS = {
   nav: ['nav menu', 'navigation menu menubar'],
   header: ['header', 'banner'],

@@ -4,7 +4,7 @@ import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
 
-/** Sums up how probably surrounding blocks are main content. */
+/** Sums up how probable it is that the blocks around each block are main content. */
 export function computeSurroundings(page: Analysis, probabilities: Float64Array) {
   const { blocks } = page
   const wantedBefore = new Float64Array(blocks.length + 1)
@@ -29,7 +29,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     sections: averageSectionProbabilities(page, probabilities),
     ...measureDistancesToSureProse(page, probabilities),
     highest,
-    /** Uncertainty, highest for blocks with a probability near 0.5. */
+    /** Sum of uncertainty. Blocks with a probability near 0.5 add most. */
     doubt,
   }
 }

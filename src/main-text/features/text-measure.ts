@@ -17,7 +17,7 @@ export function createEmptyTextMeasure() {
 
 export type TextMeasure = ReturnType<typeof createEmptyTextMeasure>
 
-/** Adds counts to `sum`. Two Han characters count as one word. */
+/** Counts words and marks, and adds them to `sum`. Two Han characters count as one word. */
 export function measureText(text: string, sum: TextMeasure): void {
   // Counts in local variables, which is faster than in properties.
   let words = 0
@@ -64,7 +64,7 @@ const piece = new Uint16Array(PIECE_CHARS)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** Maximum characters for which a loop beats `Buffer.write`. */
+/** Maximum characters for which a loop is faster than `Buffer.write`. */
 const FEW = 24
 
 function copyCharCodesToBuffer(text: string, start: number): number {

@@ -15,7 +15,7 @@ const DECLARED_THREAD = /forum|discussion|qapage/i
 const DECLARED_ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind in JSON-LD, or the most probable kind. */
+/** Chooses the kind of page that its JSON-LD tells, or else the most probable kind. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   const { types } = page.outline
   if (DECLARED_THREAD.test(types)) return 'forum'
@@ -30,7 +30,7 @@ function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Chooses `article` over `forum` or `service` inside an `article` element. */
+/** Replaces `forum` and `service` by `article` in an `article` element, unless the page looks like a forum. */
 function correctMainKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept

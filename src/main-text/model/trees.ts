@@ -24,7 +24,7 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
   return flattenTrees(roots)
 }
 
-/** Puts trees into arrays: `n` has children `2n`, `2n + 1`. */
+/** Puts trees into arrays, in which node `n` has the children `2n` and `2n + 1`. */
 function flattenTrees(roots: readonly Node[]) {
   const column = new Uint16Array(roots.length * SIZE)
   const bound = new Float32Array(roots.length * SIZE)
@@ -50,14 +50,14 @@ function flattenTrees(roots: readonly Node[]) {
 
 export type Trees = Readonly<ReturnType<typeof flattenTrees>>
 
-/** Sum that ends a prediction early, at 95 or 5 %. */
+/** Sum beyond which a prediction ends early, with a probability above 95 or below 5 %. */
 const CLEAR = 3
 
 export function predictProbability(trees: Trees, row: Float32Array): number {
   const { leaves } = trees
   let sum = 0
   for (let start = 0; start < leaves.length; start += SIZE) {
-    // Unrolled, since a loop takes 50 % more time.
+    // Written out five times, since a loop would take 50 % more time.
     let at = findChildNode(trees, row, start, 1)
     at = findChildNode(trees, row, start, at)
     at = findChildNode(trees, row, start, at)

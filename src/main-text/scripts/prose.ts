@@ -16,10 +16,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** A value with most of the words replaces its object. */
+/** Fraction of an object's words. A value with at least so many replaces the object. */
 const MOST = 0.6
 
-/** Finds the longest prose whose title passes `isTitle`. */
+/** Finds the longest prose of an object whose title passes `isTitle`. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined

@@ -18,13 +18,13 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Beyond this many words in markup, only `articleBody` is read. */
+/** If the markup has more words than this, scripts are read only for their `articleBody`. */
 const FEW_WORDS = 150
 
 const MIN_WORDS = 60
 const MIN_TIMES = 2
 
-/** Finds the longest script text, if much longer than markup. */
+/** Finds the longest text in scripts. It must be much longer than the text in the markup. */
 export function findLongestScriptText({ scripts, title }: Outline, wordsInMarkup: number) {
   const isWanted = wordsInMarkup > FEW_WORDS ? undefined : createTitleTest(title)
   const wanted = Math.max(MIN_WORDS, MIN_TIMES * wordsInMarkup)
@@ -37,7 +37,7 @@ export function findLongestScriptText({ scripts, title }: Outline, wordsInMarkup
     const isJsonLd = script.getAttribute('type') === JSON_LD
     const prose = readProse(text, isJsonLd, isWanted)
     if (!prose || prose.words < wanted || prose.words <= (best?.words ?? 0)) continue
-    best = toScriptText(script, isJsonLd ? 'json-ld' : 'state', prose)
+    best = createScriptText(script, isJsonLd ? 'json-ld' : 'state', prose)
   }
   return best
 }
@@ -60,7 +60,7 @@ function readProse(
 
 const MIN_TITLE_CHARS = 12
 
-/** Tests whether the page's `title` contains a title's beginning. */
+/** Creates a function that tests if the page's `title` contains the beginning of a text. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
     const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE_CHARS).toLowerCase()
@@ -78,7 +78,7 @@ function findJsonInScript(script: string): string | undefined {
   return assigned === undefined ? undefined : script.slice(assigned.length)
 }
 
-function toScriptText(script: Element, source: 'json-ld' | 'state', prose: Prose) {
+function createScriptText(script: Element, source: 'json-ld' | 'state', prose: Prose) {
   const { words, title } = prose
   const body = prose.texts.map(toHtmlMarkup).join('\n')
   const { element } = copyAllBlocks(body)
@@ -87,7 +87,7 @@ function toScriptText(script: Element, source: 'json-ld' | 'state', prose: Prose
   return { script, source, words, element, copyWithTitle }
 }
 
-export type ScriptText = ReturnType<typeof toScriptText>
+export type ScriptText = ReturnType<typeof createScriptText>
 
 function copyAllBlocks(html: string): Copy {
   const { boxes, blocks } = createOutline(
@@ -98,7 +98,7 @@ function copyAllBlocks(html: string): Copy {
   return copyKeptSubtree(holder, new Set(blocks), boxes)
 }
 
-/** Accepts plain text, markup and escaped markup. */
+/** Converts plain text, markup or escaped markup to markup. */
 function toHtmlMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)

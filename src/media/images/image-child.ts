@@ -4,7 +4,7 @@ import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ImageJob, ImageReply } from './image-process.js'
 import { drawOverlay, shrinkImage } from './transform-image.js'
 
-/** Excludes SVG, since a small SVG can cause hours of work. */
+/** Loaders of formats that may be decoded. SVG may not, since a small SVG can cause hours of work. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`)
 
 lowerThreadPriority()

@@ -12,7 +12,7 @@ const JOB_TIME = 15_000
 const IDLE_TIME = 30_000
 const SHELL = '/bin/sh'
 
-/** The caller must run only one job at a time. */
+/** Starts a process when there is a job. The caller must run only one job at a time. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export function createImageProcess() {
   return { runJob, killChildProcess }
 }
 
-/** Kills the process if no reply comes. */
+/** Sends a job and waits for the reply. Kills the process if none comes. */
 async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSignal) {
   child.ref()
   child.channel?.ref()
@@ -72,11 +72,11 @@ async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSi
 
 function forkChild(): ChildProcess {
   const options = {
-    // Omits the service's secrets. The process returns freed memory (mallopt(3)).
+    // Contains no secrets of the service. These settings return freed memory to the system (mallopt(3)).
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Otherwise Node.js 24 reserves more memory than the limit allows.
+    // Without `--jitless`, Node.js 24 reserves more memory than the limit allows.
     execArgv: ['--jitless'],
   } satisfies Parameters<typeof fork>[2]
   if (process.platform !== 'linux' || !existsSync(SHELL)) return fork(CHILD, [], options)

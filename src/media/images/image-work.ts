@@ -8,7 +8,7 @@ import { createImageProcess, type ImageJob } from './image-process.js'
 const MAX_WAITING_JOBS = 100
 const RETRY_AFTER = 5
 
-/** Decodes one image at a time, in a child process. */
+/** Creates a queue of images to decode. A child process decodes one at a time. */
 export function createImageJobQueue(): ImageWork {
   const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: MAX_WAITING_JOBS, refusal })
@@ -25,21 +25,21 @@ export function createImageJobQueue(): ImageWork {
 
   return {
     shrink: async (image, call) => {
-      requireDecodable(image)
+      requireDecodableImage(image)
       return runImageJobInTurn({ kind: 'shrink', image }, call)
     },
     overlay: async (job, call) => {
-      if (job.background?.isForeign) requireDecodable(job.background.image)
+      if (job.background?.isForeign) requireDecodableImage(job.background.image)
       return runImageJobInTurn({ kind: 'overlay', ...job }, call)
     },
     close: worker.killChildProcess,
   }
 }
 
-function requireDecodable(image: Uint8Array): void {
+function requireDecodableImage(image: Uint8Array): void {
   if (!DECODABLE.has(detectFileType(image)))
     throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
-/** Excludes SVG, since a small SVG can cause hours of work. */
+/** Types that may be decoded. SVG may not, since a small SVG can cause hours of work. */
 const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])

@@ -28,7 +28,7 @@ function encodeImage(image: Sharp, { type, quality: wanted }: OverlayJob): Sharp
   return image.flatten({ background: '#ffffff' }).jpeg({ quality })
 }
 
-/** Maximum number of pixels, checked before an image is decoded. */
+/** Maximum number of pixels of an image. It is checked before the image is decoded. */
 const MAX_PIXELS = 25_000_000
 
 /** @throws ImageRefused if the image is too large or unreadable */
@@ -46,7 +46,7 @@ export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Ar
 /** Maximum width and height of the small copy, in pixels. */
 const SIDE = 64
 
-/** Returns raw RGBA, with one byte for each channel. */
+/** Shrinks an image. Returns raw RGBA, with one byte for each channel. */
 export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
   const opened = await openUntrustedImage(sharp, image)
   return opened

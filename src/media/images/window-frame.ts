@@ -60,12 +60,12 @@ function createCornerMasks(width: number, height: number, scale: number): Overla
   )
 }
 
-/** Returns 0 to 1: how much of a pixel the circle covers. */
+/** Returns how much of the pixel at `x` and `y` a circle around 0 covers, from 0 to 1. */
 function computePixelCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** `opacity` takes a pixel's middle and returns 0 to 1. */
+/** Draws a square. `opacity` takes the middle of a pixel and returns 0 to 1. */
 function drawSquare(
   side: number,
   color: Color,

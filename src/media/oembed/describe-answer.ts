@@ -1,7 +1,7 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { cleanText } from '../../values/index.js'
 
-/** Many providers send a `description`, which is not in oEmbed. */
+/** Converts an answer of oEmbed. Many providers add a `description`, which oEmbed does not define. */
 export async function toLinkDescription(answer: Readonly<Record<string, unknown>>, base: URL) {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {

@@ -29,13 +29,13 @@ export function createOembedClient(fetch: Fetch, limits: OembedLimits, registry:
       const reply = await askProvider(fetch, endpoint, limits, signal)
       if (!reply.answer) return { embed: null, reason: reply.reason }
       const { html } = reply.answer
-      // Only videos and rich content have HTML (section 2.3.4).
+      // Only videos and rich content have HTML (oEmbed 1.0, section 2.3.4).
       if (typeof html !== 'string' || html.trim() === '')
         return { embed: null, reason: 'its provider offers no HTML' }
       const { separateScriptsFromHtml } = await import('./provider-markup.js')
       return { embed: separateScriptsFromHtml(html, reply.url) }
     },
-    /** Describes a link without its page, or returns `undefined`. */
+    /** Describes a link without fetching its page, or returns `undefined`. */
     describeLink: async (url: URL, signal: AbortSignal) => {
       const endpoint = buildEndpointUrl(registry, url)
       if (!endpoint) return undefined
@@ -53,7 +53,7 @@ function mergeQueryOptions(own: URLSearchParams, options: EmbedRequest['options'
   return String(new URLSearchParams([...kept, ...wishes]))
 }
 
-/** Converts `maxWidth` and `max_width` to `maxwidth`, likewise for heights. */
+/** Converts `maxWidth` and `max_width` to `maxwidth`. Heights are converted in the same way. */
 function toOembedName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }

@@ -7,7 +7,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 export interface Provider {
   readonly endpoints: readonly {
     readonly url: string
-    /** Patterns of described URLs, where `*` stands for any characters. */
+    /** Patterns of the URLs that the endpoint describes. `*` stands for any characters. */
     readonly schemes?: readonly string[]
   }[]
 }
@@ -15,7 +15,7 @@ export interface Provider {
 /** Finds the endpoint of the first provider for a URL. */
 export type Registry = (url: URL) => URL | undefined
 
-/** Tries `own` first, then the package `oembed-providers`. */
+/** Creates a registry that searches `own` first, then the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
   const first = indexProvidersByHost(own)
   return (url) => first(url) ?? loadPublicList()(url)
@@ -71,7 +71,7 @@ function parseProviderPatterns(providers: readonly Provider[]): Pattern[] {
     })
 }
 
-/** Patterns apply to http and https alike. */
+/** Removes the scheme, since patterns apply to http and https alike. */
 function removeScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
@@ -81,7 +81,7 @@ function splitAtFirstSlash(address: string): [host: string, path: string] {
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** Matches pieces with any text between them, in linear time. */
+/** True if `text` is these pieces with any text between them. Takes linear time. */
 function matchesWildcard([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first

@@ -21,7 +21,7 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   return { duration: ((size - start) * 8) / frame.bitrate, done: true }
 }
 
-/** Returns the bytes of tag and header (ID3v2, section 3.1), or 0. */
+/** Returns the bytes of an ID3 tag with its header (ID3v2, section 3.1), or 0 if there is none. */
 function readId3Length(view: DataView): number {
   if (!readFourCharacterCode(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
@@ -47,7 +47,7 @@ function readFrameHeader(view: DataView, offset: number) {
   return {
     mpeg1,
     mono: ((header >> 6) & 3) === 3,
-    /** Bits a second. */
+    /** Bits per second. */
     bitrate: kilobits * 1_000,
     sampleRate: mpeg1 ? rate : rate / (version === 2 ? 2 : 4),
     samples: mpeg1 ? 1_152 : 576,

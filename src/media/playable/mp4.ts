@@ -31,7 +31,7 @@ function addMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Returns seconds, from wider fields in version 1 (ISO/IEC 14496-12, 8.2.2). */
+/** Reads the duration in seconds. Version 1 has wider fields (ISO/IEC 14496-12, 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))
@@ -39,7 +39,7 @@ function readDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Swaps width and height of turned videos (ISO/IEC 14496-12, 8.3.2). */
+/** Reads the size. Swaps width and height if the video is turned (ISO/IEC 14496-12, 8.3.2). */
 function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)

@@ -2,7 +2,7 @@ import type { Measures } from '../dimensions.js'
 
 const MAX_CHUNKS = 100
 
-/** Divides the length of `data` by the byte rate (RIFF WAVE). */
+/** Divides the length of the chunk `data` by the byte rate, to get the duration (RIFF WAVE). */
 export function readWav(view: DataView, size: number | undefined): Measures {
   let byteRate = 0
   let offset = 12
@@ -22,7 +22,7 @@ export function readWav(view: DataView, size: number | undefined): Measures {
   return { done: true }
 }
 
-/** Reads STREAMINFO (RFC 9639, section 8.2). */
+/** Reads the duration from the block STREAMINFO (RFC 9639, section 8.2). */
 export function readFlac(view: DataView): Measures {
   const sampleRate = view.getUint32(18) >>> 12
   const samples = (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22)

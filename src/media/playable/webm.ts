@@ -19,7 +19,7 @@ const CONTAINERS = new Set<number>([ID.segment, ID.info, ID.tracks, ID.trackEntr
 /** Maximum number of elements to read. Usual headers have hundreds. */
 const MAX_ELEMENTS = 2_000
 
-/** Nanoseconds of a timestamp unit by default (RFC 9559, section 5.1.2.9). */
+/** Nanoseconds of a time unit, unless the file gives another value (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
 export function readWebm(view: DataView): Measures {

@@ -40,14 +40,14 @@ export const author: Field = {
     const people = names.filter((person) => !isSiteName(person, page) || isBylineName(person, page))
     if (people.length === 0) return { rejection: 'site-name' }
     const named = inSentence ? people.filter(looksLikeName) : people
-    // Text that nothing declares must look like a person's name.
+    // Visible text must look like a person's name.
     const convincing = trust === 'visible' ? keepPlausibleNames(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
     return { value: dropOtherCredits(convincing, page).join(', ') }
   },
 }
 
-/** False for `default`, as in `set by default`. */
+/** True if a text is spelled like a name, unlike the `default` of `set by default`. */
 function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }

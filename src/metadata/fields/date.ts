@@ -6,7 +6,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Milliseconds that a date may be ahead, as time zones differ. */
+/** Milliseconds that a date may be in the future, since time zones differ. */
 const MAX_AHEAD = 2 * DAY
 
 const OTHER_METAS =
@@ -102,7 +102,7 @@ function findDateInUrl({ url: { pathname } }: PageView): RawMatch[] {
   return last ? [{ raw: last.slice(1, 4).join('-') }] : []
 }
 
-/** Matches countries where English dates begin with the day. */
+/** Matches domains of countries where English dates begin with the day. */
 const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
 
 function chooseDateLang(page: PageView): string | undefined {

@@ -38,7 +38,7 @@ export const logo: readonly FieldSource[] = [
   GUESSED_LOGO,
 ]
 
-/** Returns an icon's largest width in pixels, or a usual width. */
+/** Returns an icon's largest declared width in pixels, or else a usual width. */
 function findLongestEdge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(

@@ -7,7 +7,7 @@ import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 /** Matches file names of empty images, such as `spacer.gif`. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
-/** Maximum candidates of a field. Each may cost a request. */
+/** Maximum number of candidates for a field. Each may cost a request. */
 const MAX_CANDIDATES = 20
 
 export function collectCandidates(sources: readonly FieldSource[], page: PageView) {
@@ -39,7 +39,7 @@ function getLastSegment(url: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Reads URLs: texts, and `url` or `contentUrl` of objects. */
+/** Reads the URLs of a value: its texts, and the `url` or `contentUrl` of its objects. */
 export function readJsonLdUrls(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []

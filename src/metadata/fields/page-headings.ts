@@ -10,7 +10,7 @@ export interface PageHeading extends Heading {
 
 const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
 
-/** Finds the page's own headings, without the site's name. */
+/** Finds the page's own headings. Leaves out headings that only name the site. */
 export function findPageHeadings(page: PageView): readonly PageHeading[] {
   return page.memoize('own headings', () => {
     const own = page.signals.headings
@@ -25,7 +25,7 @@ export function findMainHeadings(page: PageView): readonly PageHeading[] {
   return findPageHeadings(page).filter(({ level, letters }) => level === 1 && letters !== '')
 }
 
-/** Drops a book's or forum's name, such as `Lamps` above `Chapter 2`. */
+/** Drops headings that name the book or forum, such as `Lamps` above `Chapter 2`. */
 function dropRunningHeads(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(
     title,

@@ -42,7 +42,7 @@ export const publisher: Field = {
   },
 }
 
-/** True for `Other.com` on a page of `example.com`. */
+/** True for a name that ends like the page's host, such as `Other.com` on `example.com`. */
 function isDomainName(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (

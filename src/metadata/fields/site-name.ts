@@ -33,7 +33,7 @@ export function matchesHostName(text: string, url: URL): boolean {
 }
 
 export function spellsHostName(letters: string, url: URL): boolean {
-  // Avoids the slow search for the public suffix for most texts.
+  // Avoids the slow search for the public suffix in most cases.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
   return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
 }
@@ -69,7 +69,7 @@ export function spellsSiteName(letters: string, page: PageView): boolean {
 /** Matches titles that mean nothing without the site's name. */
 const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
 
-/** Removes names of the site from the end or both ends. */
+/** Removes the site's names from the end of a title, or from both ends. */
 export function stripSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
   const separators = [...text.matchAll(SEPARATOR)]
   let [start, end] = [0, text.length]

@@ -23,7 +23,7 @@ export function stripTitleDecoration(declared: string, page: PageView): string {
   return stripKicker(title, main)
 }
 
-/** Removes the `Opinion` of `Opinion | Let it rain`. */
+/** Removes a topic before the title, such as the `Opinion` of `Opinion | Let it rain`. */
 function stripKicker(declared: string, pieces: readonly string[]): string {
   const separator = KICKER_SEPARATOR.exec(declared)
   const [kicker = '', title = '', ...more] = pieces
@@ -43,7 +43,7 @@ export function isUnchangedByLaterHeadings(declaredTitle: string, page: PageView
   if (page.url.pathname === '/') return true
   if (declaredTitle.search(RECIPE_WORD) !== -1) return false
   if (lacksSeparator(declaredTitle.replace(HYPHEN_IN_WORD, ''))) return true
-  // Avoids a slower search if the title begins with no heading.
+  // Avoids a slower search if no heading begins the title.
   const headings = page.signals.headings.filter(({ level }) => level === 1)
   if (!headings.some(({ pieces }) => titleStartsWithHeading(declaredTitle, pieces))) return false
   return titleStartsWithHeading(declaredTitle, readH1Pieces(page))

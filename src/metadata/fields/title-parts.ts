@@ -33,7 +33,7 @@ function splitAtSeparators(declared: string, separators: RegExp) {
   return { letters, starts, ends }
 }
 
-/** Finds each heading that is a whole part of the title. */
+/** Finds each heading's place in the title, if the heading is a whole part of the title. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

@@ -1,6 +1,6 @@
-/** Characters that separate only with white space on both sides. */
+/** Characters that separate names only if white space is on both sides. */
 const MARKS = String.raw`|\-–—·•:»›«~`
-/** Characters that separate names even without white space around: `Lamps|Shop`. */
+/** Characters that separate names without white space as well, as in `Lamps|Shop`. */
 const BARS = '|｜'
 
 export const SEPARATOR = createSeparator(`${MARKS}/`)
@@ -11,7 +11,7 @@ function createSeparator(marks: string): RegExp {
   return new RegExp(String.raw`(?<!\s)(?:\s+[${marks}]+\s+|\s*[${BARS}]\s*)|:\s+`, 'gu')
 }
 
-/** Matches all separators, even brackets and hyphens without spaces. */
+/** Matches all separators, including brackets and hyphens without spaces. */
 export const FINE_SEPARATOR = new RegExp(
   String.raw` [${MARKS}/><\\]+ | ?[${BARS}ㅣ：] ?|: | [([]|(?<!\d)[-–—](?!\d)| Archive?[ns]?(?= [|\-–—•»]|$)`,
   'gu',
@@ -23,7 +23,7 @@ const WORD =
 
 export const SEPARATOR_OR_WORD = new RegExp(`${FINE_SEPARATOR.source}|${WORD.source}`, 'giu')
 
-/** Matches separators before the site's name, which colons seldom are. */
+/** Matches separators that stand before a site's name. Colons seldom do. */
 export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 
 export const KICKER_SEPARATOR = / [|–—-] | ?[|｜] ?/u

@@ -43,7 +43,7 @@ export const title: Field = {
     fromBody('h1', findTopHeadings, { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
-    // Tags in visible text are what the page writes about.
+    // Keeps tags in visible text: the page writes about them.
     const shown = source.trust === 'visible' ? raw : stripTags(raw)
     const text = cleanText(shown)?.replace(PERMALINK, '') ?? null
     if (text === null) return { rejection: 'empty' }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { addToList } from '../../lib/data/multimap.js'
 import { quote } from '../../lib/text/quote.js'
-import { type CapturedExchange, toRequestKeys } from './captured.js'
+import { type CapturedExchange, listRequestKeys } from './captured.js'
 import {
   createFileError,
   type FileLimits,
@@ -26,16 +26,16 @@ interface Place {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** Number of earlier records between `start` and `end`. */
+  /** Index of the record among those between `start` and `end`. */
   readonly index: number
   readonly at: number
   readonly isVisit: boolean
 }
 
-/** Limits the index of a folder to about 300 MB. */
+/** Maximum number of responses in a folder. Their index takes about 300 MB. */
 const MAX_RESPONSES = 1_000_000
 
-/** @param page URL as returned by `toCaptureKey` */
+/** @param page the page's URL, as `toCaptureKey` returns it */
 export async function openReplaySource(
   given: string | URL | Uint8Array,
   page: string,
@@ -66,10 +66,10 @@ export async function indexCaptureFolder(folder: string, limits: FileLimits) {
   }
 
   return {
-    /** Prefers the newest capture of the page. */
+    /** Creates a source that prefers the newest capture of the page. */
     createSource: (page: string): ReplaySource => {
       const answer = answers.get(page)
-      const home = answer ?? places.get(page)?.reduce(pickNewer)
+      const home = answer ?? places.get(page)?.reduce(pickNewerPlace)
       return {
         at: home?.at,
         visitedAt: answer?.visitedAt,
@@ -77,11 +77,11 @@ export async function indexCaptureFolder(folder: string, limits: FileLimits) {
           const all = places.get(key) ?? []
           const [first, ...more] = all
           const isAtHome = all.some(({ file }) => file === home?.file)
-          const file = isAtHome ? home?.file : first && more.reduce(pickNewer, first).file
+          const file = isAtHome ? home?.file : first && more.reduce(pickNewerPlace, first).file
           const found = all.filter((place) => place.file === file)
           return found.map((place) => ({
             isVisit: place.isVisit,
-            load: () => loadNextExchange(place, places, limits),
+            load: () => loadExchange(place, places, limits),
           }))
         },
       }
@@ -89,7 +89,7 @@ export async function indexCaptureFolder(folder: string, limits: FileLimits) {
   }
 }
 
-function pickNewer(a: Place, b: Place): Place {
+function pickNewerPlace(a: Place, b: Place): Place {
   return b.at > a.at ? b : a
 }
 
@@ -112,7 +112,7 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
         const isVisit = exchange?.resourceType !== undefined
         const at = record.at.getTime()
         const place = { file: path, start, end, index: index++, at, isVisit }
-        // Bodies are not kept, since they may exceed the memory.
+        // Keeps no bodies, since all together may not fit into memory.
         const isKept = exchange !== undefined || record.sent || record.answer
         if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: STUB }) }, place })
         if (seen.length > 2 * MAX_RESPONSES) throw createFileError('has too many records')
@@ -128,7 +128,7 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
   const findForm = createSentFormFinder(records)
   const responses = seen.flatMap(({ record, place }) => {
     if (!record.exchange) return []
-    return toRequestKeys(record.url, findForm(record)).map((key) => [key, place] as const)
+    return listRequestKeys(record.url, findForm(record)).map((key) => [key, place] as const)
   })
   const answered = records.flatMap(({ url, answer }) => (answer ? [[url, answer] as const] : []))
   return { responses, answered }
@@ -136,7 +136,7 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
 
 const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-async function loadNextExchange(
+async function loadExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,
   limits: FileLimits,

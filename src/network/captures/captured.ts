@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
-/** Why a body is incomplete (`WARC-Truncated`, WARC 1.1). */
+/** Reason for an incomplete body (`WARC-Truncated` in WARC 1.1). */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
 export interface CapturedResponse extends ResponseHead {
@@ -11,7 +11,7 @@ export interface CapturedResponse extends ResponseHead {
   truncated?: Truncation | undefined
 }
 
-/** Method and body digest of a request. Absent for GET. */
+/** Method of a request and digest of its body. Both are absent for GET. */
 export interface SentForm {
   readonly method?: string | undefined
   readonly formDigest?: string | undefined
@@ -19,7 +19,7 @@ export interface SentForm {
 
 export interface CapturedExchange extends SentForm {
   readonly form?: Uint8Array | undefined
-  /** Resource type such as `image`. Absent without a browser. */
+  /** Resource type, such as `image`. Absent if no browser sent the request. */
   readonly resourceType?: string | undefined
   /** Requested URL, without credentials and fragment. */
   readonly url: string
@@ -43,19 +43,19 @@ export function removeFragment(url: string): string {
   return url.replace(/#.*$/s, '')
 }
 
-export function toRequestKeys(
+export function listRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,
 ): string[] {
   return method === 'GET' ? [url] : [`${method} ${url} ${formDigest}`, `${method} ${url}`]
 }
 
-/** Computes the same seed for all visits of a page. */
+/** Computes a seed that is the same for all visits of a page. */
 export function computeRandomSeed(page: string): number {
   return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
-export function digestRequest(method: string, body: Uint8Array): SentForm {
+export function createSentForm(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
   return { method, formDigest: createHash('sha256').update(body).digest('base64url') }
 }

@@ -3,18 +3,18 @@ import { type InflateRaw, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Maximum unpacked bytes (in a folder, of each record). */
+  /** Maximum bytes of an unpacked file, or, in a folder, of each unpacked record. */
   readonly maxBytes: number
 }
 
-/** A gzip member, or an uncompressed record. */
+/** Part of a file: a gzip member, which is unpacked, or an uncompressed record. */
 export interface FilePart {
   readonly start: number
   readonly end: number
   readonly bytes: Uint8Array
 }
 
-/** Bytes to read first. Longer records take further reads. */
+/** Number of bytes to read first. If the record is longer, more are read. */
 const WINDOW = 65_536
 
 export async function* readParts(file: FileHandle, limits: FileLimits): AsyncGenerator<FilePart> {
@@ -58,7 +58,7 @@ export function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b
 }
 
-/** Unpacks the first gzip member (RFC 1952), if complete. */
+/** Unpacks the first gzip member (RFC 1952). Returns `undefined` if it is incomplete. */
 export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
@@ -71,7 +71,7 @@ export async function unpackMember(
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
 }
 
-/** Bytes after a gzip member's data: checksum and size. */
+/** Number of bytes after a gzip member's data: its checksum and size. */
 const TRAILER = 8
 
 /** Finds where a gzip member's data begins (RFC 1952, 2.3). */
@@ -96,7 +96,7 @@ function inflateGzipMember(bytes: Uint8Array, maxBytes: number): Promise<Unpacke
       if (error?.code === 'Z_BUF_ERROR') return resolve(undefined)
       if (error?.code === 'ERR_BUFFER_TOO_LARGE') return reject(createTooLargeError(maxBytes))
       if (error) return reject(createFileError('is packed wrongly', error))
-      // Node.js has no types for the result with `info`.
+      // The types of Node.js lack the result for `info: true`.
       const { buffer, engine } = result as unknown as { buffer: Buffer; engine: InflateRaw }
       resolve({ bytes: buffer, taken: engine.bytesWritten })
     })

@@ -3,12 +3,12 @@ import { constants, crc32, gzip } from 'node:zlib'
 
 const gzipInPool = promisify(gzip)
 
-/** The fastest level saves two thirds of the time. */
+/** Compresses at the fastest level, which saves two thirds of the time. */
 export function compressToGzipMember(bytes: Uint8Array): Promise<Buffer> {
   return gzipInPool(bytes, { level: constants.Z_BEST_SPEED })
 }
 
-/** Packs bytes as a gzip member (RFC 1952), uncompressed. */
+/** Puts bytes into a gzip member (RFC 1952) without compressing them. */
 export function createStoredMember(bytes: Uint8Array): Uint8Array[] {
   const parts = [HEAD]
   for (let at = 0; at < bytes.length; at += MAX_BLOCK) {

@@ -1,10 +1,10 @@
 import type { Failure } from '../../contracts/errors.js'
 import type { Result } from '../../contracts/result.js'
 import type { Query } from '../../params/index.js'
-import { REDACTED, redactCookies } from './redact.js'
+import { REDACTED, redactJoinedCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Returns JSON values with all secrets and cookies redacted. */
+/** Converts a query and its result to JSON values. Secrets and cookies are redacted. */
 export function redactAnswer(
   query: Query,
   result: Result | Failure,
@@ -30,5 +30,5 @@ function redactResultCookies(result: Result | Failure): Result | Failure {
   const { headers } = result
   const cookies = headers?.['set-cookie']
   if (!cookies) return result
-  return { ...result, headers: { ...headers, 'set-cookie': redactCookies(cookies) } }
+  return { ...result, headers: { ...headers, 'set-cookie': redactJoinedCookies(cookies) } }
 }

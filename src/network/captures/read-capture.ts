@@ -14,7 +14,7 @@ import {
 
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** `undefined` if another program wrote the file. */
+  /** URL and times of the recorded answer. `undefined` if another program wrote the file. */
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 

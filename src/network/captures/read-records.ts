@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
 import {
   type CapturedExchange,
-  digestRequest,
+  createSentForm,
   removeFragment,
   type SentForm,
   type Truncation,
@@ -28,7 +28,7 @@ export interface StoredRecord {
 /** Times of an answer, in milliseconds since the epoch. */
 export interface AnswerTimes {
   readonly at: number
-  /** Start of the browser's visit, if any. */
+  /** Start of the browser's visit, if there was one. */
   readonly visitedAt: number | undefined
 }
 
@@ -37,7 +37,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
   for await (const record of records) yield await readRecord(record)
 }
 
-/** Maximum bytes for the parser, which copies larger pieces repeatedly. */
+/** Maximum bytes to give the parser at once. It would copy larger pieces repeatedly. */
 const PIECE = 65_536
 
 async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -91,7 +91,7 @@ async function readResponse(
 function readRequestRecord(block: Buffer): SentForm {
   const [method = 'GET'] = block.toString('latin1', 0, 16).split(' ', 1)
   const end = block.indexOf('\r\n\r\n')
-  return digestRequest(method, end < 0 ? block : block.subarray(end + 4))
+  return createSentForm(method, end < 0 ? block : block.subarray(end + 4))
 }
 
 async function readMetadata(

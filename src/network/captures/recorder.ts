@@ -3,14 +3,14 @@ import type { Dial } from '../../contracts/http.js'
 import type { Exchange, GetRequest, SendGet } from '../../contracts/send-get.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
-import { redactFailure, redactRequest, redactResponse } from './redact.js'
+import { redactFailure, redactRequestHeaders, redactResponseHeaders } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
 /** Maximum milliseconds to record a body after its reader stops. */
 const REST_TIME = 10_000
 
-/** Matches types whose bodies are recorded only as far as read. */
+/** Matches media types whose bodies are recorded only as far as they are read. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
 /** Records exchanges and files of up to `maxBytes` in total. */
@@ -33,7 +33,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
     const body: Uint8Array[] = []
     const append = createPieceAppender(body)
-    const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body }
+    const response: CapturedResponse = { statusCode, headers: redactResponseHeaders(headers), body }
     into.response = response
     const source = exchange.incoming[Symbol.asyncIterator]()
     let isOver = false
@@ -91,7 +91,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
       (send: SendGet): SendGet =>
       async (request) => {
         const url = toCaptureKey(request.url, secrets)
-        const headers = redactRequest(request.headers, given)
+        const headers = redactRequestHeaders(request.headers, given)
         const entry: CapturedExchange = { url, at: new Date(), headers }
         exchanges.push(entry)
         try {
@@ -140,7 +140,7 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
 export type Recorder = ReturnType<typeof createRecorder>
 export type Recording = Awaited<ReturnType<Recorder['finishRecording']>>
 
-/** Bytes below which a piece is copied, to free its large buffer. */
+/** Minimum bytes of a piece to keep as it is. A shorter one is copied, to free its large buffer. */
 const LONG_PIECE = 8_192
 
 function createPieceAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {

@@ -21,7 +21,7 @@ const PLAIN = new Set([
 ])
 
 /** Redacts `given` values, and headers that may identify the caller. */
-export function redactRequest(
+export function redactRequestHeaders(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,
 ): Record<string, string> {
@@ -42,12 +42,12 @@ export function redactFailure(
   return { code, message: redact(message), ...(data && { data: Object.fromEntries(told) }) }
 }
 
-export function redactResponse(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
+export function redactResponseHeaders(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const cookies = headers['set-cookie']
   return cookies ? { ...headers, 'set-cookie': [cookies].flat().map(redactCookie) } : headers
 }
 
-export function redactCookies(joined: string): string {
+export function redactJoinedCookies(joined: string): string {
   return joined
     .split(/, ?(?=[^;,=\s]{1,4096}=)/)
     .map(redactCookie)

@@ -12,13 +12,13 @@ export interface BrowserRequest {
   readonly body: Uint8Array
 }
 
-/** `nothing` closes the connection. `silence` keeps the browser waiting. */
+/** Response, or `nothing` to close the connection, or `silence` to keep the browser waiting. */
 export type BrowserReply =
   | { readonly statusCode: number; readonly lines: readonly string[]; readonly body: Uint8Array }
   | 'nothing'
   | 'silence'
 
-/** Creates a `Dial` to a server in this process. */
+/** Creates a `Dial` that always connects to a server in this process. */
 export function createReplayNetwork(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Dial {
@@ -26,7 +26,7 @@ export function createReplayNetwork(
     sendReply(request, response, answer).catch(() => response.destroy())
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    const url = toRequestUrl(request)
+    const url = readRequestUrl(request)
     if (url) void answer({ url, method: 'CONNECT', body: EMPTY }).catch(() => undefined)
     socket.destroy()
   })
@@ -65,7 +65,7 @@ async function sendReply(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Promise<void> {
   const { method = 'GET' } = request
-  const url = toRequestUrl(request)
+  const url = readRequestUrl(request)
   if (!url) return void response.destroy()
   const given = await answer({ url, method, body: await buffer(request) })
   if (given === 'silence') return
@@ -76,7 +76,7 @@ async function sendReply(
   response.end(body)
 }
 
-function toRequestUrl({ socket, headers, url = '' }: IncomingMessage): URL | undefined {
+function readRequestUrl({ socket, headers, url = '' }: IncomingMessage): URL | undefined {
   const scheme = socket instanceof TLSSocket ? 'https:' : 'http:'
   const address = `${scheme}//${headers.host ?? ''}${url}`
   return URL.canParse(address) ? new URL(address) : undefined

@@ -6,11 +6,11 @@ import { createNotCapturedError } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
   type CapturedResponse,
-  digestRequest,
+  createSentForm,
+  listRequestKeys,
   removeFragment,
   type SentForm,
   toCaptureKey,
-  toRequestKeys,
 } from './captured.js'
 import type { Capture } from './read-capture.js'
 import type { AnswerTimes } from './read-records.js'
@@ -33,7 +33,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   const byKey = new Map<string, StoredExchange[]>()
   for (const exchange of exchanges) {
     const stored = { isVisit: exchange.resourceType !== undefined, load: async () => exchange }
-    for (const key of toRequestKeys(exchange.url, exchange)) addToList(byKey, key, stored)
+    for (const key of listRequestKeys(exchange.url, exchange)) addToList(byKey, key, stored)
   }
   const asked = exchanges.find(({ url }) => url === page)
   return {
@@ -61,7 +61,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     form: SentForm,
     isVisit: boolean,
   ): Promise<CapturedExchange | undefined> {
-    for (const key of toRequestKeys(url, form)) {
+    for (const key of listRequestKeys(url, form)) {
       const all = source.find(key)
       const own = all.filter((one) => one.isVisit === isVisit)
       const found = own.length > 0 ? own : all
@@ -92,7 +92,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
 
   async function replyToBrowser({ url, method, body }: BrowserRequest): Promise<BrowserReply> {
     const key = toCaptureKey(url, secrets)
-    const exchange = await loadNextExchange(key, digestRequest(method, body), true)
+    const exchange = await loadNextExchange(key, createSentForm(method, body), true)
     lastFailure = exchange?.failure
     if (exchange?.failure) return exchange.failure.code === 'ETIMEOUT' ? 'silence' : 'nothing'
     const response = exchange?.response
@@ -109,7 +109,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   return {
     send,
     dial: createReplayNetwork(replyToBrowser),
-    /** Returns the headers of a browser's latest response. */
+    /** Returns the headers of the latest response that the browser got from `url`. */
     findHead: (url: string) => heads.get(removeFragment(url)),
     /** Throws if the browser's latest request failed in the capture. */
     rethrowFailure: () => {

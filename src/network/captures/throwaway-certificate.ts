@@ -21,7 +21,7 @@ export function createThrowawayCertificate(): { readonly key: string; readonly c
   }
 }
 
-/** Encodes an element of DER (ITU-T X.690, section 8.1). */
+/** Encodes an element in DER (ITU-T X.690, section 8.1). */
 function encodeElement(tag: number, content: Buffer): Buffer {
   const { length } = content
   const size =

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { LinkglassError } from '../../contracts/errors.js'
 import type { PageExchange, PageResponse } from '../../contracts/visit-ways.js'
 import { HOP_BY_HOP } from '../../lib/net/http-head.js'
-import { type CapturedExchange, digestRequest, toCaptureKey } from './captured.js'
-import { redactRequest, redactResponse } from './redact.js'
+import { type CapturedExchange, createSentForm, toCaptureKey } from './captured.js'
+import { redactRequestHeaders, redactResponseHeaders } from './redact.js'
 
 /** Headers that are wrong for a decoded body. */
 const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix for `WIRE_HEADERS`, as in captures of other recorders. */
+/** Prefix that `WIRE_HEADERS` get in a capture. Other recorders write the same one. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
@@ -28,9 +28,9 @@ export function toCapturedExchange(
   const entry = {
     url: toCaptureKey(asked, secrets),
     at,
-    headers: redactRequest(request.headers, given),
+    headers: redactRequestHeaders(request.headers, given),
     resourceType,
-    ...digestRequest(method, body),
+    ...createSentForm(method, body),
     ...(method !== 'GET' && { form: body }),
   }
   if (response) return { ...entry, response: toCapturedResponse(response) }
@@ -45,7 +45,7 @@ const UNANSWERED = {
 } as const
 
 function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) {
-  const named = Object.entries(redactResponse(headers)).map(([name, value]) => [
+  const named = Object.entries(redactResponseHeaders(headers)).map(([name, value]) => [
     WIRE_HEADERS.includes(name) ? `${ORIGINAL}${name}` : name,
     value,
   ])
@@ -58,7 +58,7 @@ function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) 
   }
 }
 
-/** Undoes the changes to headers in `toCapturedResponse`. */
+/** Restores headers that `toCapturedResponse` has changed. */
 export function restoreHeaders(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const isChanged = Object.keys(headers).some((name) => name.startsWith(ORIGINAL))
   if (!isChanged) return headers

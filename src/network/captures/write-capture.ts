@@ -32,7 +32,7 @@ export interface CapturedFile {
   readonly bytes: Uint8Array
 }
 
-/** Writes a WARC 1.1 file. `finish` adds digests and checksums. */
+/** Writes a WARC 1.1 file. The returned `finish` adds digests and checksums. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   files: readonly CapturedFile[],
@@ -43,7 +43,7 @@ export async function writeCapture(
     { type: 'warcinfo', at: answer.at, contentType: 'application/warc-fields', body: [info] },
     ...exchanges.flatMap(createExchangeRecords),
     ...files.map((file) => createFileRecord(file, answer.at)),
-    toJsonRecord(answer.url, answer.at, answer),
+    createJsonRecord(answer.url, answer.at, answer),
   ]
   const parts: Bytes[] = []
   const sections: { size: number; digest: FileSection['digest'] }[] = []
@@ -67,7 +67,7 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const request: WrittenRecord = { type: 'request', at, url, id, httpHead, body, isCompressed }
   const kind = resourceType ? `WARC-Resource-Type: ${resourceType}\r\n` : ''
   const lines = `WARC-Concurrent-To: <urn:uuid:${id}>\r\n${kind}`
-  if (failure) return [request, toJsonRecord(url, at, { failure }, lines)]
+  if (failure) return [request, createJsonRecord(url, at, { failure }, lines)]
   if (!response) return [request]
   const { statusCode, truncated } = response
   const isChunked = response.headers['transfer-encoding'] === 'chunked'
@@ -83,7 +83,7 @@ function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Da
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
 }
 
-function toJsonRecord(url: string, at: Date, value: unknown, lines?: string): WrittenRecord {
+function createJsonRecord(url: string, at: Date, value: unknown, lines?: string): WrittenRecord {
   const body = [toUtf8ByteString(JSON.stringify(value))]
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }

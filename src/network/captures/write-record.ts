@@ -20,19 +20,19 @@ export interface WrittenRecord {
   readonly isCompressed?: boolean
 }
 
-/** Gzip member, or a record to compress if `digest` is set. */
+/** A gzip member. If `digest` is set, a record that has yet to become one. */
 export interface FileSection {
   readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
-  /** Offsets of the digest and of the digested bytes. */
+  /** Offset at which to write the digest, and offset of the first digested byte. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
 export function writeRecord(record: WrittenRecord): FileSection {
   const { type, at, url, id = randomUUID(), lines = '', httpHead = '', body } = record
   const { contentType = `application/http; msgtype=${type}` } = record
-  // One digest saves time. Programs compare responses by payload.
+  // Only one digest is written, to save time. For responses, programs compare that of the payload.
   const isResponse = type === 'response'
   const uri = url === undefined ? '' : `WARC-Target-URI: ${url}\r\n`
   const end = `${NO_DIGEST}\r\nContent-Length: ${httpHead.length + sumLengths(body)}\r\n\r\n`
@@ -53,7 +53,7 @@ export async function compressRecord({ parts, digest }: FileSection): Promise<Fi
   return { parts: [packed], length: packed.length }
 }
 
-/** Joins adjacent texts first, since many small buffers are slow. */
+/** Converts parts to bytes. Joins adjacent texts before, since many small buffers are slow. */
 export function encodeTexts(parts: readonly Bytes[]): Uint8Array[] {
   const joined: Bytes[] = []
   for (const part of parts) {
@@ -80,7 +80,7 @@ export async function packSections(
   return Buffer.concat(parts)
 }
 
-/** Encodes in Latin-1 if all characters fit, else in UTF-8. */
+/** Encodes with one character for each byte: in Latin-1 if all characters fit, else in UTF-8. */
 export function toBinaryString(text: string): string {
   return BEYOND_LATIN_1.test(text) ? toUtf8ByteString(text) : text
 }

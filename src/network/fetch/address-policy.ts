@@ -10,12 +10,12 @@ import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
 /** Network that is allowed, although not public. */
 export interface AllowEntry {
-  /** Host name, such as `*.corp`. Absent for any name. */
+  /** Host name or a pattern such as `*.corp`. If absent, any host name is allowed. */
   readonly name?: string
   readonly network: Network
 }
 
-/** Fixed addresses by name, like a hosts file. */
+/** Maps host names to fixed IP addresses, like a hosts file. */
 export type Hosts = ReadonlyMap<string, readonly string[]>
 
 /** Parses a list such as `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
@@ -49,7 +49,7 @@ export function parseHosts(text: string): Hosts {
   return hosts
 }
 
-/** Parses a list such as `127.0.0.1:5353,[::1]` (default port 53). */
+/** Parses a list such as `127.0.0.1:5353,[::1]`. The default port is 53. */
 export function parseDnsServers(text: string): readonly string[] {
   return splitEntries(text).map((entry) => {
     const bare = parseIpAddress(entry) !== undefined
@@ -65,7 +65,7 @@ export function parseDnsServers(text: string): readonly string[] {
   })
 }
 
-/** @param name `undefined` if the URL has an IP address */
+/** @param name host name of the URL, or `undefined` if the URL has an IP address */
 export function findRefusalReason(
   allow: readonly AllowEntry[],
   name: string | undefined,

@@ -20,7 +20,7 @@ export function readValidators(
   }
 }
 
-/** Creates headers (RFC 9110, 13.1) for unchanged URL and redirects. */
+/** Creates `if-…` headers (RFC 9110, 13.1), if the URL and redirects are the same as before. */
 export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,

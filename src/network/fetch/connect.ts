@@ -12,7 +12,7 @@ export interface ConnectOptions {
   readonly host: string
   /** Checked addresses. Connections to any other address are refused. */
   readonly addresses: readonly string[]
-  /** Milliseconds to connect by TCP and TLS together. */
+  /** Maximum milliseconds to connect, for TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
@@ -26,11 +26,11 @@ export async function openCheckedSocket(options: ConnectOptions): Promise<Socket
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxyHop(proxy, options) : options
   const tcp = openTcpSocket(hop)
-  const giveUp = () =>
+  const destroyAfterTimeout = () =>
     tcp.destroy(Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' }))
-  const timer = setTimeout(giveUp, options.timeout)
-  const leave = () => tcp.destroy()
-  signal.addEventListener('abort', leave, { once: true })
+  const timer = setTimeout(destroyAfterTimeout, options.timeout)
+  const destroyTcp = () => tcp.destroy()
+  signal.addEventListener('abort', destroyTcp, { once: true })
   let channel: Socket | undefined
   try {
     await waitForSocketEvent(tcp, tcp, 'connect')
@@ -43,7 +43,7 @@ export async function openCheckedSocket(options: ConnectOptions): Promise<Socket
     throw proxy && !channel ? createProxyError(proxy, error) : error
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', leave)
+    signal.removeEventListener('abort', destroyTcp)
   }
 }
 
@@ -60,7 +60,7 @@ async function resolveProxyHop(proxy: ProxyServer, target: ConnectOptions): Prom
 function openTcpSocket({ url, host, addresses }: Hop): Socket {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }))
   return connectTcp({
-    // For a name, Node.js would load its resolver.
+    // An address if there is only one. For a name, Node.js would load its DNS resolver.
     host: (addresses.length === 1 && addresses[0]) || host,
     port: getPort(url),
     lookup: (_name, _options, callback) => callback(null, answers),
@@ -79,7 +79,7 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
 async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions, proxy } = hop
   if (url.protocol === 'http:') return channel
-  // Includes the proxy, so that two proxies share no session.
+  // The key contains the proxy, so that two proxies never share a session.
   const server = `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
   const session = sessions.findSession(server)
   const tls = connectTls({
@@ -96,7 +96,7 @@ async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<
   return tls
 }
 
-/** @param tcp socket that time-outs and aborts destroy */
+/** @param tcp socket that is destroyed on time-out or abort */
 function waitForSocketEvent(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
@@ -118,5 +118,5 @@ function includesAddress(addresses: readonly string[], remote: string | undefine
   })
 }
 
-/** Milliseconds before trying the next address (RFC 8305, section 5). */
+/** Milliseconds to wait for one address before trying the next (RFC 8305, section 5). */
 const ATTEMPT_TIME = 500

@@ -5,7 +5,7 @@ import { type Guard, getUnbracketedHost } from './guard.js'
 import type { createKeyedLimiter, createKeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** Limits per target, shared by all proxies. */
+  /** Limits of the requests to each target. All proxies share them. */
   readonly targets: Targets
 }
 
@@ -17,8 +17,8 @@ interface Targets {
 
 export interface Lease {
   readonly connection: Connection
-  /** Call when the response has arrived, even if unread. */
-  readonly answered: () => void
+  /** Frees the place in the host's budget. Call it once the response has arrived, even if unread. */
+  readonly releaseHost: () => void
   readonly release: (reusable: boolean) => void
 }
 
@@ -29,7 +29,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
   /** Origins of the latest connections, the oldest first. */
   const latest = new Set<string>()
 
-  /** @param fresh true to reuse no connection to the origin */
+  /** @param fresh true to close idle connections to the origin and open a new one */
   async function acquireConnection(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
     const known = fresh ? undefined : findIdleConnection(url.origin)?.addresses
     const addresses = known ?? (await guard(url, signal))
@@ -42,11 +42,11 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     }
     try {
       entered.push(await targets.acquireOrigin(url.origin, signal))
-      const answered = (await targets.hosts?.acquire(url.hostname, signal)) ?? (() => {})
-      entered.push(answered)
+      const releaseHost = (await targets.hosts?.acquire(url.hostname, signal)) ?? (() => {})
+      entered.push(releaseHost)
       const connection =
         takeIdleConnection(url.origin, fresh) ?? (await openConnection(url, addresses))
-      return { connection, answered, release: createRelease(connection, leave) }
+      return { connection, releaseHost, release: createReleaseFunction(connection, leave) }
     } catch (error) {
       leave()
       throw error
@@ -82,18 +82,18 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return connection
   }
 
-  function createRelease(connection: Connection, leave: () => void): Lease['release'] {
+  function createReleaseFunction(connection: Connection, leave: () => void): Lease['release'] {
     let ended = false
     return (reusable) => {
       if (ended) return
       ended = true
-      if (reusable && all.has(connection)) keepForReuse(connection)
+      if (reusable && all.has(connection)) keepConnectionForReuse(connection)
       else closeConnection(connection)
       leave()
     }
   }
 
-  function keepForReuse(connection: Connection): void {
+  function keepConnectionForReuse(connection: Connection): void {
     connection.used = true
     idle.add(connection)
     const [oldest] = idle

@@ -16,7 +16,7 @@ export interface ConnectionOptions {
 /** Milliseconds for which an unused connection stays open. */
 const KEEP_ALIVE = 4_000
 
-/** TCP connection that never reconnects, since addresses are checked once. */
+/** TCP connection to an origin. It never reconnects, since addresses are checked only once. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]
@@ -36,7 +36,7 @@ export class Connection {
     this.#client = new Client(url.origin, {
       pipelining: 1,
       maxHeaderSize: options.maxHeaderBytes,
-      // Unlimited, since the request's signal limits the time.
+      // 0 means unlimited. The request's signal limits the time.
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE,
@@ -78,6 +78,6 @@ export class Connection {
 
 /** Creates an error whose code keeps undici from reconnecting. */
 function createClosedError(): Error {
-  // An empty `stack` is read faster by Node.js.
+  // Node.js reads `stack`, and an empty one saves time.
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED', stack: '' })
 }

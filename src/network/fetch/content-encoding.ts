@@ -4,13 +4,13 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
 
-/** The value of `accept-encoding`, without zstd, which Node 20 cannot decode. */
+/** Value of `accept-encoding`. It lacks zstd, since Node.js 20 cannot decode it. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
 export type ContentCoding = 'gzip' | 'deflate' | 'br'
 export type ByteStream = AsyncIterable<Uint8Array>
 
-/** Lists codings in decoding order (RFC 9110, 8.4), or throws `EFATAL`. */
+/** Lists codings in decoding order (RFC 9110, 8.4). Throws `EFATAL` if one is unknown or there are too many. */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
   const given = names.filter((name) => !NO_CODINGS.has(name) && normalizeEncoding(name) === null)
@@ -43,9 +43,9 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options for decoding truncated streams (`Z_SYNC_FLUSH`). */
+/** Options of zlib. `finishFlush` is `Z_SYNC_FLUSH`, to decode truncated data without an error. */
 const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
-/** Options for decoding truncated streams (`BROTLI_OPERATION_FLUSH`). */
+/** Options of Brotli. `finishFlush` is `BROTLI_OPERATION_FLUSH`, for the same purpose. */
 const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
@@ -64,5 +64,5 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Values that stand for no coding, mostly sent by mistake. */
+/** Values of `content-encoding` that mean no coding. Most are sent by mistake. */
 const NO_CODINGS = new Set(['', 'identity', 'none', 'binary', '7bit', '8bit', 'chunked'])

@@ -24,11 +24,11 @@ export interface FetchSetup extends HeaderDefaults {
   readonly onReceived?: (bytes: number) => void
 }
 
-/** Creates a fetch that follows redirects and decodes bodies. */
+/** Creates a `fetch` function that follows redirects and decodes bodies. */
 export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   const { limits, budget, onReceived } = setup
 
-  const toFetched = (
+  const createFetched = (
     answer: Exchange,
     url: URL,
     redirects: readonly Redirect[],
@@ -51,7 +51,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   return async (first, request) => {
     const { signal, validators, bodyTime } = request
     const started = performance.now()
-    // Requests for a page and its images share the signal.
+    // Prevents a warning, since all requests for a page and its images listen to the signal.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, setup)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
@@ -77,7 +77,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       if (next === undefined) {
         const isNotModified = conditions !== undefined && statusCode === 304
         const left = bodyTime && bodyTime - (performance.now() - started)
-        const found = toFetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
+        const found = createFetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
         return isNotModified ? { ...found, isNotModified } : found
       }
       await answer.leave()
@@ -88,7 +88,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   }
 }
 
-/** Returns milliseconds to wait after a 429 or 503. */
+/** Returns the milliseconds to wait after a 429 or 503 response, if known. */
 function findRetryDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)

@@ -9,7 +9,7 @@ import {
 } from './fetch-errors.js'
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
-/** Resolves a name, or rejects with `EINVALURL`. `inspect` may throw. */
+/** Resolves a name. Rejects with `EINVALURL` if it does not exist, or with what `inspect` throws. */
 export type Resolve = (
   name: string,
   inspect: (addresses: readonly string[]) => void,
@@ -17,7 +17,7 @@ export type Resolve = (
 ) => Promise<readonly string[]>
 
 export interface ResolveOptions {
-  /** DNS servers as `address:port`. If empty, the system's resolver. */
+  /** DNS servers as `address:port`. If empty, the system's resolver is used. */
   readonly servers: readonly string[]
   /** Milliseconds after which the whole look-up fails. */
   readonly timeout: number
@@ -34,7 +34,7 @@ export function createResolver({ servers, timeout }: ResolveOptions): Resolve {
   }
 }
 
-/** Checks length (RFC 1035, 2.3.4) and names (RFC 6761, 7686). */
+/** Checks lengths (RFC 1035, 2.3.4). Refuses `.invalid` and `.onion` (RFC 6761, 7686). */
 function isResolvableHost(name: string): boolean {
   const labels = name.split('.')
   const top = labels.at(-1)
@@ -44,7 +44,7 @@ function isResolvableHost(name: string): boolean {
 
 function createDnsResolver(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
-    // `cancel` would stop all look-ups of a shared resolver.
+    // Each look-up gets its own resolver, since `cancel` stops all look-ups of one.
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
@@ -66,7 +66,7 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
   }
 }
 
-/** Limits look-ups, since each takes one of libuv's four threads. */
+/** Limits simultaneous look-ups, since each takes one of libuv's four threads. */
 function createSystemResolver(timeout: number): Resolve {
   const acquireLookup = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
@@ -89,7 +89,7 @@ function createSystemResolver(timeout: number): Resolve {
   }
 }
 
-/** Returns an empty list if the name does not exist. */
+/** Returns an empty list if the name does not exist, or else an error to throw. */
 function convertDnsError(name: string, error: unknown): [] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
@@ -99,7 +99,7 @@ function convertDnsError(name: string, error: unknown): [] | LinkglassError {
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Fraction of `timeout` for the first query, before the second. */
+/** Fraction of `timeout` to wait for an answer before asking a second time. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

@@ -35,7 +35,7 @@ async function sendOverConnection(
     // `pathname` and `search` would drop an empty query's `?`.
     const path = toRequestedUrl(url).slice(url.origin.length)
     const incoming = lease.connection.sendGet(path, headers, maxBytes)
-    incoming.ended.then(lease.answered)
+    incoming.ended.then(lease.releaseHost)
     const { statusCode, headers: received } = await rejectOnAbort(incoming.head, signal)
     const leave = () => drainAndReleaseConnection(incoming, lease)
     return { statusCode, headers: received, incoming, release: lease.release, leave }
@@ -45,7 +45,7 @@ async function sendOverConnection(
   }
 }
 
-/** Errors of stale connections, after which requests are retried (RFC 9110, 9.2.2). */
+/** Error codes of stale connections. After these, a request is sent again (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Lease): Promise<void> {
@@ -57,7 +57,7 @@ async function drainAndReleaseConnection(incoming: IncomingResponse, lease: Leas
   clearTimeout(timer)
 }
 
-/** Maximum unwanted bytes, above which reconnecting is cheaper. */
+/** Maximum bytes of a body to read and drop. For more, a new connection is cheaper. */
 const REUSED_BYTES = 524_288
 const FRESH_BYTES = 65_536
 const DISCARD_TIME = 50

@@ -16,7 +16,7 @@ export function createNameNotFoundError(name: string): LinkglassError {
   return createFetchError('EINVALURL', text)
 }
 
-/** Omits the IP address, to hide the network's structure. */
+/** Creates an error that does not tell the IP address, to hide the network's structure. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -34,7 +34,7 @@ export function createDnsTimeoutError(name: string): LinkglassError {
 }
 
 export function createTooManyRequestsError(host: string): LinkglassError {
-  // An exchange seldom takes longer than two seconds.
+  // Tells to try again in two seconds, since few exchanges take longer.
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, 2, 'url')
 }
 
@@ -50,7 +50,7 @@ export function createExchangeError(host: string, error: unknown): LinkglassErro
 
 export function findErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  // Some errors of undici have only a name.
+  // Some errors of undici have a name but no code.
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
@@ -58,7 +58,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** Errors by code: Node, OpenSSL, llhttp (`HPE_`), undici (`UND_ERR_`). */
+/** Meanings of error codes of Node.js, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

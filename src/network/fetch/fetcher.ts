@@ -30,7 +30,7 @@ export const FETCH_BOUNDS = {
 export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'> {
   readonly limits: FetchLimits
   readonly dns: ResolveOptions['servers']
-  /** The operator's default proxy, possibly with a private address. */
+  /** The operator's default proxy. It may have a private address. */
   readonly proxy?: URL | undefined
 }
 
@@ -39,14 +39,14 @@ export interface Fetcher extends Omit<VisitWays, 'tape'> {
   readonly close: () => Promise<void>
 }
 
-/** Creates the only network access, to public and allowed addresses. */
+/** Creates the only access to the network. It reaches public addresses and those in `allow`. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolver({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
   const proxy: ProxyServer | undefined = options.proxy && {
     url: options.proxy,
-    // The addresses of targets are still checked.
+    // Allows any address of the proxy itself. Those of targets are still checked.
     guard: createGuard({ allow: parseAllowList('0.0.0.0/0,::/0'), hosts, resolve }),
     code: 'EFATAL',
   }

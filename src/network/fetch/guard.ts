@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
-import { isLocalName } from '../../lib/net/loopback.js'
+import { isLocalhostName } from '../../lib/net/loopback.js'
 import { type AllowEntry, findRefusalReason, type Hosts, normalizeHost } from './address-policy.js'
 import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Resolves a URL to checked addresses, or rejects if forbidden. */
+/** Resolves a URL to allowed addresses. Rejects if the URL or an address is forbidden. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
 
 export interface GuardOptions {
@@ -34,7 +34,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
     if (name === undefined) return inspect([host])
     const fixed = hosts.get(name)
     if (fixed !== undefined) return inspect(fixed)
-    if (!isLocalName(name)) return resolve(name, inspect, signal)
+    if (!isLocalhostName(name)) return resolve(name, inspect, signal)
     const reachable = LOOPBACK.filter((address) => refusalOf(address) === undefined)
     return reachable.length > 0 ? reachable : inspect(LOOPBACK)
   }

@@ -3,23 +3,23 @@ import {
   containsAddress,
   type IpAddress,
   parseIpAddress,
-  parseKnownNetwork,
+  parseNetworkOrThrow,
 } from '../../lib/net/ip-address.js'
 import { SPECIAL_RANGES } from './special-ranges.data.js'
 
-/** The only assigned block of unicast addresses (RFC 4291, 2.4). */
+/** The only range of IPv6 with public addresses (RFC 4291, 2.4). */
 const GLOBAL_UNICAST = '2000::/3'
 
-/** Ranges that embed IPv4 (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
+/** IPv6 ranges whose addresses contain an IPv4 address (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
 const networks = computeOnce(() => ({
-  special: SPECIAL_RANGES.map(([text, reason]) => [parseKnownNetwork(text), reason] as const),
-  embedding: EMBEDDING_RANGES.map(parseKnownNetwork),
-  global: parseKnownNetwork(GLOBAL_UNICAST),
+  special: SPECIAL_RANGES.map(([text, reason]) => [parseNetworkOrThrow(text), reason] as const),
+  embedding: EMBEDDING_RANGES.map(parseNetworkOrThrow),
+  global: parseNetworkOrThrow(GLOBAL_UNICAST),
 }))
 
-/** Returns the IPv4 address in an IPv4-mapped or NAT64 address. */
+/** Returns the IPv4 address in an IPv4-mapped or NAT64 address, or any other address as it is. */
 export function unwrapIpv4(address: IpAddress): IpAddress {
   return networks().embedding.some((network) => containsAddress(network, address))
     ? { bits: 32, value: address.value & LAST_32 }
@@ -39,7 +39,7 @@ export function findNonPublicReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/** True for addresses with `0000:5efe:` or `0200:5efe:` before IPv4. */
+/** True if `0000:5efe` or `0200:5efe` precedes the last 32 bits, which are an IPv4 address. */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

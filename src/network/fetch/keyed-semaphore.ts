@@ -4,7 +4,7 @@ import { Semaphore } from '../../lib/async/semaphore.js'
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
-  /** Call the returned function once to release the key. */
+  /** Waits for the key. Call the returned function once to release it. */
   return async (key: string, signal: AbortSignal): Promise<() => void> => {
     signal.throwIfAborted()
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
@@ -17,7 +17,7 @@ export function createKeyedSemaphore(concurrency: number) {
   }
 }
 
-/** Allows `limit` uses of a key, or returns `undefined`. */
+/** Allows at most `limit` simultaneous uses of each key. Refuses more by returning `undefined`. */
 export function createKeyedLimiter(limit: number) {
   const counts = new Map<string, number>()
   const getCount = (key: string) => counts.get(key) ?? 0

@@ -21,7 +21,7 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
 const MAX_PROXIES = 16
 
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
-  // Shared, so that several proxies allow no more requests.
+  // All pools share these limits, so that callers cannot exceed them through several proxies.
   const targets = {
     acquireOrigin: createKeyedSemaphore(setup.connectionsPerOrigin),
     tryAcquireAddresses: createKeyedLimiter(setup.requestsPerAddress),
@@ -32,7 +32,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   /** Pools of callers' proxies by URL, the oldest first. */
   const byProxy = new Map<string, ConnectionPool>()
 
-  function getProxyPool(url: URL): ConnectionPool {
+  function getOrCreateProxyPool(url: URL): ConnectionPool {
     const { protocol, username, password, host } = url
     const key = `${protocol}//${username}:${password}@${host}`
     const known = byProxy.get(key)
@@ -46,7 +46,8 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
 
   return {
-    getPool: (proxy: URL | undefined) => (proxy === undefined ? usual : getProxyPool(proxy)),
+    getPool: (proxy: URL | undefined) =>
+      proxy === undefined ? usual : getOrCreateProxyPool(proxy),
     close: () => {
       for (const pool of [usual, ...byProxy.values()]) pool.closeAllConnections()
     },

@@ -10,7 +10,7 @@ export interface ProxyServer {
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
-/** Asks for a tunnel (RFC 9110, 9.3.6) by IP address. */
+/** Asks the proxy for a tunnel to an IP address (RFC 9110, 9.3.6). */
 export async function requestTunnel(
   socket: Socket,
   { url }: ProxyServer,
@@ -25,17 +25,17 @@ export async function requestTunnel(
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
-/** Creates an error without secrets in its text. */
+/** Creates an error whose message contains no secrets. */
 export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
   const isSafe = cause instanceof LinkglassError || cause instanceof ProxyRefusal
   const why = isSafe ? cause.message.replace(/\.$/, '') : 'no connection could be made to it'
   return createFieldError(code, 'proxy', `The proxy can't be used: ${why}.`, { cause })
 }
 
-/** A proxy's refusal. The message holds only the status. */
+/** Error of a proxy that refuses a tunnel. The message contains only the status. */
 class ProxyRefusal extends Error {}
 
-/** Formats Basic credentials (RFC 7617; RFC 9110, 11.7.2). */
+/** Formats the URL's credentials as a header (RFC 7617; RFC 9110, 11.7.2). */
 function formatAuthorization({ username, password }: URL): string[] {
   if (username === '' && password === '') return []
   const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`

@@ -6,7 +6,7 @@ import { createFetchError } from './fetch-errors.js'
 /** Status codes of redirects (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Resolves `location` of a redirect (Fetch standard, "location URL"). */
+/** Resolves the `location` header of a redirect (Fetch standard, "location URL"). */
 export function findRedirectTarget(
   from: URL,
   statusCode: number,
@@ -28,7 +28,7 @@ export function findRedirectTarget(
 
 export function removeCredentials(url: URL): URL {
   const bare = new URL(url)
-  // Only if necessary, since each assignment parses the URL again.
+  // Assigns only if necessary, since each assignment parses the URL again.
   if (bare.username !== '') bare.username = ''
   if (bare.password !== '') bare.password = ''
   return bare
@@ -42,7 +42,7 @@ export function toRequestedUrl(url: URL): string {
   return hash === -1 ? href : href.slice(0, hash)
 }
 
-/** Decodes UTF-8, or else percent-encodes all bytes beyond ASCII. */
+/** Decodes a value as UTF-8. If it is not valid, percent-encodes all bytes beyond ASCII. */
 function decodeHeaderValue(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

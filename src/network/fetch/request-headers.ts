@@ -8,7 +8,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Drops the caller's headers outside the first origin. */
+/** Creates headers for a URL and its redirects. Other origins do not get the caller's headers. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,

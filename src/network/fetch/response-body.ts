@@ -11,11 +11,11 @@ export interface BodyLimits extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
 interface BodyOptions {
   readonly host: string
   readonly codings: readonly ContentCoding[]
-  /** Called with the number of decoded bytes at the end. */
+  /** Called at the end with the number of decoded bytes. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Why a body was cut, by error code. Default: `target`. */
+/** Reasons for cutting a body, by error code. Any other code means `target`. */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
@@ -30,7 +30,7 @@ export function openResponseBody(
   return { body: body.readChunks(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
-/** A class, since closures would keep memory for longer. */
+/** Reads the body of a response. This is a class, since closures would keep memory for longer. */
 class ResponseBody {
   cut: Cut | undefined
   readonly #exchange: Exchange
@@ -85,7 +85,7 @@ class ResponseBody {
   }
 
   async *#readWireBytes(): ByteStream {
-    // Without `#limitSize`, since each further generator costs several promises.
+    // Does not call `#limitSize`, since a further generator would cost several promises per chunk.
     const allow = this.#createBodySizeLimiter()
     try {
       for await (const chunk of this.#exchange.incoming) {
@@ -121,7 +121,7 @@ class ResponseBody {
   }
 
   #cutAfterTimeout(): void {
-    // Without bytes there is no answer, so the request continues.
+    // Does not cut before the first byte, since nothing could be answered then.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
     this.#releaseConnection(false)

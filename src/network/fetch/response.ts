@@ -4,12 +4,12 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { withResolvers } from '../../lib/async/abortable.js'
 import { OVERFLOW } from './fetch-errors.js'
 
-/** Buffers one response, since pauses could fail an assertion in undici. */
+/** Buffers one response and never pauses it, since a pause could fail an assertion in undici. */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly #head = withResolvers<ResponseHead>()
   readonly head = this.#head.promise
   readonly #ended = withResolvers<void>()
-  /** Resolves at the response's end or failure, even if unread. */
+  /** Resolves when the response has ended or failed, even if nobody has read it. */
   readonly ended = this.#ended.promise
   #maxBytes: number
   readonly #arrived: Uint8Array[] = []
@@ -21,7 +21,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   /** Size by `content-length`, or `NaN` if unknown. */
   #length = Number.NaN
   #isDropped = false
-  /** Block for short pieces. The first `#used` bytes are filled. */
+  /** Buffer that collects short pieces. Its first `#used` bytes are filled. */
   #block = NO_BLOCK
   #used = 0
   #end: { readonly error?: Error } | undefined
@@ -47,7 +47,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops unread bytes. Returns false after `maxBytes`, or at failure. */
+  /** Receives the rest and drops it. Returns false if it fails or is longer than `maxBytes`. */
   async drainBody(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
@@ -58,7 +58,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // Status lines, chunk extensions and trailers count, too.
+    // Counts all received bytes, including status lines, chunk extensions and trailers.
     const abortIfTooLarge = () => {
       const limit = this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
       if (this.#received() <= limit) return

@@ -2,13 +2,13 @@ import { createSecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 import { computeOnce } from '../../lib/data/lazy.js'
 
-/** Maximum bytes of all sessions, each of some kilobytes. */
+/** Maximum bytes of all sessions together. One has some kilobytes. */
 const MAX_BYTES = 4_000_000
 
-/** Milliseconds after which the certificate is checked again. */
+/** Milliseconds to keep a session. After that, the certificate is checked again. */
 const TTL = 600_000
 
-/** TLS sessions to resume, which skips the certificate check (RFC 8446, 2.2). */
+/** Stores TLS sessions. Resuming one skips the check of the certificate (RFC 8446, 2.2). */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   readonly getContext = computeOnce(() => createSecureContext())
@@ -17,7 +17,7 @@ export class TlsSessions {
     return this.#sessions.get(server)
   }
 
-  /** Call the returned function once the host's certificate is checked. */
+  /** Collects the sessions of a socket. Call the returned function once the certificate is checked. */
   collectSessions(server: string, socket: TLSSocket): () => void {
     let isTrusted = false
     let early: Buffer | undefined

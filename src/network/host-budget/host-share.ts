@@ -1,10 +1,10 @@
 import { createDeferred, type Deferred } from '../../lib/async/abortable.js'
 import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 
-/** Milliseconds until renewal, with time for another try. */
+/** Milliseconds after which a lease is renewed. They leave time for a second try. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds between tries for a lease, doubled up to `longest`. */
+/** Milliseconds before another try for a lease. They double after each try, up to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
@@ -17,7 +17,7 @@ export class HostShare {
   readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
-  /** `performance.now()` at which `#grant` expires. */
+  /** Time by `performance.now()` at which `#grant` expires. */
   #until = 0
   #starts = 0
   #isAsking = false
@@ -46,7 +46,7 @@ export class HostShare {
 
   releasePlace(): void {
     this.#busy--
-    // If crowded, the place goes to other processes.
+    // If the host is crowded, the place goes to another process.
     if (!this.#grant.isCrowded) this.#startWaitingRequests()
     if (this.#mustGiveBackPlaces) this.#requestLease()
   }
@@ -65,7 +65,7 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Starts nothing while a lease request reports `busy`. */
+  /** Starts waiting requests, but none during a lease request, which has already told `#busy`. */
   #startWaitingRequests(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
@@ -88,7 +88,7 @@ export class HostShare {
   async #sendLeaseRequest(): Promise<void> {
     clearTimeout(this.#timer)
     this.#isAsking = true
-    // Lets one message cover all requests of this event-loop turn.
+    // Waits, so that one message covers all requests of this turn of the event loop.
     await Promise.resolve()
     const sent = performance.now()
     const isValid = sent < this.#until

@@ -1,13 +1,13 @@
 export interface LeaseRequest {
   readonly busy: number
   readonly queued: number
-  /** Number of further simultaneous requests under the current lease. */
+  /** Number of further simultaneous requests that the current lease allows. */
   readonly spare: number
   /** Number of requests that may still start under the lease. */
   readonly starts: number
 }
 
-/** A process's part of a host's budget, for one lease. */
+/** A process's part of a host's budget. It is valid for one lease. */
 export interface Grant {
   /** Maximum number of the process's simultaneous requests. */
   readonly places: number
@@ -25,7 +25,7 @@ export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Makes all processes wait before further requests to the host. */
   pause(host: string, milliseconds: number): Promise<void>
-  /** Calls `onTurn` when this process may send a request. */
+  /** Calls `onTurn` when this process may send a request, and `onPause` when a host is paused. */
   listen(listener: {
     readonly onTurn: (host: string) => void
     readonly onPause: (host: string, milliseconds: number) => void
@@ -35,5 +35,5 @@ export interface LeaseStore {
 /** Milliseconds for which a lease lasts without renewal. */
 export const LEASE = 5_000
 
-/** Maximum milliseconds of a pause for which a host asks. */
+/** Maximum milliseconds of a pause, even if a host asks for more. */
 export const LONGEST_PAUSE = 60_000

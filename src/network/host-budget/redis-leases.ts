@@ -9,7 +9,7 @@ export interface HostLimits {
   readonly ratePerHost: number
 }
 
-/** Grants a lease, and ignores times too far ahead from wrong clocks. */
+/** Script that grants a lease. It ignores times too far in the future, which wrong clocks have set. */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local budget, rate, lease, advance = tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8]), tonumber(ARGV[9])
@@ -85,10 +85,10 @@ redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(AR
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
 
 const PAUSED = 'linkglass:1:paused'
-/** Prefix of the channel that tells a process its turn. */
+/** Prefix of the channel by which a process learns that it is its turn. */
 const TURN = 'linkglass:1:turn:'
 
-/** Requests granted at once: page, image, logo and manifest. */
+/** Number of requests to grant at once: for a page, its image, logo and manifest. */
 const ADVANCE = 4
 
 /** Keeps leases in Redis, with one atomic script per call. */

@@ -6,7 +6,7 @@ import { quote } from '../../lib/text/quote.js'
 import { HostShare } from './host-share.js'
 import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
-/** Maximum milliseconds to wait. Longer waits are refused. */
+/** Maximum milliseconds to wait for the end of a pause. Longer waits are refused. */
 const LONGEST_WAIT = 2_000
 
 const MAX_PAUSED = 10_000
@@ -15,7 +15,7 @@ export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number
   readonly #shares = new Map<string, HostShare>()
-  /** `performance.now()` at the end of each host's pause. */
+  /** End of each host's pause, as time by `performance.now()`. */
   readonly #paused = new LRUCache<string, number>({ max: MAX_PAUSED })
   readonly #sweep: NodeJS.Timeout
 
@@ -46,7 +46,7 @@ export class SharedHostBudget implements HostBudget {
   pause(host: string, milliseconds: number): void {
     const length = Math.min(milliseconds, this.#longestPause)
     this.#extendPause(host, length)
-    // A failure is ignored, as the Redis client reports it.
+    // A failure is ignored, since the Redis client reports it.
     this.#leases.pause(host, length).catch(() => undefined)
   }
 

@@ -15,13 +15,13 @@ export interface ProxyAnswer {
 
 export interface ForwardProxyOptions {
   readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Answers a failed connection. `undefined` gives no reason. */
+  /** Returns the answer to a failed connection. If `undefined`, the client gets no reason. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
-/** Opens a proxy (RFC 9110, 3.7), such as at `127.0.0.1:8080`. */
+/** Opens a proxy (RFC 9110, 3.7) at an address such as `127.0.0.1:8080`. */
 export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {
   const server = createServer(TIMEOUTS, (request, response) => {
     const connect = authorize(request)
@@ -54,7 +54,7 @@ export async function openForwardProxy(where: string, { authorize, explain }: Fo
   }
 }
 
-/** Opens a tunnel (RFC 9110, section 9.3.6). */
+/** Opens a tunnel from the client to a target (RFC 9110, section 9.3.6). */
 async function openTunnel(connect: Connect, authority: string, client: Duplex, head: Buffer) {
   const target = await connect(parseAuthority(authority))
   if (client.destroyed) return void target.destroy()
@@ -105,7 +105,7 @@ function parseAuthority(authority: string): URL {
 /** Splits `host:port`. Port 0 means any free port. */
 export function parseHostAndPort(text: string): { host: string; port: number } {
   if (isIPv6(text)) return { host: text, port: 0 }
-  // Of `http:`, the URL would drop port 80.
+  // A URL with `http:` would drop port 80.
   const { hostname, port } = new URL(`tcp://${text}`)
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }

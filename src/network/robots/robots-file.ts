@@ -6,10 +6,10 @@ const createParser = robotsParser as unknown as typeof robotsParser.default
 /** Name of this program in a `robots.txt` (RFC 9309, 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Maximum number of rules, counted once for each agent. */
+/** Maximum number of rules. A rule for several agents counts once for each of them. */
 const MAX_RULES = 20_000
 
-/** Maximum character comparisons per URL, which take some milliseconds. */
+/** Maximum number of characters to compare for one URL. They take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
 /** Maximum delay between two requests, in seconds. */
@@ -25,7 +25,7 @@ export interface RobotsFile {
 
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
-/** With too many rules, `judge` finds any URL `too complex`. */
+/** Parses a `robots.txt`. If it has too many rules, `judge` returns `too complex` for any URL. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
   const { rules, wildcards } = countRules(text)
   if (rules > MAX_RULES) return { judge: () => 'too complex', delay: 0, size: 100 }

@@ -9,7 +9,7 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Maximum bytes to read (the minimum in RFC 9309, 2.5). */
+/** Maximum bytes to read of a `robots.txt`. RFC 9309, 2.5, demands no less. */
 const MAX_BYTES = 512_000
 
 /** Milliseconds for which a file or a failure is cached. */
@@ -19,17 +19,17 @@ const MAX_KEPT_BYTES = 32_000_000
 
 const TIMEOUT = 10_000
 
-/** Maximum milliseconds to wait before a request, else it fails. */
+/** Maximum milliseconds to delay a request. One that had to wait longer fails. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {
   /** `undefined` if the server failed to give the file. */
   readonly file: RobotsFile | undefined
-  /** Unix milliseconds before which no request may begin. */
+  /** Earliest start of the next request, in milliseconds since the epoch. */
   nextTurn: number
 }
 
-/** @param onDelay gets the milliseconds between requests to an origin */
+/** @param onDelay called with the milliseconds to leave between two requests to an origin */
 export function createRobotsGate(
   fetch: Fetch,
   now: () => number,
@@ -43,11 +43,7 @@ export function createRobotsGate(
   })
   const loading = new Map<string, Promise<Origin>>()
 
-  async function loadRobotsOfOrigin(
-    key: string,
-    url: URL,
-    proxy: URL | undefined,
-  ): Promise<Origin> {
+  async function loadOrigin(key: string, url: URL, proxy: URL | undefined): Promise<Origin> {
     const { signal, end } = createDeadline(TIMEOUT)
     try {
       const file = await fetchRobotsFile(fetch, url, { signal, proxy })
@@ -64,7 +60,7 @@ export function createRobotsGate(
     const key = `${proxy?.href ?? ''} ${url.origin}`
     const known = origins.get(key) ?? loading.get(key)
     if (known) return known
-    const loaded = loadRobotsOfOrigin(key, url, proxy)
+    const loaded = loadOrigin(key, url, proxy)
     loading.set(key, loaded)
     return loaded
   }
@@ -77,7 +73,7 @@ export function createRobotsGate(
   }
 }
 
-/** Returns `undefined` for status 429, and for 500 or above. */
+/** Returns the rules, or `undefined` for status 429 and for 500 or above. */
 async function fetchRobotsFile(fetch: Fetch, { origin }: URL, request: RobotsRequest) {
   const address = new URL('/robots.txt', origin)
   const answer = await fetch(address, { ...request, maxBytes: MAX_BYTES })
@@ -105,7 +101,7 @@ const REFUSALS = {
 async function waitForCrawlDelay(url: URL, origin: Origin, now: number, signal: AbortSignal) {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
-  // Ignores turns from before the clock was set back.
+  // Ignores a turn far in the future, as after the clock was set back.
   const isPossible = origin.nextTurn <= now + LONGEST_WAIT + delay
   const turn = isPossible ? Math.max(now, origin.nextTurn) : now
   const wait = turn - now

@@ -11,13 +11,13 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
   const headers = {
     'content-type': `application/${TAG}+json`,
-    // RFC 9530, section 2.
+    // Digest of the body (RFC 9530, section 2).
     'content-digest': digest,
     'cache-control': `public, max-age=${VALIDITY / 2}`,
   }
   return {
     body,
-    /** Signs the headers if `authority` (`host:port`) is the service's. */
+    /** Creates headers, and signs them if `authority` (`host:port`) is the service's. */
     createHeaders(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers
@@ -31,5 +31,5 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
 }
 
-/** Matches a `host` header, without characters that could add signed lines. */
+/** Matches a `host` header. Does not match line breaks, which could add signed lines. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

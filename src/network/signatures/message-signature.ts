@@ -5,7 +5,7 @@ export type Component = readonly [identifier: string, value: string]
 
 export type SignatureParameter = readonly [name: string, value: string | number]
 
-/** Seconds for which a signature is valid, despite clock differences. */
+/** Seconds for which a signature is valid. They allow for clocks that differ. */
 export const VALIDITY = 300
 
 /** @param now milliseconds since the epoch */
@@ -15,7 +15,7 @@ export function listSignatureParameters(keyId: string, now: number, ...more: Sig
   return [['created', created], ['keyid', keyId], ['alg', 'ed25519'], expires, ...more] as const
 }
 
-/** Signs components (RFC 9421, 3.1). `label` names the signature. */
+/** Creates headers that sign the components (RFC 9421, 3.1). `label` names the signature. */
 export function signMessage(
   label: string,
   components: readonly Component[],
@@ -24,7 +24,7 @@ export function signMessage(
 ) {
   const covered = components.map(([identifier]) => identifier).join(' ')
   const params = `(${covered})${parameters.map(formatParameter).join('')}`
-  // No line feed after the last line (RFC 9421, 2.5).
+  // The last line has no line feed (RFC 9421, 2.5).
   const lines = [...components, ['"@signature-params"', params] as const]
   const base = lines.map(([identifier, value]) => `${identifier}: ${value}`).join('\n')
   const bytes = Buffer.from(sign(base)).toString('base64')

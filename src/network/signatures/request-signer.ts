@@ -4,7 +4,7 @@ import type { SigningKey } from './signing-key.js'
 
 export interface SignerOptions {
   readonly key: SigningKey
-  /** Origin of the key directory, sent as `signature-agent`, if any. */
+  /** URL of the key directory, if there is one. Its origin is sent as `signature-agent`. */
   readonly agent: URL | undefined
   readonly now?: () => number
   readonly nonce?: () => string
@@ -20,7 +20,7 @@ export function createRequestSigner(options: SignerOptions) {
     ? [[`"signature-agent";key="${LABEL}"`, `"${agent.origin}"`]]
     : []
   return ({ host }: URL): Readonly<Record<string, string>> => {
-    // Lower case, without the scheme's default port (RFC 9421, 2.2.3).
+    // `host` is in lower case and lacks a default port, as RFC 9421, 2.2.3, demands.
     const components: readonly Component[] = [['"@authority"', host], ...agents]
     const parameters = listSignatureParameters(
       key.keyId,

@@ -6,21 +6,21 @@ import { quote } from '../../lib/text/quote.js'
 /** An Ed25519 private key (RFC 8032). */
 export interface SigningKey {
   readonly sign: (message: string) => Uint8Array
-  /** The public part (RFC 8037, section 2). */
+  /** The public key (RFC 8037, section 2). */
   readonly jwk: { readonly kty: 'OKP'; readonly crv: 'Ed25519'; readonly x: string }
-  /** The thumbprint of the public part (RFC 7638). */
+  /** The thumbprint of the public key (RFC 7638). */
   readonly keyId: string
 }
 
-/** Loads `node:crypto` late, since loading takes time. */
+/** Loads `node:crypto` only when a key is used, since loading takes time. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }
 
-/** File mode bits for access by group or others. */
+/** Bits of a file's mode that give access to its group or others. */
 const OTHERS = 0o077
 
-/** @throws Error without the file's content in its text */
+/** @throws Error whose message never contains the file's content */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')
@@ -68,7 +68,7 @@ function createSigningKey(privateKey: KeyObject): SigningKey {
   const { createHash, createPublicKey, sign } = loadCrypto()
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
-  // Required members in order of name (RFC 7638, 3).
+  // A thumbprint covers the required members, in the order of their names (RFC 7638, 3).
   const members = JSON.stringify({ crv: jwk.crv, kty: jwk.kty, x })
   return {
     sign: (message) => sign(null, Buffer.from(message), privateKey),

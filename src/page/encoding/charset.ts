@@ -21,7 +21,7 @@ export class PageDecoder {
   #held: Uint8Array[] = []
   #size = 0
   #decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | undefined
-  /** `undefined` until decided, perhaps forever in an ASCII page. */
+  /** `undefined` until it is known. An ASCII page may leave it so. */
   encoding: string | undefined
 
   constructor(contentType: string | undefined) {
@@ -86,7 +86,7 @@ export class PageDecoder {
   }
 }
 
-/** Numbers of bytes that the three steps of detection examine. */
+/** Number of bytes that each step of detection examines. */
 const STEPS = [3, 1_024, 32_768]
 
 function guessEncoding(bytes: Buffer): string | undefined {
@@ -124,7 +124,7 @@ export class Utf8Decoder {
   /** True if the next byte begins a character. */
   #isBetween: boolean
 
-  /** @param first the first byte, 0xEF for a byte order mark */
+  /** @param first first byte: 0xEF begins a byte order mark */
   constructor(first: number | undefined) {
     const ignoreBOM = first !== 0xef
     this.#decoder = new TextDecoder('utf-8', { ignoreBOM })

@@ -52,11 +52,11 @@ function findDeclaredEncoding(attributes: ReadonlyMap<string, string>): string |
   if (charset !== undefined) return toPageEncoding(charset)
   const pragma = attributes.get('http-equiv')?.toLowerCase() === 'content-type'
   const content = attributes.get('content')
-  return pragma && content !== undefined ? findDeclaredCharset(content) : undefined
+  return pragma && content !== undefined ? findCharsetInMetaContent(content) : undefined
 }
 
-/** Reads a charset (HTML standard, "extracting a character encoding"). */
-function findDeclaredCharset(content: string): string | undefined {
+/** Reads the charset in `text/html; charset=utf-8` (HTML standard, "extracting a character encoding"). */
+function findCharsetInMetaContent(content: string): string | undefined {
   const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\s;][^\s;]*))/i.exec(
     content,
   )
@@ -71,7 +71,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Finds an encoding by its name. `utf-16` means UTF-8 (HTML standard). */
+/** Finds an encoding by its name. In a page, `utf-16` means UTF-8 (HTML standard). */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'

@@ -4,7 +4,7 @@ export function hashText(text: string): number {
   let low = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    // As in cyrb53, since `node:crypto` takes long to load.
+    // Like cyrb53. Loading `node:crypto` would take long.
     high = Math.imul(high ^ code, 0x9e3779b1)
     low = Math.imul(low ^ code, 0x5f356495)
   }

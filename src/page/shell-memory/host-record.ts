@@ -1,6 +1,6 @@
 export interface Sighting {
   readonly contentHash: number
-  /** Hash of `toPageKey`, or 0 for the front page. */
+  /** Hash of the page's key (`toPageKey`), or 0 for the front page. */
   readonly address: number
   /** Hash of the description, or 0 if not needed. */
   readonly description: number
@@ -14,7 +14,7 @@ export interface HostRecord {
   readonly looks: readonly (readonly [contentHash: number, ...addresses: number[]])[]
 }
 
-/** A page with this many URLs is sent for any URL. */
+/** Number of URLs at which a page must be seen to count as a shell. */
 const SHELL_ADDRESSES = 3
 
 const MAX_PAGES = 16

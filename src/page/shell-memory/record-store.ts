@@ -8,7 +8,7 @@ export interface HostRecordStore {
   set(host: string, record: HostRecord): void
 }
 
-/** Maximum number of records, each of up to a kilobyte. */
+/** Maximum number of records. Each takes up to a kilobyte. */
 export const MAX_HOSTS = 10_000
 
 export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {

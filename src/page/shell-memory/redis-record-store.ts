@@ -9,7 +9,7 @@ const SHELL = 'linkglass:1:shell:'
 /** Milliseconds after which an unchanged record is deleted. */
 const KEPT = 86_400_000
 
-/** Stores records in Redis, and in memory for when Redis fails. */
+/** Stores records in Redis, and also in memory in case Redis fails. */
 export function createRedisRecordStore(client: RedisClient): HostRecordStore {
   const local = createMemoryRecordStore()
   return {

@@ -11,15 +11,15 @@ const AUTHOR_PATH =
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches a text such as `By`, without the name. */
+/** Matches a text such as `By` that no name follows. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Occurs in no text: parsers replace NUL (WHATWG HTML 13.2.5). */
+/** Separator that occurs in no text, because parsers replace NUL (WHATWG HTML 13.2.5). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 const AROUND_YEAR = 80
-/** Best first: lazy loaders keep the real URL in `data-` attributes. */
+/** Attributes for an image's URL, best first. Lazy loaders keep the real URL in `data-` attributes. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>

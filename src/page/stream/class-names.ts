@@ -56,7 +56,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Words to find before testing the slower patterns above. */
+/** Words that are searched first, because the patterns above are slower. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,

@@ -1,4 +1,4 @@
-/** UTF-16 code units, three times as fast as `charCodeAt`. */
+/** UTF-16 code units of a text. Reading them is three times as fast as `charCodeAt`. */
 export type CodeUnits = Uint16Array
 
 export interface Source {
@@ -10,7 +10,7 @@ const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true
 
-/** The array may be longer than the text. Free with `freeUnits`. */
+/** Returns an array that may be longer than the text. Pass it to `freeUnits` after use. */
 export function toCodeUnits(text: string): CodeUnits {
   const isShared = isFree && text.length <= shared.length
   const units = isShared ? shared : new Uint16Array(text.length)

@@ -6,7 +6,7 @@ export type JsonLdNode = Readonly<Record<string, unknown>>
 
 export interface JsonLdThing {
   readonly node: JsonLdNode
-  /** Types in lower case, without vocabulary. */
+  /** Types in lower case without their vocabulary, such as `article`. */
   readonly types: readonly string[]
   /** Property that holds the object, in lower case, or `''`. */
   readonly of: string
@@ -15,14 +15,14 @@ export interface JsonLdThing {
   readonly at: number
 }
 
-/** `made` counts a text each time the text is read. */
+/** Limits of a page's JSON-LD. `made` counts a text again each time it is read. */
 export const JSON_LD_LIMITS = {
   depth: 24,
   things: 5_000,
   made: { characters: 500_000, nodes: 20_000 },
 }
 
-/** Parses JSON-LD, even invalid JSON in comment marks. */
+/** Parses JSON-LD, which may be invalid JSON or stand between comment marks. */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -41,7 +41,7 @@ function stripCommentMarks(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** A symbol, so that threads get blocks without their value. */
+/** Key of a block's parsed value. Properties with a symbol are not sent to threads. */
 const VALUE = Symbol('value')
 
 export interface JsonLdBlock {

@@ -8,7 +8,7 @@ export interface MarkupHandler {
   /** Called after the element is put at `reader.depth`. */
   onElementStart(reader: MarkupReader): void
   onElementEnd(reader: MarkupReader): void
-  /** True to call `onText`, or `'words'` to omit blank text. */
+  /** True to receive all text, or `'words'` to leave out blank text. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void
@@ -18,10 +18,10 @@ export interface MarkupLimits extends AttributeLimits {
   readonly depth: number
 }
 
-/** Maximum number of characters per `onText`. */
+/** Maximum number of characters per call of `onText`. */
 const PIECE = 65_536
 
-/** Reads elements, without a tree or an object per tag. */
+/** Reads elements one after another. Makes no tree, and no object for each tag. */
 export class MarkupReader implements TokenHandler {
   depth = 0
   #over = 0

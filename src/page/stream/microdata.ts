@@ -38,7 +38,7 @@ interface ItemScope {
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Maximum number of types, since every property repeats them. */
+/** Maximum number of an item's types. Each of its properties repeats them. */
 const MAX_TYPES = 8
 
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
@@ -138,7 +138,7 @@ function readMicroformat(classes: string, owner: ItemScope): NamedItem | undefin
   return { names, type: all.find((name) => name.startsWith('h-')) }
 }
 
-/** Splits a list of names: `schema:name` gives `name`. */
+/** Splits a list of names, and shortens each: `schema:name` gives `name`. */
 function toLocalNames(list: string): string[] {
   return list
     .toLowerCase()

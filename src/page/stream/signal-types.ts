@@ -1,7 +1,7 @@
 import type { JsonLdBlock } from './json-ld.js'
 import type { AttributeLimits } from './tag-attributes.js'
 
-/** Has an offset in the page, in characters. */
+/** Part of a page. `at` is its offset in characters. */
 export interface Placed {
   readonly at: number
 }
@@ -55,13 +55,13 @@ export interface Heading extends Marked {
 }
 
 export interface DateMark extends Marked {
-  /** First of `datetime`, `data-date`, `content`, `title`. `''` if none. */
+  /** First of the attributes `datetime`, `data-date`, `content` and `title`, or `''` if there is none. */
   readonly datetime: string
 }
 
 /** Text of an element that may name the page's author. */
 export interface Byline extends Marked {
-  /** `link` is a link such as `/author/…`, `text` is `By …`. */
+  /** Kind of the source: `link` is a link such as `/author/…`, `text` is a text such as `By …`. */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
@@ -135,7 +135,7 @@ export interface SignalLimits extends AttributeLimits {
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Maximum number for kinds without a limit above. */
+  /** Maximum number of signals of each other kind, such as headings. */
   readonly marks: number
 }
 

@@ -48,12 +48,12 @@ export class SignalReader implements MarkupHandler {
   readonly #inside: number[] = [0]
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of an outermost sidebar, teaser or comment, or 0. */
+  /** Depth of the outermost sidebar, teaser or comment, or 0. */
   #besideAt = 0
   #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Includes characters in `noscript` and `title`. */
+  /** Characters of all text, also in `noscript` and `title`. */
   #chars = 0
   /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0
@@ -189,7 +189,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#joinClassAndId(depth))
   }
 
-  /** Stops treating elements around the first `h1` as sidebars (`class="with-sidebar"`). */
+  /** Stops treating elements around the first `h1` as sidebars (such as `class="with-sidebar"`). */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

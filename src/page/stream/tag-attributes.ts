@@ -8,7 +8,7 @@ export interface AttributeLimits {
   readonly valueChars: number
 }
 
-/** Longer names are skipped. */
+/** Maximum number of characters of a name. Attributes with longer names are skipped. */
 const NAME_CHARS = 32
 
 function hashShape(first: number, length: number): number {
@@ -67,7 +67,7 @@ export class TagAttributes {
     this.#seen = 0
   }
 
-  /** Ignores a repeated name. */
+  /** Ignores unwanted and repeated names. */
   add(text: Source, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
     const wanted = this.#wanted[hashShape(text.units[start] ?? 0, end - start)]

@@ -4,7 +4,7 @@ import { equalsName, toLowerAscii } from './markup-characters.js'
 
 const { getTagID, TAG_NAMES } = html
 
-/** Properties of an element by its name, from the HTML standard. */
+/** Properties that the HTML standard gives an element by its name. */
 export interface TagTraits {
   readonly name: string
   /** Position in tables by tag. 0 for unknown tags. */
@@ -15,7 +15,7 @@ export interface TagTraits {
   readonly isRaw: boolean
   /** True if the tag ends open SVG and MathML (13.2.6.5). */
   readonly isBlock: boolean
-  /** Names of open elements that end here (section 13.1.2.4). */
+  /** Names of open elements that the start tag ends (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -48,7 +48,7 @@ function createTraits(name: string, index: number): TagTraits {
   return { name, index, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Longer names are all treated alike. */
+/** Maximum number of characters of a name. Longer names are all treated alike. */
 const NAME_CHARS = 32
 
 /** Names that `parse5` does not list, as trees have no rules for them. */

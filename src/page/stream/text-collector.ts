@@ -4,7 +4,7 @@ export interface CollectOptions {
   readonly maxChars: number
   /** Text to insert at child elements (`''` by default). */
   readonly joint?: string
-  /** False for scripts (WHATWG HTML, section 13.2.5.4). */
+  /** False if the text has no entities, as in scripts (WHATWG HTML, section 13.2.5.4). */
   readonly entities?: boolean
 }
 
@@ -32,7 +32,7 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Without `depth`, adds the text for all elements. */
+  /** Adds text to all elements, or only to those at `depth`. */
   addText(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)

@@ -19,11 +19,11 @@ import {
 export interface TokenHandler {
   /** A long text comes in pieces. */
   onText(start: number, end: number): void
-  /** Called again for a tag that was incomplete. */
+  /** The tokenizer calls this again for a tag that was incomplete at first. */
   onTagName(start: number, end: number): void
   /** The value's entities are not decoded yet. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Returns the name of a text-only element, or else `''`. */
+  /** Returns the element's name if it holds only text, or else `''`. */
   onTagEnd(selfClosing: boolean): string
   onClosingTag(start: number, end: number): void
   /** True in SVG and MathML, which allow CDATA (section 13.2.5.42). */
@@ -35,7 +35,7 @@ const UNFINISHED = -1
 const TEXT = 0
 const RAW_TEXT = 1
 const PLAIN_TEXT = 2
-/** State until the next `>`, as in an end tag. */
+/** State in which everything up to the next `>` is skipped, for example in an end tag. */
 const REST = 3
 const COMMENT_START = 4
 const COMMENT = 5

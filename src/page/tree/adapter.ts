@@ -79,7 +79,7 @@ export const adapter: TreeAdapter<TreeTypes> = {
   isCommentNode: (node) => node.type === 'comment',
   isDocumentTypeNode: (node) => node.type === 'doctype',
 
-  // Called only with parse5's `sourceCodeLocationInfo`.
+  // `parse5` calls these only with `sourceCodeLocationInfo`.
   getNodeSourceCodeLocation: () => undefined,
   setNodeSourceCodeLocation() {},
   updateNodeSourceCodeLocation() {},

@@ -1,7 +1,7 @@
 import { Token } from 'parse5'
 import { replaceNuls, toLowerAscii } from '../stream/markup-characters.js'
 
-/** Token of a comment or doctype, and the next position. */
+/** Token of a comment or doctype, and the position after it. */
 export interface Declaration<Kind> {
   readonly token: Kind
   readonly end: number
@@ -11,7 +11,7 @@ const COMMENT_END = /--!?>/g
 /** Matches an incomplete end of a comment. */
 const BEGUN_END = /(?:--!?|-)$/
 
-/** Reads after `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
+/** Reads a comment after its `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
   if (short > 0) return { token: createCommentToken(''), end: start + short }
@@ -28,13 +28,13 @@ export function readBogusComment(html: string, start: number): Declaration<Token
   return { token: createCommentToken(text), end }
 }
 
-/** Reads after `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
+/** Reads a doctype after its `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
   const { text, end, isClosed } = readToGreaterThanSign(html, start)
   return { token: createDoctypeToken(replaceNuls(text), isClosed), end }
 }
 
-/** Ends at `>`, even within quotes. */
+/** Reads up to the next `>`, even if it is within quotes. */
 function readToGreaterThanSign(html: string, start: number) {
   const found = html.indexOf('>', start)
   if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }

@@ -6,7 +6,7 @@ export interface DomLimits {
   readonly maxTime: number
 }
 
-/** Maximum number of levels of a tree, as in browsers. */
+/** Maximum number of levels of a tree. Browsers have the same limit. */
 export const TREE_DEPTH = 512
 
 export const TREE_NODES = 120_000

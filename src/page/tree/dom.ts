@@ -64,7 +64,7 @@ export class TreeBuilder {
     return new TreeTokenizer(this.#page, parser, limited.unread)
   }
 
-  /** Returns true when the tree is complete. */
+  /** Returns true when the tree is finished. */
   buildTreeFor(milliseconds: number): boolean {
     const start = performance.now()
     this.#end = start + this.#left
@@ -74,7 +74,7 @@ export class TreeBuilder {
       if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined
       if (this.#cut) return true
-      // Begins again with all texts: moved elements may need them.
+      // Begins again and keeps all texts. Moved elements may need them.
       this.#isRead = undefined
       this.#tokenizer = this.#createTokenizer()
       return false
@@ -90,7 +90,7 @@ export class TreeBuilder {
   }
 }
 
-/** The only way to stop the parser. */
+/** Error that is thrown at a limit. The parser cannot be stopped otherwise. */
 const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
 const STEPS_PER_CHECK = 256
@@ -104,7 +104,7 @@ class LimitedAdapter {
   readonly #isRead: ReadTest | undefined
   #nodes = 0
   #steps = 0
-  /** Parent that the parser used last, at `#depth`. */
+  /** Parent that the parser used last. Its depth is `#depth`. */
   #parent: ParentNode | undefined
   #depth = 0
 
@@ -139,7 +139,7 @@ class LimitedAdapter {
       node.keepsText = isKept || this.#isRead?.(node) === true
       this.#order.add(node, host)
     } else if (!isKept) return
-    // The root is always appended, as its attributes are read.
+    // The root is always appended, because its attributes are read.
     if (isKept || isDocument(host)) adapter.appendChild(host, node)
     else node.parent = host
   }
@@ -156,7 +156,7 @@ class LimitedAdapter {
 
   detachNode(node: ChildNode): void {
     this.#invalidateOrder()
-    // The parent may move with the node.
+    // `#parent` may move with the node.
     this.#parent = undefined
     adapter.detachNode(node)
   }

@@ -1,7 +1,7 @@
 import { foreignContent, html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Corrects SVG and MathML names when read (WHATWG HTML, 13.2.6.1). */
+/** Corrects the names of SVG and MathML attributes once they are read (WHATWG HTML, 13.2.6.1). */
 export function deferAttributeNameAdjustment(
   attributes: readonly Token.Attribute[] | UnreadAttributes,
   namespace: html.NS,

@@ -1,7 +1,7 @@
 import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** A common base class would slow down V8. */
+/** Union of all node types. A common base class would slow down V8. */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
@@ -18,7 +18,7 @@ export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   mode = html.DOCUMENT_MODE.NO_QUIRKS
-  /** Elements in document order, or `undefined` if unknown. */
+  /** Elements in document order, or `undefined` if it is unknown. */
   elements: ElementList | undefined = undefined
   children: ChildNode[]
 
@@ -31,7 +31,7 @@ export class Document {
   }
 }
 
-/** V8 makes `Object.create(null)` slower. */
+/** Attributes by name, without inherited names. V8 makes `Object.create(null)` slower. */
 class Attributes {
   [name: string]: string
 }
@@ -41,7 +41,7 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
 type WrittenAttributes = readonly Token.Attribute[]
 
-/** A longer list is converted to an object. */
+/** Maximum length of a list that is searched. A longer one is converted to an object. */
 const FEW_WRITTEN = 16
 
 function indexAttributes(written: WrittenAttributes): Attributes {
@@ -50,7 +50,7 @@ function indexAttributes(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds the last value: `xlink:href` is stored as `href`, too. */
+/** Finds the last value of a name, because `xlink:href` is also stored as `href`. */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
@@ -66,7 +66,7 @@ export class Element {
   prev: ChildNode | null = null
   children = NONE
   keepsText = true
-  /** Number of the element in document order. */
+  /** Position of the element in document order. */
   start = 0
   end = 0
   readonly name: string

@@ -16,5 +16,5 @@ export class PageElements implements ElementList {
   }
 }
 
-/** `start` in a `<template>`, whose elements selectors do not find. */
+/** `start` of elements in a `<template>`. Selectors do not find these. */
 const IN_TEMPLATE = -1

@@ -19,7 +19,7 @@ export class PlainTagScanner {
   /** True if a name has capitals, such as `viewBox`. */
   hasCapitals = false
 
-  /** Returns the end, or `NOT_PLAIN` for unquoted values. */
+  /** Returns the end, or `NOT_PLAIN`, for example without quotes. */
   findTagEnd(html: string, units: CodeUnits, start: number, length: number): number {
     let at = start
     this.classStart = -1
@@ -63,7 +63,7 @@ export class PlainTagScanner {
 const LOWER = 1
 const CAPITAL = 2
 
-/** `LOWER`, `CAPITAL`, or 0 for characters that end a name. */
+/** Kind of each ASCII character: `LOWER`, `CAPITAL`, or 0 if it ends a name. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code)
   if (/[A-Z]/.test(char)) return CAPITAL

@@ -23,13 +23,13 @@ const END = -1
 
 /** Reads tags (WHATWG HTML, 13.2.5.8 and 13.2.5.32 to 40). */
 export class TagReader {
-  /** Attributes of the tag, only the first of each name. */
+  /** Attributes of the tag. Of each name, the first is kept. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
   end = 0
   #names: Set<string> | undefined
   at = 0
-  /** May be longer than the text. */
+  /** The array may be longer than the text. */
   units: CodeUnits
   readonly #html: string
   readonly #length: number
@@ -159,7 +159,7 @@ export class UnreadAttributes {
   readonly #classStart: number
   readonly #classEnd: number
   #isAsked = false
-  /** Set if names may differ from the page's, as in SVG. */
+  /** Set if names may differ from those in the page, as in SVG. */
   adjustNames: ((attributes: Token.Attribute[]) => void) | undefined = undefined
 
   constructor(html: string, start: number, end: number, classStart: number, classEnd: number) {
@@ -170,7 +170,7 @@ export class UnreadAttributes {
     this.#classEnd = classEnd
   }
 
-  /** Text of the tag after its name, with the `>`. */
+  /** Text of the tag after its name, including the `>`. */
   get raw(): string {
     return this.#html.slice(this.#start, this.#end)
   }
@@ -179,7 +179,7 @@ export class UnreadAttributes {
     return this.readAllAttributes().map(convert)
   }
 
-  /** True if `findValue` may be called, as for short tags. */
+  /** True if `findValue` may be called, for example in a short tag. */
   canFind(name: string): boolean {
     return name === 'class' || (!this.adjustNames && this.#isShortTag)
   }
@@ -188,7 +188,7 @@ export class UnreadAttributes {
     return this.#end - this.#start <= SHORT_TAG
   }
 
-  /** True if the attribute is certainly missing. Tells only once. */
+  /** True if the attribute is certainly missing. A second call returns false. */
   lacks(name: string): boolean {
     if (this.#isAsked || !this.#isShortTag) return false
     this.#isAsked = true

@@ -20,7 +20,7 @@ const APART = createModeTable([
   InsertionMode.AFTER_AFTER_FRAMESET,
 ])
 
-/** Modes in which `parse5` inserts all characters alike. */
+/** Insertion modes in which `parse5` inserts all characters alike. */
 const BLIND = createModeTable([
   InsertionMode.IN_BODY,
   InsertionMode.IN_CAPTION,
@@ -40,7 +40,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Range of a page, decoded only when read. */
+/** Text of a page that is decoded only when it is read. */
 export class UnreadText {
   #html = ''
   #start = 0
@@ -57,7 +57,7 @@ export class UnreadText {
   }
 }
 
-/** Passes text to `parse5`, separating white space if needed. */
+/** Passes text to `parse5`, and passes white space separately where that matters. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   readonly #unread: UnreadText

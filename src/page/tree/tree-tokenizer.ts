@@ -25,7 +25,7 @@ const { TokenType } = Token
 /** Replaces the slow tokenizer of `parse5` (WHATWG HTML, section 13.2.5). */
 export class TreeTokenizer {
   #html = ''
-  /** V8 is slow to read the length of slices. */
+  /** Length of `#html`. V8 is slow to read it from a slice. */
   #length = 0
   #units: CodeUnits = NO_UNITS
   #at = 0
@@ -312,12 +312,12 @@ function createTagToken(type: Token.TagToken['type']): Token.TagToken {
   }
 }
 
-/** The token may end in the next piece. */
+/** Result for a token that may end in the next piece. */
 const CUT = -1
 
 const TOKENS_PER_CHECK = 128
 
-/** Up to this distance, a loop is faster than `indexOf`. */
+/** Number of characters up to which a loop is faster than `indexOf`. */
 const SHORT_TEXT = 32
 
 const CDATA = '[CDATA['

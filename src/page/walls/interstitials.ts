@@ -30,7 +30,7 @@ export interface Arrival {
   readonly statusCode: number
 }
 
-/** Answer to a request, such as the page or a login. */
+/** Answer to a request, which may be the page or a login page. */
 export interface Landing extends Arrival {
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
@@ -52,7 +52,7 @@ const MESSAGES = {
   EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
 }
 
-/** Warning codes for answers such as a login page. */
+/** Codes of the warnings that an answer is not the page, but for example a login. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
 export function detectInterstitial(landing: Landing): Warning | undefined {
@@ -82,9 +82,9 @@ function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
 
 export function createWallExclusionTest(
   arrival: Arrival,
-): (visible: number, all: number) => boolean {
+): (visibleChars: number, markupChars: number) => boolean {
   if (mayBeWall(arrival)) return () => false
-  return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
+  return (visibleChars, markupChars) => visibleChars >= SOME || markupChars > SUMMARIZED_CHARS
 }
 
 function mayBeWall(arrival: Arrival): boolean {
@@ -92,7 +92,7 @@ function mayBeWall(arrival: Arrival): boolean {
   return isBlockingStatus(arrival.statusCode) || places.some((place) => redirectsTo(arrival, place))
 }
 
-/** With fewer visible characters, a page may be a login. */
+/** Number of visible characters below which a page may be a login or another wall. */
 const FEW = 1_500
 const HARDLY_ANY = 250
 const SOME = 4_000
@@ -115,7 +115,7 @@ function isChallengePage({ statusCode, text }: Landing, page: VisibleSummary): b
 /** Matches metadata that only real pages have, such as `og:title`. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** Ordinary forms with a captcha have more fields. */
+/** Maximum number of fields of a challenge. Ordinary forms with a captcha have more. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
@@ -166,15 +166,15 @@ function isRefusedPage({ statusCode, text }: Landing): boolean {
   )
 }
 
-/** True if a redirect added a name that matches `part`. */
-function redirectsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
+/** True if a redirect led to a URL whose host or path has a new part that matches `pattern`. */
+function redirectsTo({ requestedUrl, url }: Arrival, pattern: RegExp): boolean {
   if (requestedUrl === url) return false
   const before = splitUrlIntoParts(new URL(requestedUrl))
   const after = splitUrlIntoParts(new URL(url))
-  return after.some((name) => part.test(name) && !before.includes(name))
+  return after.some((name) => pattern.test(name) && !before.includes(name))
 }
 
-/** True for `?next=/path`, with the requested path. */
+/** True if a parameter holds the requested path, as in `?next=/path`. */
 function hasReturnUrlParameter({ requestedUrl, url }: Arrival): boolean {
   const path = new URL(requestedUrl).pathname.replace(/\/$/, '')
   return [...new URL(url).searchParams].some(

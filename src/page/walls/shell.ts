@@ -2,7 +2,7 @@ import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 import { LIMITS, readMarkupInSteps, UNSEEN } from './visible-summary.js'
 
-/** With fewer visible characters, a page counts as empty. */
+/** Number of visible characters below which a page counts as empty. */
 const HARDLY_ANY = 250
 
 export const SHELL_CHARS = 1_200

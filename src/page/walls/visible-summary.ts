@@ -5,10 +5,10 @@ import { createAttributeTable } from '../stream/tag-attributes.js'
 
 export const SUMMARIZED_CHARS = 100_000
 
-/** @param enoughChars number of visible characters to stop at */
+/** @param enoughChars number of visible characters after which reading stops */
 export function summarizePage(
   html: string,
-  whole: boolean,
+  isWhole: boolean,
   enoughChars = Number.POSITIVE_INFINITY,
 ) {
   const reader = new SummaryReader()
@@ -19,7 +19,7 @@ export function summarizePage(
     titles: reader.titles.flatMap(splitTitle),
     opening: toLowerCaseLine(reader.opening),
     /** Infinite if only the beginning was read. */
-    chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
+    chars: isWhole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
     fields: reader.fields,
   }

@@ -51,7 +51,7 @@ const screenEmulation = declareGroup({
   convert: omitUndefined,
 })
 
-/** Settings that callers may choose: no files, headers or programs. */
+/** Lighthouse settings that callers may choose. None of them names a file, a header or a program. */
 const SETTINGS = {
   onlyCategories: declareNameListParameter('Only these categories.', '=performance,seo'),
   onlyAudits: declareNameListParameter('Only these audits.', '=first-contentful-paint'),
@@ -110,7 +110,7 @@ export const lighthouse = declareSwitch({
   },
 })
 
-/** Plain data, since settings go to another process as JSON. */
+/** Settings are plain data, since they go to another process as JSON. */
 export type LighthouseSettings = { readonly [name: string]: LighthouseSetting }
 type LighthouseSetting = string | number | boolean | readonly string[] | LighthouseSettings
 

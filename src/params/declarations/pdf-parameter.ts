@@ -97,7 +97,7 @@ export const pdf = declareSwitch({
   example: '=true&format=A5&margin=1cm',
   default: false,
   isFlat: true,
-  // One option is enough, even if it is `false`.
+  // If any option is given, a PDF is wanted, even if the option is `false`.
   isOn: (value) => (toEntries(value)?.length ?? 0) > 0 || requestsAnything(value),
   needsBrowser: true,
   options: OPTIONS,
@@ -110,10 +110,10 @@ export const pdf = declareSwitch({
   },
 })
 
-/** Width and height are in inches, already swapped for `landscape`. */
+/** Options of a PDF. Width and height are in inches, and already swapped for `landscape`. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
-/** Range of pages, counted from 1. Without `last`, until the end. */
+/** Range of pages, counted from 1. If `last` is `undefined`, it ends at the last page. */
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined

@@ -118,7 +118,7 @@ export const REQUEST = {
   ),
   force: declareFlag('Skip the cache, fetch the page again, and replace the copy.', '=true', {
     default: false,
-    // `force` replaces the copy that all callers are answered with.
+    // `force` is not in the key, since it replaces the copy that all callers get.
     key: false,
   }),
   cacheKey: declareText(
@@ -144,7 +144,7 @@ export const REQUEST = {
     '=true',
     {
       default: false,
-      // `requireOk` only decides if the cached copy may be returned.
+      // `requireOk` is not in the key, since it only decides if the cached copy may be returned.
       key: false,
     },
   ),
@@ -162,7 +162,7 @@ export const REQUEST = {
     '=respect',
     {
       default: 'ignore',
-      // `robots` does not change the copy. `EROBOTS` is not cached.
+      // `robots` is not in the key, since it does not change the copy. `EROBOTS` is not cached.
       key: false,
     },
   ),
@@ -187,7 +187,7 @@ function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }
 
-/** Errors hide the URL, which may contain credentials. */
+/** Error messages do not show the URL, which may contain credentials. */
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
   const text = typeof value === 'string' ? readText(value, path) : value
   if (!isGiven(text) || text === false) return undefined

@@ -46,7 +46,7 @@ export const screenshot = declareSwitch({
   example: '=true&fullPage=true',
   default: false,
   isFlat: true,
-  // `codeScheme` is enough, even as `false`.
+  // If `codeScheme` is given, a screenshot is wanted, even for `codeScheme=false`.
   isOn: (value) =>
     (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || requestsAnything(value),
   needsBrowser: true,

@@ -45,7 +45,7 @@ export const VISIT = {
     type: 'boolean',
     default: true,
     schema: { type: 'boolean' },
-    // `auto` uses the packages that are installed.
+    // Unlike `true`, `auto` accepts that the packages are not installed.
     read: (value, path) => (isGiven(value) ? readBoolean(value, path) : 'auto'),
   }),
   waitUntil: declareChoices(
@@ -90,7 +90,7 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly viewport: Viewport
   /** User agent of the named or the default device. */
   readonly userAgent: string
-  /** True if a device is named. Then plain fetches send `userAgent`. */
+  /** True if the caller named a device. Then plain fetches also send `userAgent`. */
   readonly namedDevice: boolean
 }
 

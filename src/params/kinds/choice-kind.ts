@@ -5,7 +5,7 @@ import { createWrongValueError, isEmptyOrOff, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** Word for `true`, and for a flag without a value. */
+  /** Word that `true` means, and also a flag without a value. */
   readonly whenTrue?: T
 }
 
@@ -27,7 +27,7 @@ export function declareChoice<const T extends string, F extends WordFacts<NoInfe
   })
 }
 
-/** Declares a parameter for several `words`, sorted and without duplicates. */
+/** Declares a parameter that takes a list of `words`. The list is sorted and has no duplicates. */
 export function declareChoices<const T extends string>(
   words: readonly T[],
   description: string,

@@ -12,7 +12,7 @@ const SCHEMA = {
   examples: ['90s', '1h', '1d', '60000'],
 }
 
-/** Declares a duration in milliseconds. Its default comes from `read`. */
+/** Declares a duration in milliseconds. If it is not given, `read` returns the default. */
 export function declareDuration<Value, Input = DurationInput>(
   description: string,
   example: string,
@@ -25,7 +25,7 @@ export function declareDuration<Value, Input = DurationInput>(
   )
 }
 
-/** Reads milliseconds to wait, up to the service's timeout. */
+/** Reads milliseconds to wait. A time above the service's timeout is lowered to it. */
 export function readPause(value: unknown, path: string, { defaults }: ReadContext): number {
   if (isEmptyOrOff(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
@@ -46,7 +46,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createWrongValueError(path, value, right, 'EINVALTTL')
 }
 
-/** Reads milliseconds; `undefined` to never send stale answers. */
+/** Returns milliseconds, or `undefined` if stale answers are never sent. */
 export function readStaleTtl(value: unknown, path: string, context: ReadContext) {
   const ttl = readTtl(context.given('ttl'), 'ttl', context)
   const { staleTtl: fallback } = context.defaults
@@ -58,7 +58,7 @@ export function readStaleTtl(value: unknown, path: string, context: ReadContext)
   throw createWrongValueError(path, value, right, 'EINVALSTTL')
 }
 
-/** Reads milliseconds from 1 to the service's own timeout. */
+/** Reads milliseconds. A time above the service's own timeout is lowered to it. */
 export function readTimeout(value: unknown, path: string, { defaults }: ReadContext): number {
   const max = defaults.timeout
   if (!isGiven(value)) return max

@@ -101,7 +101,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   throw createWrongValueError(path, value, '`true`, `false` or options.')
 }
 
-/** @param beside finds options outside the value: `fullPage` for `screenshot.fullPage` */
+/** @param beside finds top-level parameters, since `fullPage` may stand for `screenshot.fullPage` */
 export function readNestedOptions<D extends ParameterRecord>(
   options: D,
   entries: readonly NamedValue[],
@@ -113,7 +113,7 @@ export function readNestedOptions<D extends ParameterRecord>(
   const nested = new Map(entries)
   for (const name of nested.keys()) {
     if (!Object.hasOwn(options, name))
-      context.unknown.addUnknown(`${path}.`, name, noun, Object.keys(options))
+      context.unknown.addUnknownNameWarning(`${path}.`, name, noun, Object.keys(options))
   }
   const given = (name: string) => nested.get(name) ?? beside?.(name)
   return readOptions(options, given, context, `${path}.`)

@@ -1,12 +1,12 @@
 import { declareCustom } from './parameter.js'
 import { createWrongValueError, isEmptyOrOff } from './value.js'
 
-/** Units in an inch (CSS Values 4, section 6.2). */
+/** Number of each unit in an inch (CSS Values 4, section 6.2). */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
 
 const LENGTH = /^(\d+(?:\.\d*)?|\.\d+)\s*(px|in|cm|mm)?$/i
 
-/** Longest side of a PDF's page, in inches (ISO 32000-1, annex C). */
+/** Maximum length in inches, which a side of a PDF's page may have (ISO 32000-1, annex C). */
 const LONGEST = 200
 
 export const LENGTH_SCHEMA = {
@@ -15,7 +15,7 @@ export const LENGTH_SCHEMA = {
   examples: ['2.5cm', '10mm', '1in', 96],
 }
 
-/** Declares a length, read as inches. Plain numbers are CSS pixels. */
+/** Declares a length, which is converted to inches. A number without a unit means CSS pixels. */
 export function declareLength(description: string, example: string) {
   return declareCustom<number | undefined, string | number>({
     description,

@@ -7,7 +7,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** Declares a number. The type `integer` rounds fractions. */
+/** Declares a number. If the type is `integer`, fractions are rounded. */
 export function declareNumber<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,

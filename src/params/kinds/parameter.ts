@@ -11,14 +11,14 @@ export interface ReadContext extends QueryOptions {
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Declares a parameter (`screenshot`) or an option (`screenshot.type`). */
+/** Declaration of a parameter (`screenshot`) or of an option (`screenshot.type`). */
 export interface Parameter<Value = unknown, Input = unknown> {
   /** Main type. The description names other accepted types. */
   readonly type: 'text' | 'boolean' | 'number' | 'duration' | 'object'
-  /** Default as a caller would write it, or empty. */
+  /** Default as a caller would write it. Empty if there is no default. */
   readonly default: string
   readonly description: string
-  /** Example query string, or only the end after the path: `=true`. */
+  /** Example query string, or only what follows the parameter's path in it: `=true`. */
   readonly example: string
   readonly schema: JsonSchema
   readonly placeholder?: string | undefined
@@ -26,13 +26,13 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly options?: ParameterRecord
   /** True if options may have short names: `fullPage` for `screenshot.fullPage`. */
   readonly isFlat?: boolean
-  /** Another name, used only for values that `fits` accepts. */
+  /** Second name of the parameter, used only for values that `fits` accepts. */
   readonly alias?: { readonly name: string; readonly fits: (value: unknown) => boolean }
-  /** Converts the value for the cache key. `false` omits the parameter. */
+  /** Converts the value for the cache key. `false` omits the parameter from the key. */
   readonly key?: false | ((value: never) => unknown)
   /** @param path dotted path, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type that library callers give, known only to the compiler. */
+  /** Never set. Tells the compiler the type of the value that library callers give. */
   readonly input?: Input
 }
 
@@ -44,7 +44,7 @@ export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** Input types by name, without options declared as `never`. */
+/** Input types by name. Leaves out parameters whose input type is `never`. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
@@ -75,7 +75,7 @@ export function declareParameter<Value, Input>(
 
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
 
-/** Uses the default whenever `read` returns `undefined`. */
+/** Declares a parameter that has its default whenever `kind.read` returns `undefined`. */
 export function declareOptional<Value, Input, F extends Facts<Value>>(
   description: string,
   example: string,

@@ -21,16 +21,16 @@ export function readSelector(value: unknown, path: string, context: ReadContext)
 
 function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
   const given = readTexts(value, path)
-  for (const one of given) refuseWrongSelector(path, one, limits)
+  for (const one of given) refuseInvalidSelector(path, one, limits)
   return given
 }
 
-function refuseWrongSelector(path: string, given: string, limits: QueryLimits): void {
+function refuseInvalidSelector(path: string, given: string, limits: QueryLimits): void {
   const wrong = (why: string) => createParameterError(path, `is ${describeValue(given)}, ${why}.`)
   if (Buffer.byteLength(given) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
   }
-  if (countNesting(given) > limits.selectorNesting) throw wrong('which nests too deep')
+  if (measureNestingDepth(given) > limits.selectorNesting) throw wrong('which nests too deep')
   try {
     parse(given)
   } catch {
@@ -48,13 +48,13 @@ export function refuseCostlySelector(
     const text = `has ${bytes} bytes; a selector may have ${selectorBytes}.`
     throw createParameterError(path, text, 'EINVALDATA')
   }
-  if (countNesting(selector) <= selectorNesting) return
+  if (measureNestingDepth(selector) <= selectorNesting) return
   const text = `nests parentheses more than ${selectorNesting} deep.`
   throw createParameterError(path, text, 'EINVALDATA')
 }
 
-/** Returns the depth of parentheses, except in strings and escapes. */
-function countNesting(selector: string): number {
+/** Returns the depth of nested parentheses. Ignores strings and escapes. */
+function measureNestingDepth(selector: string): number {
   let depth = 0
   let deepest = 0
   for (const [token] of selector.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()]/gs)) {

@@ -13,7 +13,7 @@ export function declareParsedText<Value, Input = string>(
   return declareParameter(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
 }
 
-/** Declares a text parameter. Empty text and `false` mean none. */
+/** Declares a text parameter. Empty text and `false` mean that it is not given. */
 export function declareText(description: string, example: string) {
   return declareParsedText(description, example, readText)
 }

@@ -16,7 +16,7 @@ export function isEmptyOrOff(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** False for an absent value, `false` and `{ fullPage: false }`. */
+/** True if a value asks for something: `true` and `{ fullPage: true }`, but not `{ fullPage: false }`. */
 export function requestsAnything(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)

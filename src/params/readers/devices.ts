@@ -37,11 +37,11 @@ export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** Browsers send zeros for all but the major version. */
+/** Part of Chrome's user agent. Browsers send zeros for all but the major version. */
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-/** `*` stands for a device's model or version. */
+/** User agents after `Mozilla/5.0`. `*` stands for a device's model or version. */
 const USER_AGENTS: Readonly<Record<Family, string>> = {
   mac: `(Macintosh; Intel Mac OS X 10_15_7) ${CHROME} Safari/537.36`,
   iphone: `(iPhone; CPU iPhone OS * like Mac OS X) ${SAFARI}`,

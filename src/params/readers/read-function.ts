@@ -5,7 +5,7 @@ import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
-/** @param parameters unknown parameters of the request, for the function */
+/** @param parameters unknown parameters of the request, which the function receives */
 export function readFunction(
   value: unknown,
   parameters: ReadonlyMap<string, unknown>,
@@ -43,7 +43,7 @@ function toFunctionParameter(value: unknown): string | boolean {
   return value === '' ? '' : (parseBoolean(value) ?? text)
 }
 
-/** Matches a method's start (`name(a) {…}`), which is no valid expression. */
+/** Matches the start of a method, `name(a) {…}`. Without `function`, it is not a valid expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
 export function toFunctionSource(path: string, value: unknown): string {

@@ -16,10 +16,10 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** `x-api-header-cookie` is sent to the target as `cookie`. */
+/** Prefix of callers' headers for the target: `x-api-header-cookie` is sent to it as `cookie`. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
-/** Node's headers, typed here for users without Node's types. */
+/** Headers of a request as Node gives them. Declared here for users without Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export function findPrivateHeaders(headers: ServiceHeaders): Record<string, string> {
@@ -40,7 +40,7 @@ export interface TargetHeaders {
   readonly personal: boolean
 }
 
-/** Private headers (`secret`) override those of the same name. */
+/** Private headers (`secret`) override other headers of the same name. */
 export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
@@ -60,7 +60,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   if (!entries)
     throw createParameterError('headers', 'needs names, as in `headers.accept-language=de`.')
   for (const [written, inner] of flattenToDottedNames(entries)) {
-    const name = parseHeaderName(written)
+    const name = normalizeHeaderName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
       throw createParameterError(`${prefix}${written}`, `gives \`${name}\` twice.`)
@@ -79,12 +79,12 @@ function flattenToDottedNames(entries: readonly NamedValue[]): NamedValue[] {
 }
 
 /** Converts `user_agent`, `userAgent` and `User-Agent` to `user-agent`. */
-function parseHeaderName(written: string): string {
+function normalizeHeaderName(written: string): string {
   const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
   return dashed.replaceAll('_', '-').toLowerCase()
 }
 
-/** Errors do not show the value, which may be secret. */
+/** Error messages do not show the value, which may be secret. */
 function readHeaderValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${describeValue(name)}.`)

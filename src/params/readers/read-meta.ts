@@ -15,10 +15,11 @@ export function readMetaFields(value: unknown, unknownNames: UnknownNames): Read
   throw createWrongValueError('meta', value, right)
 }
 
-/** Picks fields set to `true`, else all not set to `false`. */
+/** Picks the fields set to `true`. If there are none, picks all fields not set to `false`. */
 function pickMetaFields(entries: NamedValue[], unknownNames: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
-    if (!isMetaField(name)) unknownNames.addUnknown('meta.', name, 'a field', META_FIELDS)
+    if (!isMetaField(name))
+      unknownNames.addUnknownNameWarning('meta.', name, 'a field', META_FIELDS)
   }
   const named = new Map(
     entries

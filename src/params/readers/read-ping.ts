@@ -8,7 +8,7 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** Reads `ping=false` (all media) or `ping.logo=false` (one field or rule). */
+/** Reads `ping=false`, for all media, or `ping.logo=false`, for one field or rule. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingSwitches([], entries)) }

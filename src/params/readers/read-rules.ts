@@ -10,7 +10,7 @@ import { compareNames, isBrokenJson, isGiven, toCamelCase, toEntries, toList } f
 import type { UnknownNames } from '../unknown-names.js'
 import { toFunctionSource } from './read-function.js'
 
-/** `left.rules` is the number of further rules allowed. */
+/** Place of a rule in the request. `left.rules` is the number of further rules allowed. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -92,7 +92,12 @@ function readRuleProperties(value: unknown, position: RulePosition): Properties 
     if (isIndex(name))
       throw createRuleError(position, 'mixes a list of rules with properties of one rule.')
     if (!PROPERTIES.has(name)) {
-      position.unknown.addUnknown(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
+      position.unknown.addUnknownNameWarning(
+        `${position.path}.`,
+        written,
+        'a property of a rule',
+        PROPERTIES,
+      )
       continue
     }
     if (properties.has(name))
@@ -160,7 +165,7 @@ function readRuleTypes(properties: Properties, position: RulePosition): [RuleTyp
 function readRuleType(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
-  position.unknown.addUnknown(`${position.path}.type=`, type, 'a type', RULE_TYPES)
+  position.unknown.addUnknownNameWarning(`${position.path}.type=`, type, 'a type', RULE_TYPES)
   return 'auto'
 }
 

@@ -4,7 +4,7 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Requires two slashes, since the URL parser accepts `https:/a`. */
+/** Matches a URL with both slashes. The URL parser would also accept `https:/a`. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
 /** Reads a valid URL that begins with `http://` or `https://`. */

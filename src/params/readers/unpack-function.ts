@@ -29,11 +29,11 @@ function inflateText(
   }
 }
 
-/** Alphabet of the packed text, with six bits per letter. */
+/** Alphabet of text that lz-string has packed. Each letter holds six bits. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const BITS_PER_LETTER = 6
 
-/** Special codes: new character of 8 bits, of 16 bits, end. */
+/** Codes for a new character of 8 bits, for a new character of 16 bits, and for the end of the text. */
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /** Reverses lz-string's `compressToEncodedURIComponent`. Throws `TooLarge` beyond `maxLength`. */
@@ -60,11 +60,11 @@ export function unpackLzString(packed: string, maxLength: number): string {
   }
 }
 
-/** Reads the next `width` bits as a number, lowest bit first. */
+/** Returns a function that reads the next `width` bits as a number, lowest bit first. */
 function createBitReader(packed: string): (width: number) => number {
   let at = 0
   const bit = () => {
-    // Query strings decode `+` as a space.
+    // Parsers of query strings turn `+` into a space.
     const letter = packed.charAt(Math.floor(at / BITS_PER_LETTER)).replace(' ', '+')
     const value = letter === '' ? -1 : ALPHABET.indexOf(letter)
     if (value < 0) throw new Error('it breaks off')

@@ -10,7 +10,7 @@ export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 
-/** Warns only once if the library for colors is missing. */
+/** Creates an adder that warns only once if the library for colors is missing. */
 export function createPaletteAdder(
   stage: MediaStage,
   wanted: boolean,

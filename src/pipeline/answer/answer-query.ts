@@ -57,7 +57,7 @@ export async function answerFromMarkup(
   const { stages, query, call, watch } = context
   const { url } = query
   const request = createReadRequest(stages, query, url.href)
-  const reading = await watch.timed('read', stages.reader.readHtml(html, request, call))
+  const reading = await watch.measureTime('read', stages.reader.readHtml(html, request, call))
   const { result } = await finishAnswer(context, { request, reading, url })
   return { result, fetchMode: 'skipped', timings: watch.timings, assets: [] }
 }
@@ -74,7 +74,7 @@ async function answerFromPage(context: PipelineContext, loaded: LoadedPage, run?
 
 async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: FunctionRun) {
   const { stages, query, call, watch } = context
-  const { timed, timings } = watch
+  const { measureTime, timings } = watch
   const { request, reading, url, source } = loaded
   const { detection } = reading
   const { signal } = call
@@ -94,12 +94,12 @@ async function finishAnswer(context: PipelineContext, loaded: LoadedPage, run?: 
   }
   const picked = pickMedia(stages.media, query, detection, mediaTime.signal)
   const [media, rules, iframe, outcome, report] = await Promise.all([
-    timed('media', palette ? picked.then((all) => addPalettes(all, addPalette)) : picked),
-    timed('rules', resolveRules(stages, request, reading, probing, call)),
+    measureTime('media', palette ? picked.then((all) => addPalettes(all, addPalette)) : picked),
+    measureTime('rules', resolveRules(stages, request, reading, probing, call)),
     query.iframe &&
       stages.oembed.findEmbed({ url, discovered: detection.oembed, options: query.iframe }, signal),
     source?.outcome ?? run?.runWithoutPage({ url: url.href, markup: source?.markup }),
-    query.insights?.lighthouse && timed('lighthouse', measureWithLighthouse(context)),
+    query.insights?.lighthouse && measureTime('lighthouse', measureWithLighthouse(context)),
   ]).finally(mediaTime.clear)
   const files = await createVisitAssets(source ?? {}, query, stages.media, call, warnings)
   const technologies = await findTechnologies(query, loaded)

@@ -115,7 +115,7 @@ function assembleExplanation(found: Findings): Explanation {
   const { detection, item } = reading
   const { image = [], logo = [], explain = {} } = detection
   const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
-  // Unfit candidates are only explained.
+  // Images and logos that do not fit are shown only in the explanation.
   const named: { [F in keyof PickedMedia]?: readonly Candidate[] } = {
     image: [...image, ...unfitImages],
     logo: [...logo, ...unfitLogos],

@@ -12,7 +12,7 @@ interface Places {
   readonly inList: readonly Paths[]
 }
 
-/** Keeps the values at dotted paths, or everything without paths. */
+/** Keeps the values at dotted paths, or all values if there are no paths. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.fromPaths<true>(paths.map((path) => [path, true]))

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contracts/call-context.js'
-import { findInPageRules, type Rules } from '../../contracts/rules.js'
+import { findCodeOnlyRules, type Rules } from '../../contracts/rules.js'
 import type { ResolveContext, ResolvedRules } from '../../rules/index.js'
 import type { PageSource } from '../load-page/page-source.js'
 import { loadRules } from '../load-rules.js'
@@ -8,7 +8,7 @@ import type { Stages } from '../stages.js'
 
 export function indexPageResultsByRule(rules: Rules, evaluated: PageSource['evaluated']) {
   return new Map(
-    findInPageRules(rules).flatMap((rule) => {
+    findCodeOnlyRules(rules).flatMap((rule) => {
       const result = evaluated?.get(rule.evaluate ?? '')
       return result ? [[rule, result] as const] : []
     }),

@@ -36,7 +36,7 @@ export async function completeReadingByOembed(
   if (!description) return reading
   const { fingerprint } = reading
   const { title } = description
-  // An empty page whose title shares no word is a shell.
+  // An empty page is a shell if its title shares no word with the provider's.
   const isForeign =
     fingerprint?.isEmpty === true && title !== null && !sharesWord(fingerprint.title, title)
   const isShell = !isWall && title !== null && (isNameless || isForeign)
@@ -113,10 +113,10 @@ function toMediaCandidates(source: string, address: string | null): MediaCandida
   return address === null ? [] : [{ source, trust: 'declared', raw: address, url: address }]
 }
 
-function toExplanation(page: FieldExplanation | undefined, source: string, raw: string | null) {
-  const own = page?.winner ? [{ ...page.winner, reason: 'the page is a wall' }] : []
+function toExplanation(fromPage: FieldExplanation | undefined, source: string, raw: string | null) {
+  const own = fromPage?.winner ? [{ ...fromPage.winner, reason: 'the page is a wall' }] : []
   return {
     winner: raw === null ? null : { source, raw },
-    rejected: [...own, ...(page?.rejected ?? [])],
+    rejected: [...own, ...(fromPage?.rejected ?? [])],
   }
 }

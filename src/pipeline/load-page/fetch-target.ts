@@ -16,7 +16,7 @@ const FIRST_PAUSE = 100
 /** Longest `retry-after` in milliseconds that is obeyed. */
 const LONGEST_PAUSE = 2_000
 
-/** Time kept for answering once a slow page is cut. */
+/** Part of the timeout that is kept for the answer when a slow page is cut. */
 const RESERVE = { share: 0.25, maxMilliseconds: 3_000 }
 
 export async function fetchTarget(
@@ -27,12 +27,12 @@ export async function fetchTarget(
   const { signal } = call
   const { namedDevice, userAgent } = query.browserOptions
   const given = namedDevice ? { 'user-agent': userAgent, ...query.headers } : query.headers
-  const headers = acceptMarkdownIfOnlyWanted(query, given)
+  const headers = addMarkdownAcceptHeader(query, given)
   for (let tries = 0; ; tries++) {
     const attempt = retry > 0 ? tries : undefined
     const bodyTime = getTimeLeft(query, watch.started, RESERVE)
     const options = { signal, headers, proxy, attempt, validators, bodyTime }
-    const answer = await stages.fetch(url, options).catch(requireRetryableError)
+    const answer = await stages.fetch(url, options).catch(rethrowUnlessRetryable)
     const wait = tries < retry && !signal.aborted ? findRetryPause(answer, tries) : undefined
     if (wait === undefined) {
       if (answer instanceof Error) throw answer
@@ -47,7 +47,7 @@ export function isTransientStatus(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-function requireRetryableError(error: unknown): LinkglassError {
+function rethrowUnlessRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }
@@ -66,7 +66,7 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
 /** Prefers a site's Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-function acceptMarkdownIfOnlyWanted(
+function addMarkdownAcceptHeader(
   { meta, video, audio, iframe, rules }: Query,
   headers: Query['headers'],
 ): Query['headers'] {

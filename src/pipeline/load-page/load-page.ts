@@ -5,7 +5,7 @@ import type { Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { createTimeoutError } from '../../lib/async/deadline.js'
 import { readBody, splitIntoChunks } from '../../lib/net/body.js'
-import { mayStopEarly } from '../../metadata/index.js'
+import { allowsEarlyStop } from '../../metadata/index.js'
 import { type ContentKind, detectContentKind } from '../../page/index.js'
 import type { ShellDetector } from '../../page/shell-memory/index.js'
 import type { Query } from '../../params/index.js'
@@ -44,7 +44,7 @@ async function getPageOrDescription(
   known?: Validators,
 ): Promise<PageSource | LoadedPage> {
   try {
-    return await context.watch.timed('fetch', getPage(context, runOnPage, known))
+    return await context.watch.measureTime('fetch', getPage(context, runOnPage, known))
   } catch (error) {
     const described = await describeUnreachablePage(context, error)
     if (!described) throw error
@@ -68,11 +68,11 @@ async function readAndCompletePage(
   source: PageSource,
 ): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
-  const first = await watch.timed('read', readPageSource(context, source))
+  const first = await watch.measureTime('read', readPageSource(context, source))
   const isCut = first.source.page?.cutBy() === 'time' && first.source.markup === undefined
   if (isCut && lacksAllWantedData(first.request, first.reading))
     throw createTimeoutError(query.timeout)
-  const read = await retryInBrowser(context, first)
+  const read = await renderIfNeeded(context, first)
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const { describeLink } = stages.oembed
@@ -80,7 +80,7 @@ async function readAndCompletePage(
     ? await completeReadingByOembed(describeLink, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
-  // The provider or the sandbox has replaced the browser.
+  // No browser is missing if the provider or the sandbox did its work.
   const isDescribed = reading !== read.reading || listInPageRuleCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
@@ -98,7 +98,7 @@ async function readPageSource({ stages, query, call }: PipelineContext, source: 
   const { page, markup } = await readMarkup(source.page, query)
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
-  const mayStop = !query.personal && mayStopEarly(request)
+  const mayStop = !query.personal && allowsEarlyStop(request)
   const fetchedRequest: ReadRequest = {
     ...request,
     detectShell: source.mode === 'fetch' && query.prerender === 'auto',
@@ -135,17 +135,17 @@ async function addWarningIfShell(
   return { ...reading, warnings: [...warnings, SHELL] }
 }
 
-async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
+async function renderIfNeeded(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
   const { stages, query, call, watch } = context
   const { visit } = stages
   const opened = findReasonToOpen(query, fetched)
   if (opened === undefined || !visit) return fetched
   try {
     const visitRequest = await createVisitRequest(query, watch.started, HTML_ONLY)
-    const visited = await watch.timed('visit', visit(visitRequest, call))
+    const visited = await watch.measureTime('visit', visit(visitRequest, call))
     const { timings } = watch
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await watch.timed(
+    return await watch.measureTime(
       'read',
       readPageSource(context, { ...createPageSourceFromVisit(visited), opened }),
     )

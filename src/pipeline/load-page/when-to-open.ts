@@ -1,7 +1,7 @@
 /** Decides when a page opens in a browser. */
 import { mentionsPage, needsOnlyHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
-import { findInPageRules } from '../../contracts/rules.js'
+import { findCodeOnlyRules } from '../../contracts/rules.js'
 import { actsOrWaitsOnPage, type Query } from '../../params/index.js'
 import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
@@ -9,7 +9,7 @@ import { listOptionalFields } from './create-read-request.js'
 import { isTransientStatus } from './fetch-target.js'
 import type { ReadPage } from './page-source.js'
 
-/** `render` reads only the markup, `visit` makes screenshots, too. */
+/** `render` only reads the markup. `visit` may also make screenshots. */
 export type LoadMethod = 'fetch' | 'render' | 'visit' | 'visit and fetch'
 
 export function chooseLoadMethod(query: Query, hasBrowser: boolean): LoadMethod {
@@ -40,16 +40,16 @@ export function needsPageContent(query: Query): boolean {
 
 export function listInPageRuleCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
-  return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
+  return [...new Set(findCodeOnlyRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
-/** Returns why to open a fetched page in a browser. */
+/** Returns the reason to open a fetched page in a browser, or `undefined`. */
 export function findReasonToOpen(query: Query, fetched: ReadPage): string | undefined {
   const { request, reading, source } = fetched
   if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return undefined
   // A slow fetch leaves no time for a visit.
   if (source.page?.cutBy() === 'time') return undefined
-  // With a warning, the browser has failed already.
+  // A warning means that the browser has already failed.
   if (source.warnings.length > 0) return undefined
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   if (codes.has('EBOTWALL')) return 'a plain fetch gets a check for robots'

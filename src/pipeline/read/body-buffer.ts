@@ -1,25 +1,25 @@
-/** Collects a body, in shared memory if large. */
+/** Collects a body. A large one is kept in shared memory. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
   #memory: Uint8Array<SharedArrayBuffer> | undefined
-  readonly #large: number
+  readonly #threshold: number
 
-  /** @param large bytes above which the body moves to shared memory */
-  constructor(large: number) {
-    this.#large = large
+  /** @param threshold number of bytes above which the body moves to shared memory */
+  constructor(threshold: number) {
+    this.#threshold = threshold
   }
 
   append(part: Uint8Array): void {
     const start = this.size
     this.size += part.length
-    if (this.size <= this.#large) this.#parts.push(part)
+    if (this.size <= this.#threshold) this.#parts.push(part)
     else this.#growMemory().set(part, start)
   }
 
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // Outside of Node's pool, to be moved to a thread.
+    // Allocates outside of Node's pool, so that the buffer can move to a thread.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {
@@ -39,5 +39,5 @@ export class BodyBuffer {
   }
 }
 
-/** Above 32 MiB, freed memory returns to the system (mallopt(3)). */
+/** Minimum number of shared bytes. Above 32 MiB, freed memory returns to the system (mallopt(3)). */
 const CAPACITY = 32 * 2 ** 20 + 65_536

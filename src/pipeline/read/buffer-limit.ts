@@ -15,7 +15,7 @@ const INTERVAL = 1_048_576
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
-/** Limits buffers, which V8's heap limit does not count. */
+/** Limits the bytes of all buffers. V8's heap limit does not count them. */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
     for (const type of BUFFER_TYPES) watchAllocations(type)

@@ -1,4 +1,4 @@
-import { canStopEarly, mayStopEarly, PageView } from '../../metadata/index.js'
+import { allowsEarlyStop, canStopEarly, PageView } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { createWallExclusionTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
@@ -10,7 +10,7 @@ const SLICE_BYTES = 8_192
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
-/** Maximum characters of JSON-LD for the main thread. */
+/** Maximum number of characters of JSON-LD that the main thread parses. */
 const JSON_LD_CHARS = 500_000
 
 export function createInlineReader(
@@ -29,8 +29,8 @@ export function createInlineReader(
   const keepsText = rules.length > 0 || item
   if (keepsText) page.mayHaveNul = false
   const readsSignals = rules.length === 0 || needsSignals(request)
-  // Items, technologies and matches of rules may stand anywhere.
-  const mayStop = mayStopEarly(request) && !(technologies || keepsText || request.readToEnd)
+  // Items, technologies and matches of rules may be anywhere in the page.
+  const mayStop = allowsEarlyStop(request) && !(technologies || keepsText || request.readToEnd)
   let view: PageView | undefined
 
   function needsThread(): boolean {
@@ -103,7 +103,7 @@ function hasZero({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, byteLength).includes(0)
 }
 
-/** Empties `waiting`, as a generator inside would keep pages in memory. */
+/** Empties `waiting`. Inside the reader, this generator would keep pages in memory. */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return

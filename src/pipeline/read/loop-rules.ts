@@ -7,10 +7,10 @@ import { lowerLimits } from './small-page.js'
 /** Limits on the main thread. Times are in milliseconds. */
 const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000, values: 10_000 }
 
-/** Milliseconds of building in one turn of the event loop. */
+/** Maximum milliseconds of building a tree in one turn of the event loop. */
 const SLICE = 2
 
-/** Further pages go to worker threads. */
+/** Maximum number of waiting pages. Further pages go to worker threads. */
 const MAX_WAITING = 16
 
 export interface ReadablePage {
@@ -34,8 +34,8 @@ export function createMainThreadRuleRunner(loop: LoopBudget) {
   }
 
   return {
-    /** Returns `undefined` to leave the page to a worker thread. */
-    async apply(page: ReadablePage, request: ReadRequest, signal: AbortSignal) {
+    /** Returns `undefined` if a worker thread has to read the page. */
+    async applyRules(page: ReadablePage, request: ReadRequest, signal: AbortSignal) {
       if (waiting === MAX_WAITING) return undefined
       waiting++
       const turn = last.then(() => {

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import type { Fetched } from '../../contracts/http.js'
 import { concatBytes } from '../../lib/net/body.js'
-import { mayStopEarly } from '../../metadata/index.js'
+import { allowsEarlyStop } from '../../metadata/index.js'
 import { detectContentKind, PageText, SNIFFED_BYTES } from '../../page/index.js'
 import { BodyBuffer } from './body-buffer.js'
 import { createInlineReader, type InlineReader } from './inline-reader.js'
@@ -11,21 +11,21 @@ import { type Content, readFileMetadata } from './read-content.js'
 import { loadOptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
-import { hasOnlyCheapRules, isSmallWithPlainRules, readSmallPage } from './small-page.js'
+import { hasOnlyCheapRules, isSmallWithCheapRules, readSmallPage } from './small-page.js'
 
-/** Longest HTML text, in characters, for the main thread. */
+/** Maximum number of characters of an HTML text that the main thread reads. */
 export const INLINE_BYTES = 500_000
 
-/** Largest streamed page, in bytes, for the main thread. */
+/** Maximum number of bytes of a streamed page that the main thread reads. */
 const PIECES_BYTES = 2_000_000
 
-/** Milliseconds per turn of the event loop for reading pages. */
+/** Maximum milliseconds of reading pages in one turn of the event loop. */
 const LOOP_BUDGET = 5
 
-/** Bytes that usually contain the whole `<head>`. */
+/** Number of bytes that usually contain the whole `<head>`. */
 const HEAD_BYTES = 128 * 1024
 
-/** Reads pages. Large pages and slow rules get worker threads. */
+/** Creates a reader of pages. It leaves large pages and slow rules to worker threads. */
 export function createPageReader(options: ReadingPoolOptions & { readonly inlineBytes: number }) {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
@@ -55,7 +55,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     const bound = isPlain ? Math.max(options.inlineBytes, PIECES_BYTES) : options.inlineBytes
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     let inlineBytes = bound
-    if (Number(length) > bound) inlineBytes = mayEnd && mayStopEarly(request) ? HEAD_BYTES : 0
+    if (Number(length) > bound) inlineBytes = mayEnd && allowsEarlyStop(request) ? HEAD_BYTES : 0
     const local = { ...request, isOnLoop: true }
     const readers = await loadOptionalReaders(request)
     const { rules } = readers
@@ -65,7 +65,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     for await (const part of body) {
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
-      if (!inline && isSmallWithPlainRules(buffer.size, request)) continue
+      if (!inline && isSmallWithCheapRules(buffer.size, request)) continue
       const unread = inline ? part : buffer.bytes
       const reader: InlineReader = inline ?? createInline()
       inline = reader
@@ -76,14 +76,14 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
       const detected = await loopBudget.run(() => reader.end(true))
-      if (!rules) return addUnreadItem(detected, reader.page, request, call)
+      if (!rules) return addMissingItem(detected, reader.page, request, call)
       const page = { detected, text: reader.page, rules }
       const reading = detected.unread
         ? undefined
-        : await loopRules.apply(page, request, call.signal)
+        : await loopRules.applyRules(page, request, call.signal)
       if (reading) return reading
     }
-    if (!inline && isSmallWithPlainRules(buffer.size, request)) {
+    if (!inline && isSmallWithCheapRules(buffer.size, request)) {
       const reading = await loopBudget.run(() =>
         readSmallPage(buffer.bytes, contentType, request, readers),
       )
@@ -92,7 +92,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  async function addUnreadItem(
+  async function addMissingItem(
     { unread, ...reading }: PageReading,
     page: PageText,
     request: ReadRequest,
@@ -105,7 +105,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
     return { ...reading, ...(item && { item }), warnings }
   }
 
-  /** Tries without rules if the page is too expensive. */
+  /** Reads a page in a thread. If it is too expensive, reads it again without rules. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)
@@ -127,7 +127,7 @@ export function createPageReader(options: ReadingPoolOptions & { readonly inline
       const page = new PageText([html])
       const local = { ...request, isOnLoop: true }
       const reading = readPage(page, local, await loadOptionalReaders(request))
-      return addUnreadItem(reading, page, request, call)
+      return addMissingItem(reading, page, request, call)
     },
     load: pool.load,
     close: pool.close,

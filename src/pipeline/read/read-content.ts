@@ -44,7 +44,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
     const pdf = await readPdf(content.bytes, maxPages).catch(() => undefined)
     return readPdfFile(pdf, file, request, readers)
   }
-  // One text without elements: selectors find nothing.
+  // The document is one text without elements, so selectors find nothing.
   const text = decodeText(content)
   const document = new Document([new Text(text.html)])
   return readers.rules?.applyRulesToDocument(file, { document, text, plain: true }, request) ?? file
@@ -60,7 +60,7 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
   return text
 }
 
-/** Reads metadata from the URL and the headers alone. */
+/** Reads metadata only from the URL and the headers. */
 export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFileMetadata({ ...request, kind }) }
 }

@@ -55,11 +55,11 @@ export function readFields(
   signals: SignalReader,
   text: PageText,
   request: ReadRequest,
-  read: 'all' | 'beginning' | 'nothing',
+  part: 'all' | 'beginning' | 'nothing',
   items?: OptionalReaders['items'],
   view?: PageView,
 ): PageReading {
-  const complete = read !== 'beginning'
+  const complete = part !== 'beginning'
   const found = signals.end()
   const page = view?.isUpToDate ? view : new PageView(found, request)
   const item = items && readItem(text, found, request, items)
@@ -74,7 +74,7 @@ export function readFields(
     warnings: [...warnings, ...(item?.item?.warnings ?? [])],
     ...item,
     ...(shell !== undefined && { isShell: shell }),
-    ...(read === 'all' &&
+    ...(part === 'all' &&
       warnings.length === 0 && { fingerprint: computeFingerprint(page, isEmpty) }),
   }
 }

@@ -20,7 +20,7 @@ export interface ReadingPoolOptions {
   readonly workerMemory: number
 }
 
-/** The page needs too much time or memory. */
+/** Error for a page that needs too much time or memory. */
 export class PageTooExpensive extends LinkglassError {}
 
 export function createReadingPool(options: ReadingPoolOptions) {
@@ -55,7 +55,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
       const isOutOfMemory =
         error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (!isOutOfMemory) throw error
-      // Earlier pages may have filled this thread's memory.
+      // Tries once more if earlier pages may have filled the thread's memory.
       if (isFirst[0] === 1 || isLastTry) throw createTooExpensiveError('EFATAL', TOO_LARGE, error)
     } finally {
       clear()
@@ -97,17 +97,17 @@ async function startThreads(options: ReadingPoolOptions) {
     env: {},
     execArgv: [],
   })
-  // A worker may run out of memory while being stopped.
+  // A worker may run out of memory while it is stopped.
   return threads.on('error', () => undefined)
 }
 
-/** Enough of V8's young generation for an ordinary page's tree. */
+/** Megabytes of V8's young generation. An ordinary page's tree fits in. */
 const YOUNG_MEGABYTES = 48
 
-/** A new worker is slow at first. */
+/** Milliseconds after which an idle worker ends. A new worker is slow at first. */
 const IDLE_MILLISECONDS = 60_000
 
-/** The shared memory of a large body is not moved. */
+/** Lists the buffers to move to a worker. The shared memory of a large body need not move. */
 function listTransferableBuffers(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []

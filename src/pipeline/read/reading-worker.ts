@@ -7,11 +7,11 @@ import type { PageReading, ReadRequest } from './read-request.js'
 export interface ReadingTask {
   readonly content: Content
   readonly request: ReadRequest
-  /** Set to 1 for a thread's first page, or else 0. */
+  /** The thread sets it to 1 for its first page, or else to 0. */
   readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
-/** An error is sent as fields, without its class. */
+/** Reading, or the fields of an error, because its class cannot be sent. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
   | { readonly failure: Pick<LinkglassError, 'code' | 'message' | 'data'> }

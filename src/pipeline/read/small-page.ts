@@ -4,18 +4,18 @@ import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
-/** Larger pages are faster in a worker thread. */
+/** Maximum bytes of a small page. A worker thread is faster for larger ones. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Times are in milliseconds. */
+/** Limits for a small page. Times are in milliseconds. */
 const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
 /** Values of `attr` that may be slow. */
 const COSTLY = new Set(['markdown', 'json'])
 
-export function isSmallWithPlainRules(size: number, request: ReadRequest): boolean {
+export function isSmallWithCheapRules(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasOnlyCheapRules(request)
 }
 
@@ -24,7 +24,7 @@ export function hasOnlyCheapRules({ rules }: ReadRequest): boolean {
   return all.length <= MAX_RULES && all.every(({ rule }) => isCheapRule(rule))
 }
 
-/** The only quick pseudo-class tests for a previous sibling. */
+/** Matches the only quick pseudo-class. It tests only for a previous sibling. */
 const QUICK = /:first-child\b/g
 
 function isCheapRule({ selectors, exclude = [], attrs }: Rule): boolean {
@@ -50,20 +50,20 @@ export function readSmallPage(
   }
 }
 
-export function lowerLimits(limits: ReadingLimits, most: typeof LIMITS): ReadingLimits {
+export function lowerLimits(limits: ReadingLimits, maximums: typeof LIMITS): ReadingLimits {
   const { dom, extract } = limits
   return {
     ...limits,
     dom: {
       ...dom,
-      maxNodes: Math.min(dom.maxNodes, most.nodes),
-      maxTime: Math.min(dom.maxTime, most.treeTime),
+      maxNodes: Math.min(dom.maxNodes, maximums.nodes),
+      maxTime: Math.min(dom.maxTime, maximums.treeTime),
     },
     extract: {
       ...extract,
-      maxTime: Math.min(extract.maxTime, most.ruleTime),
-      maxOutput: Math.min(extract.maxOutput, most.characters),
-      maxValues: Math.min(extract.maxValues, most.values),
+      maxTime: Math.min(extract.maxTime, maximums.ruleTime),
+      maxOutput: Math.min(extract.maxOutput, maximums.characters),
+      maxValues: Math.min(extract.maxValues, maximums.values),
     },
   }
 }

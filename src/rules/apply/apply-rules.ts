@@ -42,7 +42,7 @@ export interface ConvertContext {
   readonly limits: OutputLimits
 }
 
-/** Converts matches that need no I/O. Throws `EINVALDATA` for too much output. */
+/** Converts matches that need no function or media probe. Throws `EINVALDATA` for too much output. */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules } = context

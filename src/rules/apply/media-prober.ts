@@ -35,7 +35,7 @@ export function createMediaProber(
     const known = begun.get(key)
     if (known || begun.size >= maxProbed) return known
     const probing = probeMediaWhenFree(url, category)
-    // The rules that await this promise report its failure.
+    // Ignores a failure here, since the rules that await this promise report it.
     probing.catch(() => {})
     begun.set(key, probing)
     return probing
@@ -65,7 +65,7 @@ export function createMediaProber(
     const found = new Map<string, Media | null>()
     for (const [url, media] of probing) if (media) found.set(url, await media)
     return (url: string): Media | null => {
-      // Copies, so that equal media do not share an object.
+      // Copies the media, so that values with the same URL do not share an object.
       const media = found.get(url)
       if (media) return { ...media, ...(media.palette && { palette: [...media.palette] }) }
       if (media === null) return null

@@ -4,7 +4,7 @@ import type { Allowance } from '../../lib/data/budget.js'
 import { dropEmptyValues } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
 
-/** Final values, and drafts that still need a function or media. */
+/** Final values, and drafts that still wait for a function or a media probe. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   readonly rules: readonly PartialRule[]
   /** Number and total length of the final values so far. */
@@ -97,7 +97,7 @@ function chooseBestValue(drafts: readonly Done[]) {
   const success = values.findIndex(hasTruthyValue)
   const index = success < 0 ? values.findIndex(isNonEmptyValue) : success
   if (index >= 0) return { value: values[index] ?? null, index }
-  // Prefers `[]` to `null`, to keep the type.
+  // Prefers `[]` to `null`, so that a list stays a list.
   return { value: values.find((value) => value !== null) ?? null, index: null }
 }
 

@@ -49,7 +49,7 @@ function sumMatchesByPath(
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data
       if (!nested) continue
-      // Builds paths once: the map would hash each new string.
+      // Builds the paths once for all matches, since the map must hash each new string.
       const below = listRulePaths(nested, here)
       for (const match of selection.matched) {
         if (match.kind === 'rules') sumMatchesByPath(nested, below, match.rules, tallies)

@@ -22,7 +22,7 @@ export function findFootnotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a footnote link as `[^1]`, a link back as `''`. */
+/** Renders a link to a footnote as `[^1]`. Renders a link back to the text as `''`. */
 export function renderNoteReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readLinkFragment(link))
@@ -36,7 +36,7 @@ function readLinkFragment({ attribs }: Element): string {
   return href.startsWith('#') ? href.slice(1) : ''
 }
 
-/** True for `<sup><a href="#n1">`, or the role `doc-noteref`. */
+/** True for a link to a footnote: `<sup><a href="#n1">`, or the role `doc-noteref`. */
 function isNoteReference(element: Element): boolean {
   if (element.name !== 'a' || readLinkFragment(element) === '') return false
   const { parent } = element

@@ -26,7 +26,7 @@ function toAbsoluteUrl(address: string, { base, made }: Links): string {
   return href
 }
 
-/** Attributes that hold one URL, in HTML and for lazy loaders. */
+/** Attributes that hold one URL: those of HTML, and those of scripts that load images later. */
 const URL_ATTRIBUTES = new Set(
   'action background cite data data-href data-src formaction href longdesc poster src'.split(' '),
 )

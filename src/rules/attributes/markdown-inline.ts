@@ -54,7 +54,7 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
   const delimiter = DELIMITERS.get(node.name)
   if (delimiter !== undefined) return wrapInDelimiter(delimiter, inner())
   switch (node.name) {
-    // Marks the line break while `renderInline` joins white space.
+    // `\v` marks a line break until `renderInline` has joined the white space.
     case 'br':
       return '\v'
     case 'code':
@@ -79,7 +79,7 @@ function wrapInDelimiter(mark: string, text: string): string {
   return text.replace(core, () => `${mark}${core}${mark}`)
 }
 
-/** Renders a code span with enough backticks (CommonMark, section 6.1). */
+/** Renders a code span with more backticks than the text has in a row (CommonMark, section 6.1). */
 function renderCodeSpan(text: string): string {
   if (text === '') return ''
   const longest = countLongestBacktickRun(text)
@@ -108,7 +108,7 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Renders `http(s)` and `mailto:` links, or else only the text. */
+/** Renders `http(s)` and `mailto:` links. For other links, returns only the text. */
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)

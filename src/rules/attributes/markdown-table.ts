@@ -14,7 +14,7 @@ export function renderTableRows(element: Element, links: InlineContext): string[
   const filled = rows.map((cells, index) => fill(cells, rows.length - index))
   const [head = [], ...body] = filled
   const widest = filled.reduce((max, cells) => Math.max(max, cells.length), 0)
-  // Pads only the head: many padded rows could be huge.
+  // Pads only the head. If all rows were padded, the text could become huge.
   const padded = [...head, ...Array<string>(Math.max(0, widest - head.length)).fill('')]
   const lines = [padded, padded.map(() => '---'), ...body].map(
     (cells) => `| ${cells.join(' | ')} |`,

@@ -136,7 +136,7 @@ function joinListItemBlocks(blocks: readonly string[]) {
   }, '')
 }
 
-/** Renders a table. A single column counts as layout. */
+/** Renders a table. If it has a single column, it is layout, and only its content is rendered. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
   return renderTableRows(element, context.links) ?? renderNodesAsBlocks(element.children, context)
 }

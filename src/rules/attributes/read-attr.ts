@@ -76,7 +76,7 @@ function readAttrText(scope: Document | Element, name: string, page: AttrContext
   return form ? form[0](scope, page) : readAttribute(scope, name, page)
 }
 
-/** Reads an attribute by its exact name, or else in lower case. */
+/** Reads an attribute by its exact name, or else by its lowercase name. */
 function readAttribute(element: Element, name: string, links: Links): string | null {
   const exact = element.peekAttribute(name)
   const key = exact === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
@@ -93,7 +93,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads the JSON in an element, response or first `<pre>`. */
+/** Reads the JSON in an element. For a page: in the whole response, or else in its first `<pre>`. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const element = isDocument(scope) ? findElement(scope, ({ name }) => name === 'pre') : scope
   const texts = [isDocument(scope) ? page.text.html : '', element ? readRawText(element) : '']
@@ -118,7 +118,7 @@ function renderMarkdown(node: Document | Element, page: AttrContext): string {
   return isDocument(node) ? page.text.html : readRawText(node)
 }
 
-/** Returns the DOM's name, in upper case for HTML (WHATWG DOM, 4.9). */
+/** Returns an element's name as in the DOM. HTML elements have it in upper case (WHATWG DOM, 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }
@@ -153,14 +153,14 @@ function readFormValue(element: Element): string | readonly string[] | null {
     case 'option':
       return readOption(element)
     case 'input':
-      // WHATWG HTML, mode `default/on`.
+      // A checkbox or radio button without a value has `on` (WHATWG HTML, mode `default/on`).
       return value ?? (/^(?:checkbox|radio)$/i.test(type) ? 'on' : '')
     default:
       return value ?? null
   }
 }
 
-/** Reads the last selected or first enabled option (WHATWG HTML, 4.10.7). */
+/** Reads the last selected or else the first enabled option, or with `multiple` all selected (WHATWG HTML, 4.10.7). */
 function readSelect(select: Element): string | readonly string[] | null {
   const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)

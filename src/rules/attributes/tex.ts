@@ -2,7 +2,7 @@ import { type AnyNode, type Element, findElement, isElement } from '../../page/i
 import { ACCENTS, TEX_FUNCTIONS, toTexSymbols } from './tex-symbols.js'
 import { readTextContent } from './text-content.js'
 
-/** Returns the TeX inside a MathML formula, or else converts the formula. */
+/** Returns the TeX that a MathML formula contains. If it contains none, converts the formula. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? readTextContent(annotation) : (math.attribs.alttext ?? '')).trim()
@@ -77,7 +77,7 @@ function renderTextElement(element: Element): string {
   return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
 }
 
-function renderStacked(
+function renderUnderOver(
   element: Element,
   [base = '', ...marks]: readonly string[],
   above: boolean[],
@@ -104,7 +104,7 @@ function renderFencedElement(element: Element): string {
   return `${toTexSymbols(open)}${renderChildren(element).join(separators.slice(0, 1))}${toTexSymbols(close)}`
 }
 
-/** Renders subscripts and superscripts, on the left side after `mprescripts`. */
+/** Renders subscripts and superscripts. Those after `mprescripts` stand on the left side. */
 function renderMultiscripts(element: Element): string {
   const names = element.children.filter(isElement).map(({ name }) => name)
   const [base = '', ...marks] = renderChildren(element)
@@ -127,7 +127,7 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
     mmultiscripts: renderMultiscripts,
     mn: (element) => toTexSymbols(readTextContent(element)),
     mo: (element) => toTexSymbols(readTextContent(element)),
-    mover: (element) => renderStacked(element, renderChildren(element), [true]),
+    mover: (element) => renderUnderOver(element, renderChildren(element), [true]),
     mphantom: () => '',
     mroot: (element) => {
       const [base = '', degree = ''] = renderChildren(element)
@@ -143,7 +143,7 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
     },
     mtable: renderTable,
     mtext: renderTextElement,
-    munder: (element) => renderStacked(element, renderChildren(element), [false]),
-    munderover: (element) => renderStacked(element, renderChildren(element), [false, true]),
+    munder: (element) => renderUnderOver(element, renderChildren(element), [false]),
+    munderover: (element) => renderUnderOver(element, renderChildren(element), [false, true]),
   }),
 )

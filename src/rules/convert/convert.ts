@@ -21,7 +21,7 @@ export interface TypeContext {
   /** True for values written for programs, such as `content` attributes. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
-  /** Called with each converted value. May throw to refuse. */
+  /** Called with each converted value. It may throw to refuse the value. */
   readonly onValue: (value: Value) => void
   readonly onDoubt?: (doubt: Doubt) => void
 }
@@ -48,7 +48,7 @@ function createScalarType(
   }
 }
 
-/** Creates a numeric type that reads JavaScript numbers with a decimal point. */
+/** Creates a numeric type. In JavaScript numbers, it always reads `.` as the decimal mark. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createScalarType(convert)
   return {
@@ -100,7 +100,7 @@ export function findMediaCategory(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
-/** Converts a value or list to `type`. Media become URLs. */
+/** Converts a value, or each item of a list, to `type`. Media types give URLs. */
 export function convertValue(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
     return dropEmptyValues(

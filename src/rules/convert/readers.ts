@@ -13,17 +13,17 @@ export function toBoolean(text: string): boolean | null {
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
 }
 
-/** Matches up to 64 characters before the `@` (RFC 5321, 4.5.3.1.1). */
+/** Matches the part before the `@`, of at most 64 characters (RFC 5321, 4.5.3.1.1). */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
 /** Matches the domain after the `@` (RFC 1035, section 2.3.4). */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
-/** Matches file names that look like email addresses: `icon@2x.png`. */
+/** Matches the end of file names that look like email addresses: `icon@2x.png`. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
 export function toEmails(text: string): string[] | null {
   const found = new Set<string>()
-  // Searches from `@` to `@`, since large pages have few.
+  // Searches from one `@` to the next, since even large pages have few of them.
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const local = LOCAL.exec(text.slice(Math.max(0, at - 66), at))?.[1]
     const domain = local && DOMAIN.exec(text.slice(at + 1, at + 256))?.[0]
@@ -63,13 +63,13 @@ export function toRegexp(text: string): string | null {
   }
 }
 
-/** Category of media, `playable` since video files may hold only sound. */
+/** Category of media. `playable` is video or audio, since video files may hold only sound. */
 export type MediaCategory = 'image' | 'playable'
 
 /** Matches a width or density of a `srcset`: `800w`, `2x`. */
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
-/** Returns an absolute URL, given a URL, `srcset` or `{ url }`. */
+/** Returns the absolute URL of a URL, of the largest image of a `srcset`, or of `{ url }`. */
 export function toMediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string')
     return parseHttpUrl(findLargestUrl(value) ?? value, base)?.href ?? null

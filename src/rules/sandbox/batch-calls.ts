@@ -21,14 +21,14 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/** Collects calls of a function, to run all in one sandbox. */
+/** Collects the calls of a function and runs them together in one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,
 ): (input: Value) => Promise<Value> {
   let waiting: PendingCall[] = []
-  const flush = async () => {
-    if (quota.isBusy) return void setImmediate(flush)
+  const runWaitingCalls = async () => {
+    if (quota.isBusy) return void setImmediate(runWaitingCalls)
     const calls = waiting
     waiting = []
     try {
@@ -43,7 +43,7 @@ export function batchCalls(
   }
   return (input) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(flush)
+      if (waiting.length === 0) setImmediate(runWaitingCalls)
       waiting.push({ input, resolve, reject })
     })
 }

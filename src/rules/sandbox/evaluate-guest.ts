@@ -7,7 +7,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Source of a function that returns JSON. Its scope must define `stringify`. */
+/** Source of a function that converts a value to JSON. The code around it must define `stringify`. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -15,7 +15,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Calls the function with the original `JSON`, which callers may replace. */
+/** Sandbox code that calls the caller's function. It keeps the original `JSON`, which that function may replace. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON
@@ -35,7 +35,7 @@ const HARNESS = `(() => {
     }
     return '[' + outputs + ']'
   }
-  // Reading the value that was thrown may throw, too.
+  // Reading the properties of the thrown value may throw another error.
   const describe = (thrown) => {
     try {
       return text(thrown?.name ?? '') && text(thrown?.message ?? '')
@@ -63,35 +63,35 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
     const promise = vm.callMethod(harness, 'start', args)
     const failure = vm.runJobs()
     if (failure) return describeThrownValue(failure)
-    if (vm.exceededLimit) return stop()
+    if (vm.exceededLimit) return createLimitReport()
     const state = context.getPromiseState(promise)
     if (state.type === 'rejected') return describeThrownValue(state.error)
     return state.type === 'fulfilled'
       ? { kind: 'done', outputs: context.getString(state.value) }
-      : toFailedReport('the promise it returns never settles')
+      : createFailedReport('the promise it returns never settles')
   }
 
   function describeThrownValue(thrown: QuickJSHandle): EvaluateReport {
-    if (vm.exceededLimit) return stop()
+    if (vm.exceededLimit) return createLimitReport()
     const message = context.getString(vm.callMethod(harness, 'describe', [thrown]))
-    if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
+    if (/out of memory/.test(message)) return createFailedReport('it ran out of memory')
     // The engine throws null if memory runs out.
-    return toFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)
+    return createFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)
   }
 
-  const stop = () =>
-    toFailedReport(vm.exceededLimit ? `it took longer than ${cpu} ms` : 'it ran out of memory')
+  const createLimitReport = () =>
+    createFailedReport(vm.exceededLimit ? `it took longer than ${cpu} ms` : 'it ran out of memory')
 
   return (task) => {
     try {
       return vm.measureTime(() => run(task))
     } catch {
       // The engine aborted, so its memory or stack is exhausted.
-      return stop()
+      return createLimitReport()
     }
   }
 }
 
-function toFailedReport(message: string): EvaluateReport {
+function createFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message: collapseSpaces(message.slice(0, MAX_MESSAGE)) }
 }

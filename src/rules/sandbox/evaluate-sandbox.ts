@@ -10,10 +10,10 @@ export interface SandboxOptions
   readonly timeout: number
 }
 
-/** Seconds after which to repeat a refused call. */
+/** Seconds that callers should wait before they repeat a refused call. */
 const RETRY_AFTER = 2
 
-/** Milliseconds for a worker to stop after the time limit. */
+/** Milliseconds that a worker has after the time limit to stop by itself. */
 const GRACE = 100
 
 export function createEvaluateSandbox(options: SandboxOptions) {

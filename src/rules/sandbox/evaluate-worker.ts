@@ -12,7 +12,7 @@ function postToParent(message: FromThread): void {
 lowerThreadPriority()
 const clock = performance.now.bind(performance)
 let time = 0
-// Stops the guest's clock, so that functions repeat their results.
+// Stops the guest's clock, so that a function gives the same result each time.
 Date.now = () => time
 Date.prototype.getTimezoneOffset = () => 0
 performance.now = () => 0

@@ -6,14 +6,14 @@ import type { CallAnswer, FunctionReport } from './protocol.js'
 import { compileFunction } from './quickjs-engine.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
-/** Milliseconds for reading what a stopped function has logged. */
+/** Maximum milliseconds to read the logs of a function that was stopped. */
 const LAST_WORDS = 50
 
 const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends a method call. The answer has the same `id`. */
+/** Sends the call of a `page` method. Its answer will have the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
 export async function createSandboxedFunction(data: ThreadData, clock: () => number, send: Send) {

@@ -15,7 +15,7 @@ import type { SandboxThread } from './sandbox-thread.js'
 export interface FunctionOptions
   extends GuestLimits,
     Pick<SandboxPoolOptions, 'workers' | 'queue'> {
-  /** Maximum number of milliseconds of a function, waits included. */
+  /** Maximum milliseconds that a function may take, including its waits. */
   readonly timeout: number
 }
 
@@ -32,11 +32,11 @@ export interface FunctionTask {
 
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
-  /** Ends the thread. Must be called even without a run. */
+  /** Ends the thread. Must be called even if `run` was not. */
   end(): void
 }
 
-/** Milliseconds for a worker to stop after the time limit. */
+/** Milliseconds that a worker has after the time limit to stop by itself. */
 const GRACE = 500
 
 type Spent = Pick<FunctionProfile['phases'], 'spawn' | 'build'> & Pick<FunctionProfile, 'size'>
@@ -137,6 +137,8 @@ function roundToTenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10
 }
 
-export function isReady(prepared: ReadyFunction | FunctionOutcome): prepared is ReadyFunction {
+export function isReadyFunction(
+  prepared: ReadyFunction | FunctionOutcome,
+): prepared is ReadyFunction {
   return 'run' in prepared
 }

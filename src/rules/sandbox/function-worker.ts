@@ -4,19 +4,19 @@ import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
 import { createSandboxedFunction, type Send } from './function-guest.js'
 import type { CallAnswer, FromThread, FunctionReport, Markup, ToThread } from './protocol.js'
-import { replaceLargeResultByError } from './results.js'
+import { replaceUnusableResultByError } from './results.js'
 
 lowerThreadPriority()
 
 /** Hides the service's time zone from the engine. */
 Date.prototype.getTimezoneOffset = () => 0
 
-/** Maximum milliseconds of `sleep`, more than a function may run. */
+/** Maximum milliseconds of one `sleep`. */
 const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
 const clock = performance.now.bind(performance)
-const guest = await createSandboxedFunction(data, clock, routeCall)
+const guest = await createSandboxedFunction(data, clock, answerOrForwardCall)
 let isDone = false
 
 function postToParent(message: FromThread): void {
@@ -26,10 +26,10 @@ function postToParent(message: FromThread): void {
 function postReport(report: FunctionReport | undefined): void {
   if (!report || isDone) return
   isDone = true
-  postToParent(replaceLargeResultByError(report, data.limits))
+  postToParent(replaceUnusableResultByError(report, data.limits))
 }
 
-function routeCall(id: number, method: string, args: string): ReturnType<Send> {
+function answerOrForwardCall(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)
     const answer = { id, failed: false, json: '', url: '' }

@@ -3,7 +3,7 @@ export { createEvaluateSandbox } from './evaluate-sandbox.js'
 export {
   createFunctionSandbox,
   type Functions,
-  isReady,
+  isReadyFunction,
   type ReadyFunction,
 } from './function-sandbox.js'
 export { GUEST_MEMORY, MAX_RESULT, type Markup } from './protocol.js'

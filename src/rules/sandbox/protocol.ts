@@ -3,9 +3,9 @@ import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
 export interface GuestLimits {
-  /** Maximum number of milliseconds of running code, without waits. */
+  /** Maximum milliseconds that code may run. Time spent waiting does not count. */
   readonly cpu: number
-  /** Maximum number of bytes of memory, including the engine's own. */
+  /** Maximum bytes of memory, including the memory of the engine itself. */
   readonly memory: number
   readonly maxResult: number
   readonly output: OutputLimits
@@ -23,7 +23,7 @@ export type ToThread =
       /** JSON of the function's argument, without `page`'s methods. */
       readonly input: string
       readonly markup: Markup | undefined
-      /** Milliseconds until the function is ended, even while waiting. */
+      /** Milliseconds after which the function is ended, even if it is waiting. */
       readonly timeout: number
     }
   | CallAnswer

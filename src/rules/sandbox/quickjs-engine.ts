@@ -10,12 +10,12 @@ import { wrapExpressionInFunction, wrapMethodInExpression } from '../../lib/text
 
 /** Number of bytes in a page of WebAssembly memory. */
 const PAGE = 65_536
-/** Initial number of memory pages, as compiled into the engine. */
+/** Initial number of memory pages. The engine was compiled with this number. */
 const FIRST_PAGES = 256
 
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
-/** Limits the memory, since the engine's own limit misses some allocations. */
+/** Starts the engine with limited memory, since its own limit misses some allocations. */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
@@ -31,7 +31,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/** Without this, a failed allocation would write to memory address 0. */
+/** Makes failed allocations throw. Otherwise, the engine would write to memory address 0. */
 function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
@@ -51,7 +51,7 @@ function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVarian
   }
 }
 
-/** Bytes kept for the engine, beyond the limit of callers' code. */
+/** Bytes of memory that only the engine may use, not callers' code. */
 const RESERVE = 4 * 1_048_576
 
 const STACK = 256 * 1_024

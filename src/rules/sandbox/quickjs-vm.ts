@@ -3,17 +3,17 @@ import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
 import { createGuestContext } from './quickjs-engine.js'
 
-/** Maximum number of promise jobs between readings of the clock. */
+/** Maximum number of promise jobs to run before the clock is read again. */
 const JOBS = 1_000
 
-/** Engine with its own memory, for one task with time limits. */
+/** Engine with its own memory. It runs one task within time limits. */
 export class QuickJsVm {
   readonly context: QuickJSContext
   readonly #cpu: number
   readonly #clock: () => number
   #deadline = Number.POSITIVE_INFINITY
   #spent = 0
-  /** Time at which the running code began, or 0. */
+  /** Time at which the code that is running now began. 0 if none is running. */
   #since = 0
 
   private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
@@ -41,7 +41,7 @@ export class QuickJsVm {
     this.#deadline = this.#clock() + milliseconds
   }
 
-  /** Lets code run longer, even if its limits are exceeded. */
+  /** Lets code run for more milliseconds, even if its limits are exceeded. */
   allowMoreTime(milliseconds: number): void {
     const until = this.#clock() + milliseconds
     this.context.runtime.setInterruptHandler(() => this.#clock() > until)
@@ -72,7 +72,7 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs promise jobs. Returns the error of a failed job. */
+  /** Runs the waiting promise jobs. Returns the error if a job fails. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
     while (runtime.hasPendingJob() && !this.exceededLimit) {

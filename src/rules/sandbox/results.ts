@@ -6,7 +6,7 @@ import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from '
 
 type Output = Pick<GuestLimits, 'output'>
 
-/** Converts results, in the sandbox's thread since results may be large. */
+/** Converts results to the rule's type. Runs in the sandbox's thread, since results may be large. */
 export function convertResults(
   { outputs }: Extract<EvaluateReport, { kind: 'done' }>,
   { conversion }: Pick<EvaluateTask, 'conversion'>,
@@ -15,13 +15,14 @@ export function convertResults(
   const results = parseJson(outputs)
   if (!Array.isArray(results)) return { kind: 'failed', message: `its ${TOO_DEEP}` }
   const budget = new Budget(toOutputAllowance(output))
-  const made = (value: Value) => {
+  const chargeOrThrow = (value: Value) => {
     if (!chargeJsonLength(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = results.map((value) => {
-      if (conversion) return convertValue(conversion.type, value, { ...conversion, onValue: made })
-      made(value)
+      if (conversion)
+        return convertValue(conversion.type, value, { ...conversion, onValue: chargeOrThrow })
+      chargeOrThrow(value)
       return value
     })
     return { kind: 'done', outputs: JSON.stringify(values) }
@@ -31,7 +32,7 @@ export function convertResults(
   }
 }
 
-export function replaceLargeResultByError(
+export function replaceUnusableResultByError(
   report: FunctionReport,
   { output }: Output,
 ): FunctionReport {

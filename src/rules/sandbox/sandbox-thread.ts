@@ -9,7 +9,7 @@ export type Guest = keyof typeof ENTRIES
 /** Maximum milliseconds for starting a thread on a busy machine. */
 const START = 10_000
 
-/** Megabytes of a thread's memory, as lower limits slow the start. */
+/** Maximum megabytes of a thread's memory. Lower limits would slow the start. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Options that hide the process's environment and streams from callers' code. */
@@ -44,10 +44,10 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   const ready = new Promise<void>((resolve, reject) => {
     onMessage = (message) =>
       message ? resolve() : reject(new Error('The thread ended before it was ready.'))
-    // Stays attached, since an unheard error would end the process.
+    // This listener is never removed: an error without a listener would end the process.
     worker.on('error', reject)
   })
-  // The call that gets a failed thread reports the failure.
+  // Ignores a failure here, since `start` reports it.
   ready.catch(() => {})
   worker.unref()
 
@@ -67,7 +67,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
         throw new LinkglassError('EFATAL', message, { cause })
       })
     },
-    /** Returns the reply, or `undefined` if the thread has ended. */
+    /** Returns the reply, `late` after the timeout, or `undefined` if the thread has ended. */
     async ask(message: ToThread, { signal, timeout, onCall = () => {} }: AskOptions) {
       if (isOver) return undefined
       const { promise, resolve } = createDeferred<Reply | 'late' | undefined>(signal)

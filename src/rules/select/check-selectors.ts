@@ -33,7 +33,7 @@ function refuseInvalidSelector(field: string, selector: string): void {
   }
 }
 
-/** Parsers' messages, with reasons for callers. `%` is the captured text. */
+/** Messages of the parsers, and what callers are told. `%` stands for the captured text. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],

@@ -6,7 +6,7 @@ import { hasWord, type Key, toSelectorName } from './document-order.js'
 /** Compiled selector, tested from right to left. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag or class that every match has, to look up candidates. */
+  /** Tag or class that every match has. Candidates are looked up by it. */
   readonly key: Key | undefined
   readonly isKey: boolean
 }
@@ -15,7 +15,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Step to the element to test, or `undefined` for none. */
+  /** Place of the element to test, seen from the last tested one. `undefined` in a group's first compound. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -25,7 +25,7 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-/** Compiles a selector without `:scope`, `~` or inner selectors (`:not(a)`). */
+/** Compiles a selector. Returns `undefined` if it has `:scope`, `~` or inner selectors (`:not(a)`). */
 export function compileChain(
   tokens: readonly Selector[],
   options: Options<AnyNode, Element>,
@@ -66,13 +66,13 @@ function compileCompoundTest(
   const [only, ...more] = tests
   if (only && more.length === 0) return only
   const simple = tests.filter((test) => test !== undefined)
-  if (simple.length === tests.length) return (element) => passesAll(simple, element)
-  // `css-select` changes the tokens that it compiles.
+  if (simple.length === tests.length) return (element) => passesAllTests(simple, element)
+  // Copies the tokens, since `css-select` changes the tokens that it compiles.
   return _compileUnsafe<AnyNode, Element>([compound.map((token) => ({ ...token }))], options)
 }
 
-/** Loops, since `every` would create a function for each element. */
-function passesAll(tests: readonly Test[], element: Element): boolean {
+/** Uses a loop, since `every` would create a function for each element. */
+function passesAllTests(tests: readonly Test[], element: Element): boolean {
   for (const test of tests) if (!test(element)) return false
   return true
 }
@@ -90,14 +90,17 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     const name = token.name.toLowerCase()
     return (element) => element.peekAttribute(name) !== undefined
   }
-  const value = findClass(token, options)
+  const value = getClassName(token, options)
   return value === undefined
     ? undefined
     : (element) => hasWord(element.peekAttribute('class'), value)
 }
 
-/** Returns the name of a class token (`.name`), except in quirks mode. */
-function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
+/** Returns the class name of a token such as `.name`. Returns `undefined` in quirks mode. */
+function getClassName(
+  token: Selector,
+  { quirksMode }: Options<AnyNode, Element>,
+): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
   const { value } = token
@@ -114,12 +117,12 @@ function findIndexKey(
   const tag = compound.find((token) => token.type === SelectorType.Tag)
   if (tag) return { kind: 'tag', value: tag.name.toLowerCase() }
   const value = compound
-    .map((token) => findClass(token, options))
+    .map((token) => getClassName(token, options))
     .find((name) => name !== undefined)
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if a selector matches. Ancestors from `bound` upwards are ignored. */
+/** True if a selector matches the element. `bound` and its ancestors are not looked at. */
 export function matchesAnyChain(
   chains: readonly CompoundChain[],
   element: Element,
@@ -140,14 +143,14 @@ function matchesChain(
   for (let index = 0; index < groups.length; index++) {
     const group = groups[index] ?? []
     if (index === 0) place = matchCompoundsUpwards(group, place, bound, step)
-    else place = matchCompoundsAbove(group, place, bound, step)
+    else place = findMatchingAncestor(group, place, bound, step)
     if (!place) return false
   }
   return true
 }
 
-/** Finds the nearest matching ancestor, so that most ancestors remain. */
-function matchCompoundsAbove(
+/** Finds the nearest matching ancestor. It leaves the most ancestors for the next group. */
+function findMatchingAncestor(
   group: Group,
   below: Element,
   bound: Element | undefined,

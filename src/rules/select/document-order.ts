@@ -6,7 +6,7 @@ export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
 
-/** True if `words` contains a word (WHATWG DOM, section 4.9). */
+/** True if `word` is one of the `words`, which white space separates (WHATWG DOM, section 4.9). */
 export function hasWord(words: string | undefined, word: string): boolean {
   if (words === undefined || words.length < word.length) return false
   if (words.length === word.length) return words === word
@@ -59,7 +59,7 @@ export class DocumentOrder {
     this.#byClasses = undefined
   }
 
-  findByName(name: string): readonly Element[] {
+  findByTagName(name: string): readonly Element[] {
     this.#byName ??= groupElements(this.#all, toSelectorName)
     return this.#byName.get(name) ?? []
   }
@@ -87,7 +87,7 @@ export class DocumentOrder {
   }
 
   #findByKey({ kind, value }: Key): readonly Element[] {
-    return kind === 'tag' ? this.findByName(value) : this.#findByClass(value)
+    return kind === 'tag' ? this.findByTagName(value) : this.#findByClass(value)
   }
 
   #findByClass(name: string): readonly Element[] {
@@ -114,7 +114,7 @@ export class DocumentOrder {
   }
 }
 
-/** Sets each `end` to the last descendant's number + 1. */
+/** Sets the `end` of each element to its last descendant's number plus 1. */
 function setSubtreeEndNumbers(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]

@@ -20,10 +20,10 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type Scope = Document | Element
 
-/** Finds the main text for `:main`, as a separate tree's root. */
+/** Finds the main text for `:main`. Returns the root of a separate tree. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
-/** Creates a finder of elements. `step` may throw to end a search. */
+/** Creates a finder of elements. While it searches, it calls `step`, which may throw to end the search. */
 export function createFinder(
   document: Document,
   step: () => void = () => {},
@@ -67,7 +67,7 @@ export function createFinder(
   function findMainElements(part: MainPart): readonly Element[] {
     const main = findMain(part)
     if (!main) return []
-    // Both parts are one tree if the text has its headline.
+    // Both parts are the same tree if the main text contains the headline already.
     const known = [...mains.values()].find(([element]) => element === main)
     if (known) return known
     order.appendTree(main)
@@ -117,7 +117,7 @@ export function createFinder(
     { chains, keys, key }: UpwardMatcher,
     scope: Scope,
   ): readonly Element[] {
-    // Lets compounds match the root as scope, like jQuery.
+    // As in jQuery, a selector's left part may match the scope only if the scope is the root.
     const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
     if (key) return order.findByKey(key, scope)
     return order.findDescendantsByKeys(scope, keys).filter((element) => {
@@ -137,8 +137,8 @@ export function createFinder(
       const found = new Set(query.flatMap((branch) => [...selectBranch(branch, scope)]))
       return [...found].sort(compareOrder)
     },
-    findByName(name: string): readonly Element[] {
-      return order.findByName(name)
+    findByTagName(name: string): readonly Element[] {
+      return order.findByTagName(name)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
 import { type ComplexSelector, parseSelectors } from './selector.js'
 
-/** Creates a test for elements that rules read. `undefined`: all elements. */
+/** Creates a test that is true for elements that rules read. Returns `undefined` if they may read all elements. */
 export function createReadTest(rules: Rules): ReadTest | undefined {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
@@ -14,7 +14,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
     parseSelectors(nested.flatMap(({ rule }) => rule.selectors)).some(beginsWithSiblingCombinator)
   )
     return undefined
-  // The page's base is read for addresses.
+  // `<base>` is always read, since relative URLs are resolved against it.
   const tags = new Set(['base'])
   const words: string[] = []
   for (const [step] of parseSelectors(all.flatMap(({ selectors }) => selectors))) {
@@ -26,7 +26,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
     else return undefined
   }
   if (words.length === 0) return (element) => tags.has(toSelectorName(element))
-  // Character references may stand for any letter.
+  // `&` begins a character reference, which may stand for any letter.
   const parts = words.map((word) => word.replace(/[^\w-]/g, '\\$&'))
   const pattern = new RegExp(['&', ...parts].join('|'), 'i')
   return (element) => tags.has(toSelectorName(element)) || element.mayMatchAttribute(pattern)
@@ -47,7 +47,7 @@ const PLAIN = new Set([SelectorType.Tag, SelectorType.Attribute, SelectorType.Un
 /** Matches pseudo-classes that depend on elements, not on text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** False for Markdown (footnotes) and for selectors such as `:contains()`. */
+/** True if a rule depends on elements only. Markdown and selectors such as `:contains()` may need text elsewhere. */
 function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))

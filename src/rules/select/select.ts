@@ -40,7 +40,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   const budget = new Budget(allowance)
   const made = new Budget(allowance)
   const finder = createFinder(document, () => timeBudget.countStep(), getMainElement)
-  const base = findDocumentBase(finder.findByName('base'), url)
+  const base = findDocumentBase(finder.findByTagName('base'), url)
   const state: SelectState = { page: { document, url, text, plain, base, made } }
 
   function readPreparedRules(
@@ -105,7 +105,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   }
 
   function getMainElement(part: MainPart): Element | undefined {
-    // Not timed, since the first page loads the model.
+    // This is not timed, since the first page has to load the model.
     state.main ??= timeBudget.runUntimed(() => findMainText(document, plain))
     return part === 'body' ? state.main.element : state.main.copyWithTitle()
   }
@@ -173,7 +173,7 @@ export class MatchRecord {
   }
 }
 
-/** Returns an element's index, for a copy its original's index. */
+/** Returns an element's index in the page. A copy gets the index of its original. */
 function getElementNumber(element: Element, main: MainText | undefined): number {
   return (main?.findOrigin(element) ?? element).start
 }

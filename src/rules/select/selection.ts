@@ -15,7 +15,7 @@ export interface Selection {
 export type RuleSelection = readonly AlternativeSelection[]
 
 export interface AlternativeSelection {
-  /** Number of all matching elements, even beyond the limit. */
+  /** Number of all matching elements, including those beyond the limit. */
   readonly matches: number
   readonly cut: boolean
   /** All matches of `selectorAll`, or each `selector`'s first match. */
@@ -23,7 +23,7 @@ export interface AlternativeSelection {
 }
 
 export type Match =
-  /** Value of the first attribute with a value, or `null`. */
+  /** Value of the first attribute that has one, or `null` if none has. */
   | {
       readonly kind: 'text'
       readonly value: string | readonly string[] | null

@@ -5,7 +5,7 @@ import { toSelectorName } from './document-order.js'
 
 export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
-/** Creates `css-select`'s adapter. `step` may throw to end a search. */
+/** Creates the adapter through which `css-select` reads elements. `step` may throw to end a search. */
 export function createSelectorAdapter(step: () => void): SelectorAdapter {
   return {
     isTag: (node): node is Element => {

@@ -8,10 +8,10 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** Selector without commas, split after `:main`, `:first` and the like. */
+/** Selector without commas, split into steps. A step ends after `:main`, `:first` and the like. */
 export type ComplexSelector = readonly SelectorStep[]
 
-/** Main text of a page. `:main(with-title)` adds the headline. */
+/** Part of a page that `:main` selects. `:main(with-title)` selects the headline as well. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
@@ -107,11 +107,11 @@ function refuseIncompleteSelector(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches parts that may hold any character, such as strings. */
+/** Matches the parts of a selector that may contain any character, such as strings. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches errors that `css-what` accepts: `@a`, `..a` (css-syntax-3, 4.3). */
+/** Matches mistakes that `css-what` does not notice: `@a`, `..a` (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function splitSelectorIntoSteps(tokens: readonly Selector[]): ComplexSelector {

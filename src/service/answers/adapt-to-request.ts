@@ -6,7 +6,7 @@ import type { Entry } from '../cache/index.js'
 import { createEtag } from './create-entry.js'
 
 /** @throws LinkglassError `ENOTOK` if `requireOk` refuses the answer */
-export function adaptEntry(entry: Entry, query: Query): Entry {
+export function adaptEntryToQuery(entry: Entry, query: Query): Entry {
   const { warnings } = query
   if (warnings.length === 0 && !query.requireOk) return entry
   const result = JSON.parse(entry.body.toString()) as Result
@@ -21,7 +21,7 @@ export function addWarnings(result: Result, warnings: readonly Warning[]): Resul
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }
 
-/** @throws LinkglassError `ENOTOK` for a status from 400, or a login page */
+/** @throws LinkglassError `ENOTOK` for a status of 400 or more, or for a login page and the like */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {
   const wall = warnings.find(({ code }) => INTERSTITIAL_CODES.has(code))
   if (statusCode < 400 && !wall) return

@@ -12,7 +12,7 @@ import {
   getEntryFreshness,
   type SharedFlight,
 } from '../cache/index.js'
-import { adaptEntry } from './adapt-to-request.js'
+import { adaptEntryToQuery } from './adapt-to-request.js'
 import { createEntry } from './create-entry.js'
 import { type AnswerMakerOptions, makeAnswer } from './make-answer.js'
 
@@ -21,7 +21,7 @@ export interface AnswerInfo {
   readonly fetchMode: FetchMode
   /** Milliseconds that each stage took. Empty if nothing was fetched. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds that callers may cache a new answer. */
+  /** Milliseconds for which callers may cache an answer, counted from when it was made. */
   readonly ttl: number
   /** Milliseconds since the answer was made. */
   readonly age: number
@@ -53,7 +53,7 @@ export class Answers {
     return this.#flights.size
   }
 
-  /** @param caller callers with different names share threads fairly */
+  /** @param caller returns the caller's id. Callers with different ids share threads fairly. */
   answerQuery(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.queryCount += 1
     if (query.personal) return this.#makeUnsharedAnswer(query, leave(), caller)
@@ -65,7 +65,7 @@ export class Answers {
         : this.#makeSharedAnswer(key, query, old, leave(), caller),
     )
     if (query.warnings.length === 0 && !query.requireOk) return answer
-    return andThen(answer, (found) => ({ ...found, entry: adaptEntry(found.entry, query) }))
+    return andThen(answer, (found) => ({ ...found, entry: adaptEntryToQuery(found.entry, query) }))
   }
 
   /** Makes an answer from a given page, without the cache. */
@@ -88,7 +88,7 @@ export class Answers {
     const { fetchMode, timings } = outcome
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
     await assets?.storeAll({ personal: true }, outcome.assets, entry)
-    const adapted = adaptEntry(entry, query)
+    const adapted = adaptEntryToQuery(entry, query)
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
@@ -149,7 +149,7 @@ export class Answers {
 
   async #makeUnsharedAnswer(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
     const made = await makeAnswer(this.#options, query, undefined, signal, caller())
-    const entry = adaptEntry(made.entry, query)
+    const entry = adaptEntryToQuery(made.entry, query)
     const { fetchMode } = entry
     return { entry, ...createProvisionalAnswerInfo(query), timings: made.timings, fetchMode }
   }

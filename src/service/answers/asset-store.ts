@@ -78,7 +78,7 @@ function decodeFileName(name: string): string {
   }
 }
 
-/** Adds the service's address before the paths of files. */
+/** Inserts the service's address before each path of a file in the body. */
 export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body

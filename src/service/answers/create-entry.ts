@@ -9,7 +9,7 @@ import type { Entry, Renewal } from '../cache/index.js'
 
 const TRANSIENT_TTL = 60_000
 
-/** Maximum milliseconds to cache a failure, whatever `retry-after` asks. */
+/** Maximum milliseconds to cache a failure, even if `retry-after` asks for more. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
@@ -49,7 +49,7 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
 /** Milliseconds after which even an unchanged page is read again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
-/** Creates a weak `ETag` for all content codings (RFC 9110, 8.8.1). */
+/** Creates a weak `ETag`, which is the same for all content codings (RFC 9110, 8.8.1). */
 export function createEtag(body: Buffer): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }
@@ -71,7 +71,7 @@ function hasInterstitialWarning({ warnings = [] }: Result): boolean {
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!hasTransientFailure(outcome)) {
-    // A missing page may exist again later (RFC 9110, section 15.5.5).
+    // A missing page is cached for less time. It may exist again later (RFC 9110, section 15.5.5).
     const isAbsent = result.statusCode === 404 || result.statusCode === 410
     return isAbsent || hasInterstitialWarning(result) ? Math.min(ttl, wallTtl) : ttl
   }

@@ -19,18 +19,22 @@ export async function makeAnswer(
   caller: string | undefined,
 ) {
   const { pipeline } = options
-  // Lighthouse measures again: an unchanged page may be slower now.
+  // Lighthouse measures an unchanged page again, since it may be slower now.
   const isRenewable = old?.renewal && Date.now() < old.renewal.until
   if (!isRenewable || query.insights?.lighthouse) {
-    return storeAnswer(options, query, await pipeline.ask(query, signal, caller))
+    return createEntryAndStoreAssets(options, query, await pipeline.ask(query, signal, caller))
   }
   const outcome = await pipeline.refresh(query, old.renewal.validators, signal, caller)
-  if ('result' in outcome) return storeAnswer(options, query, outcome)
+  if ('result' in outcome) return createEntryAndStoreAssets(options, query, outcome)
   const entry = { ...old, storedAt: Date.now() }
   return { entry, timings: outcome.timings, isTransient: false }
 }
 
-async function storeAnswer(options: AnswerMakerOptions, query: Query, outcome: PipelineOutcome) {
+async function createEntryAndStoreAssets(
+  options: AnswerMakerOptions,
+  query: Query,
+  outcome: PipelineOutcome,
+) {
   const entry = createEntry(query, outcome, Date.now(), options.wallTtl)
   if (outcome.assets.length > 0) await options.assets?.storeAll(query, outcome.assets, entry)
   return { entry, timings: outcome.timings, isTransient: isTransientOutcome(outcome) }

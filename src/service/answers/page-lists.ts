@@ -61,7 +61,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       },
     )
     for await (const _ of pages);
-    await endList(id, 'completed')
+    await endPageList(id, 'completed')
     running.delete(id)
   }
 
@@ -76,7 +76,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
     return entry && (JSON.parse(entry.body.toString()) as PageList)
   }
 
-  async function endList(id: string, end: NonNullable<PageList['end']>): Promise<void> {
+  async function endPageList(id: string, end: NonNullable<PageList['end']>): Promise<void> {
     const list = await readPageList(id)
     if (list && list.end === undefined) await storePageList({ ...list, end })
   }
@@ -150,7 +150,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
     async close(): Promise<void> {
       const ids = [...running.keys()]
       for (const controller of running.values()) controller.abort()
-      await Promise.all(ids.map((id) => endList(id, 'cancelled')))
+      await Promise.all(ids.map((id) => endPageList(id, 'cancelled')))
     },
   }
 }

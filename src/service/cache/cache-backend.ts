@@ -1,4 +1,4 @@
-// Keeps the stores out of the public types.
+// This type has its own file, so that the public types do not import the stores.
 export type CacheBackend =
   | { readonly kind: 'memory' | 'none' }
   /** Folder that all processes on this machine may share. */

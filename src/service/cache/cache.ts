@@ -7,26 +7,26 @@ export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */
   readonly storedAt: number
-  /** Milliseconds after `storedAt` at which the entry expires. */
+  /** Milliseconds from `storedAt` until the entry expires. */
   readonly ttl: number
   /** Age in milliseconds from which a background refresh is due. */
   readonly staleTtl: number | undefined
   readonly etag: string
   readonly fetchMode: FetchMode
-  /** Ids of separately stored files that the body mentions. */
+  /** Ids of files that the body mentions. The files are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** File to read instead of `body`, in memory only. */
+  /** File to read instead of `body`. Exists only in a store in memory. */
   readonly file?: KeptFile | undefined
 }
 
 export interface Renewal {
   readonly validators: Validators
-  /** Unix milliseconds, after which an unchanged page is read again. */
+  /** Unix milliseconds after which even an unchanged page is read again. */
   readonly until: number
 }
 
-/** Cache of answers. Behaves like an empty cache if broken. */
+/** Cache of answers or files. If its store fails, it behaves like an empty cache. */
 export interface Cache {
   /** Returns an entry that has not expired. */
   get(key: string): MaybePromise<Entry | undefined>

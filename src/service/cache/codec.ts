@@ -80,7 +80,7 @@ export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes
     if (known && startsWithBytes(bytes, known.head)) return known.entry
     const own = Buffer.from(bytes)
     const entry = decodeEntry(own)
-    // Only heads are compared, as answers differ in their `ETag`.
+    // Comparing heads is enough, since different answers have a different `ETag` in the head.
     const head = own.subarray(0, own.byteLength - entry.body.byteLength)
     decoded.set(key, { head, entry }, { size: own.byteLength })
     return entry

@@ -28,10 +28,10 @@ interface DiskFileOptions {
   readonly onDamage: (error: Error) => void
 }
 
-/** Time limit to check a file, by the file's size. */
+/** Time limit for the check of a file. A larger file gets more time. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Maximum milliseconds between creation of a lock file and database. */
+/** Maximum milliseconds between the creation of the lock file and of the database. */
 const LONGEST_CREATION = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
@@ -49,7 +49,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   return root
 }
 
-/** Runs `change`. If `change` throws, nothing is written. */
+/** Runs `change` in a transaction. If `change` throws, nothing is written. */
 export async function runTransaction<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
@@ -57,7 +57,7 @@ export async function runTransaction<T>(
   try {
     return await root.childTransaction(change)
   } catch (error) {
-    // `commitError` is a rejected promise, which would end the process.
+    // `commitError` is a rejected promise. If it were not awaited, it would end the process.
     const { commitError } = error as { readonly commitError?: Promise<never> }
     throw await Promise.resolve(commitError ?? error).catch((cause: unknown) => cause)
   }
@@ -74,7 +74,7 @@ function createFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/** Creates missing parents without Node's `recursive`, which hangs in `/proc`. */
+/** Creates a folder and its missing parents. Node's option `recursive` would hang in `/proc`. */
 function createFolderIfMissing(folder: string): void {
   if (existsSync(folder)) return
   createFolderIfMissing(dirname(folder))
@@ -90,7 +90,7 @@ async function renameIfDamaged(path: string, { title, databases, onDamage }: Dis
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeStaleLock(path)
   const cause = await findFileDamage(path, found.size, databases)
-  // The first process that finds the damage renames the file.
+  // Another process may have found the damage first, and renamed the file.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
   renameSync(path, aside)

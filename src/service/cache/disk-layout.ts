@@ -1,9 +1,9 @@
 export const FILE_OPTIONS = {
   maxDbs: 12,
   noSubdir: true,
-  // A failed batch would end the process.
+  // If writes were batched, a failed batch would end the process.
   eventTurnBatching: false,
-  // Overlapping syncs of damaged files may keep the process alive.
+  // Overlapping syncs of a damaged file may prevent the process from ending.
   overlappingSync: false,
 } as const
 

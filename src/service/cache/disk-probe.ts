@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { open } from 'lmdb'
 import { FILE_OPTIONS, HALVES, SETTINGS, SOUND } from './disk-layout.js'
 
-// Separate process to check a file, as LMDB may crash.
+// Checks a file in a process of its own, since LMDB may crash.
 
 const STDOUT = 1
 
@@ -20,5 +20,5 @@ root.transactionSync(() => {
   settings.removeSync('probe')
 })
 writeSync(STDOUT, SOUND)
-// Closing the file here could destroy another process's locks.
+// Ends without closing the file, which could destroy another process's locks.
 process.kill(process.pid, 'SIGKILL')

@@ -9,12 +9,12 @@ export interface DiskOptions {
   readonly path: string
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Version of keys, to notice entries of other versions. */
+  /** Version of the keys. If it changes, a notice tells that older entries are not used. */
   readonly keyVersion?: string | undefined
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
-/** Key of the setting that names the half for writing. */
+/** Key of the setting that names the half to write to. */
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
 
@@ -22,7 +22,7 @@ const DECODED_BYTES = 16_000_000
 
 const WRITES_PER_CHECK = 32
 
-/** Opens a store that deletes its older half when the newer fills. */
+/** Opens a store with two halves. When the newer half is full, the older half is emptied. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,
@@ -61,11 +61,11 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   function findEntry(key: string): Entry | undefined {
-    // Without a reset, writes of other processes would be missed.
+    // Without this reset, writes of other processes would not be seen.
     root.resetReadTxn()
     for (const { entries } of listHalvesNewestFirst()) {
       const found = entries.getBinaryFast(key)
-      // The buffer is larger than the entry's `length` bytes.
+      // LMDB's buffer has more bytes than the entry, whose size is `length`.
       if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined

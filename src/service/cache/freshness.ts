@@ -3,12 +3,12 @@ import type { Entry } from './cache.js'
 /** Milliseconds that the clock of another machine may be ahead. */
 const CLOCK_SKEW = 300_000
 
-/** Returns `stale` for a copy to send and refresh. */
+/** Returns `fresh`, `expired`, or `stale` for an entry to send and then refresh. */
 export function getEntryFreshness(
   entry: Pick<Entry, 'storedAt' | 'ttl' | 'staleTtl'>,
   now: number,
 ) {
-  // With the clock set back, copies would stay fresh.
+  // After the clock was set back, such an entry would stay fresh too long.
   if (entry.storedAt > now + CLOCK_SKEW) return 'expired'
   const age = getEntryAge(entry, now)
   if (age >= entry.ttl) return 'expired'

@@ -9,7 +9,7 @@ export { createRedisLocks } from './redis-store.js'
 export {
   createSharedFlight,
   type FlightTask,
-  runUnshared,
+  runUnsharedWork,
   type SharedFlight,
 } from './shared-flight.js'
 export { createSingleFlight } from './single-flight.js'

@@ -3,7 +3,7 @@ import { sumLengths } from '../../lib/net/body.js'
 
 const BLOCK_BYTES = 32_768
 
-/** Blocks to allocate at once, since small allocations are slow. */
+/** Number of blocks to allocate at once. Smaller allocations would be slow. */
 const BLOCKS_AT_ONCE = 64
 
 /** Free blocks, reused to save garbage collection. */

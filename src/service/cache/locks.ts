@@ -2,16 +2,16 @@ export type LockOutcome =
   | { readonly running: true }
   | { readonly running: false; readonly failure: string | null }
 
-/** Locks by key that expire unless renewed. Methods may throw. */
+/** Locks by key. A lock expires unless it is renewed. Methods may throw. */
 export interface Locks {
-  /** Takes a free lock. Returns the token of the holder. */
+  /** Takes the lock if it is free. Returns the token of its holder. */
   acquire(key: string, token: string, lease: number): Promise<string>
   renew(key: string, token: string, lease: number): Promise<void>
   release(key: string, token: string, failure: string | null): Promise<void>
   getOutcome(key: string, token: string): Promise<LockOutcome>
 }
 
-/** Milliseconds to keep an error for processes that wait. */
+/** Milliseconds for which an error is kept for processes that wait for the lock. */
 export const FAILURE_TTL = 5_000
 
 export function createMemoryLocks(): Locks {

@@ -24,7 +24,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreCacheFailures(store, options, redis)
 }
 
-/** Factor that leaves room in memory for compressed answers. */
+/** Factor by which an answer's size is multiplied, to leave room for its compressed form. */
 const ANSWER_FORMS = 2
 
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
@@ -67,7 +67,7 @@ export function ignoreCacheFailures(
   { onError, now = () => Date.now() }: Pick<CacheOptions, 'onError' | 'now'>,
   redis?: RedisClient,
 ): Cache {
-  // By operation, since a full disk can still be read.
+  // Operations that fail now. A full disk, for example, can still be read.
   const broken = new Set<keyof Store>()
   const tryOperation = <T>(kind: keyof Store, work: () => MaybePromise<T>) => {
     const recordSuccess = (value: T) => {

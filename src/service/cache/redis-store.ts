@@ -8,11 +8,11 @@ import type { MemoryStore } from './memory-store.js'
 /** Maximum bytes in one command. More would delay other commands. */
 const PIECE = 256_000
 
-/** Text stored in place of a large value: `pieces <id> <count>`. */
+/** Matches the text that is stored in place of a large value: `pieces <id> <count>`. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
 function createPieceStorage(client: RedisClient, prefix: string) {
-  /** Splits a large value. Returns the bytes to store instead. */
+  /** Stores a large value in pieces. Returns the bytes to store in its place. */
   async function writePieces(bytes: Buffer, ttl: number): Promise<Buffer> {
     if (bytes.byteLength <= PIECE) return bytes
     const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
@@ -40,7 +40,7 @@ function createPieceStorage(client: RedisClient, prefix: string) {
     if (names.length > 0) await client.run((redis) => redis.unlink(names))
   }
 
-  /** `{…}` keeps the keys on one node of a cluster. */
+  /** Lists the keys of a value's pieces. `{…}` keeps them on one node of a cluster. */
   function listPieceKeys(valueStart: string): string[] {
     const [, token = '', count = '0'] = MARK.exec(valueStart) ?? []
     return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
@@ -54,14 +54,14 @@ const MAX_MARK_BYTES = 64
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Stores an entry. Returns the old entry's first bytes. */
+/** Stores an entry. Returns the first bytes of the entry that it replaces. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/** Creates a store in Redis, with `own` for outages. */
+/** Creates a store in Redis. While Redis fails, entries are read from `own`. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`

@@ -18,19 +18,19 @@ export interface FlightTask {
   readonly since: number
 }
 
-/** Runs `work`, or waits for another node's equal work. */
+/** Runs `work`, or waits while another node does the same work. */
 export type SharedFlight = (
   task: FlightTask,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
+export function runUnsharedWork(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
   return work(signal)
 }
 
 export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
-  const runShared: SharedFlight = async (task, signal, work) => {
+  const runSharedWork: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
     const holder = await locks.acquire(task.name, token, LEASE).catch(() => undefined)
     if (holder === undefined) return work(signal)
@@ -42,7 +42,7 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
       return runAsLockHolder(task.name, token, signal, run)
     }
     await waitForLockHolder(task.name, holder, signal)
-    return (await cache.get(task.key)) ?? runShared(task, signal, work)
+    return (await cache.get(task.key)) ?? runSharedWork(task, signal, work)
   }
 
   async function runAsLockHolder(
@@ -56,7 +56,7 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
     try {
       return await work()
     } catch (error) {
-      // Aborted work has not failed for other nodes.
+      // If this node aborts its work, other nodes must not see that as a failure.
       failure = signal.aborted ? null : serializeFailure(error)
       throw error
     } finally {
@@ -79,7 +79,7 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
     }
   }
 
-  return runShared
+  return runSharedWork
 }
 
 type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>

@@ -29,7 +29,7 @@ export function createSingleFlight<Value>() {
     get size() {
       return flights.size
     },
-    /** Runs `work` once for all callers, until the last leaves. */
+    /** Runs `work` once for all callers with the same key. Aborts it when the last caller leaves. */
     async join(key: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
       signal.throwIfAborted()
       const shared = flights.get(key) ?? startWork(key, work)

@@ -27,7 +27,7 @@ const CACHE_SETTINGS = {
   ),
 }
 
-/** Settings in documented order, in milliseconds and bytes. */
+/** Settings in the order of the documentation. Times are in milliseconds, sizes in bytes. */
 const TABLE = {
   ...SERVER_SETTINGS,
   query: QUERY_SETTINGS,
@@ -73,10 +73,10 @@ function addContactToUserAgent(userAgent: string, address: string): string {
     : `${userAgent} (+${address})`
 }
 
-/** Milliseconds to send an answer after its request's deadline. */
+/** Milliseconds to finish sending an answer after the deadline of its request. */
 const SENDING = 2_000
 
-/** Returns the milliseconds for an ending process to finish requests. */
+/** Returns the milliseconds that a process has to finish its requests before it ends. */
 export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }

@@ -32,7 +32,7 @@ export const workers: Parser<number> = {
     given === 'auto' ? availableParallelism() : integer(1, 1_024).parse(given, readFile),
 }
 
-/** Milliseconds. */
+/** Maximum milliseconds of any duration. */
 const LONGEST_DURATION = 366 * 86_400_000
 
 export const duration: Parser<number> = {
@@ -46,7 +46,7 @@ export const durationOrFalse: Parser<number | undefined> = {
   parse: (given) => omitOutOfRange(parseDuration(given), 0, LONGEST_DURATION),
 }
 
-/** Decimal and binary units (IEC 80000-13). */
+/** Bytes of decimal and binary units (IEC 80000-13). */
 const SIZES = new Map([
   ['', 1],
   ['b', 1],

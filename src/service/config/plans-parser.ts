@@ -7,7 +7,7 @@ const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocall
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
 const UNLIMITED_WORD = 'unlimited'
 
-/** Parses plans, without showing their keys in error messages. */
+/** Parses plans. Error messages never show their keys. */
 export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {
@@ -20,14 +20,14 @@ function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
   } catch {
-    // Hides the path, which may be a mistyped key.
+    // The message does not show the path, which may be a mistyped key.
     throw new Error('it is neither a JSON object nor the path of a file that can be read')
   }
 }
 
 function parsePlans(json: string): readonly Plan[] | undefined {
   const parsed = tryParseJson(json)
-  // The parser's message would quote keys.
+  // The message of the JSON parser would quote keys.
   if (parsed === undefined) throw new Error('it is not valid JSON')
   if (!isRecord(parsed)) return undefined
   const plans = Object.entries(parsed).map(([name, value]) => parsePlan(name, value))

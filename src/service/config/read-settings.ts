@@ -8,10 +8,10 @@ import {
   type Values,
 } from './setting.js'
 
-/** Type of `process.env`, for callers without Node's types. */
+/** Type of `process.env`. Declared here for users without Node's types. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Adds a sentence to `problems` for each wrong setting. */
+/** Reads all settings of a table. Adds a sentence to `problems` for each wrong setting. */
 export function readSettings<T extends SettingTable>(
   table: T,
   env: Environment,

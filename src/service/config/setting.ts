@@ -47,7 +47,7 @@ export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
-/** True if `NAME_FILE` may name a file with the value. */
+/** True if the variable `NAME_FILE` may name a file that contains the value. */
 export function allowsFileVariable({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

@@ -20,7 +20,7 @@ import type { RunningStages } from './create-stages.js'
 interface RecordingLimits {
   /** Maximum bytes of all bodies together. */
   readonly maxBytes: number
-  /** Secret values in URLs, to keep out of captures. */
+  /** Secret values from URLs, which must not get into captures. */
   readonly secrets: ReadonlySet<string>
 }
 
@@ -35,7 +35,7 @@ export function createCapturingAsk(
     const captures = await loadCaptures()
     const { createRecorder, redactAnswer, writeCapture } = captures
     const given = new Set(Object.values(query.headers))
-    // Spreading here would leave memory until a full garbage collection.
+    // A spread would leave objects in memory until a full garbage collection.
     const recorder = createRecorder(Object.assign({ given }, limits))
     const findSeed = () =>
       captures.computeRandomSeed(captures.toCaptureKey(query.url, limits.secrets))
@@ -53,7 +53,11 @@ export function createCapturingAsk(
       if (!recording || recording.exchanges.length === 0) throw error
       throw error.attachCapture(await finishFile(await write(recording, toFailure(error))))
     }
-    return addCapture(outcome, query, await write(await recorder.finishRecording(), outcome.result))
+    return addCaptureToOutcome(
+      outcome,
+      query,
+      await write(await recorder.finishRecording(), outcome.result),
+    )
   }
 }
 
@@ -66,7 +70,7 @@ export function refuseLighthouse({ insights }: Query): void {
 }
 
 function createRecordingStages(
-  { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
+  { stages: shared, createCaptureStages, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,
   findSeed: () => number,
 ): Stages {
@@ -80,11 +84,11 @@ function createRecordingStages(
       return result
     }
   }
-  const recorded = stagesOver(fetch, browser && recordVisit(browser))
+  const recorded = createCaptureStages(fetch, browser && recordVisit(browser))
   return {
     ...recorded,
     robots: async (...request) => {
-      // The first call records; the second waits its turn.
+      // The first call records `robots.txt`. The second waits for the origin's crawl delay.
       await recorded.robots(...request)
       await shared.robots(...request)
     },
@@ -105,7 +109,7 @@ function recordVisitFiles(
   }
 }
 
-function addCapture(
+function addCaptureToOutcome(
   outcome: PipelineOutcome,
   { filename = 'capture' }: Query,
   bytes: UnfinishedFile,

@@ -97,8 +97,8 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Creates stages for a capture, without memory of other requests. */
-  const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
+  /** Creates stages to record or replay a capture. They remember nothing from other requests. */
+  const createCaptureStages = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createRequestingStages(fetch),
     visit,
@@ -115,10 +115,10 @@ export function createStages(
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
-  // The first visit would otherwise block the event loop.
+  // Without this, the first visit would block the event loop.
   const prepare = async () => browser?.prepare()
   const { dial, fetchThrough } = fetcher
-  return { stages, stagesOver, browser, fetchThrough, dial, load, prepare, close }
+  return { stages, createCaptureStages, browser, fetchThrough, dial, load, prepare, close }
 }
 
 export type RunningStages = ReturnType<typeof createStages>

@@ -18,7 +18,7 @@ import type { Config } from '../config/index.js'
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined
-  /** Page from the caller, which is not fetched. */
+  /** Page that the caller gave, so that nothing is fetched. */
   readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
 }
 

@@ -21,8 +21,8 @@ export function addCaptureSupport(
   { capture: limits, oembed }: Config,
 ) {
   const secrets = collectOembedQueryValues(oembed.providers)
-  const answerOffline = createAnswererFromCapture(running, secrets)
-  // Twice the limit, since captures have heads besides bodies.
+  const answerOffline = createOfflineAnswerer(running, secrets)
+  // Twice the limit for bodies, since captures also contain heads.
   const bounds = { maxBytes: 2 * limits.maxBytes }
   const replay = (
     query: Query,
@@ -66,7 +66,7 @@ export function addCaptureSupport(
   return { ...offlinePipeline, replay, openCapture, openFolder }
 }
 
-/** Collects query values of oEmbed URLs, maybe secret keys. */
+/** Collects the query values of oEmbed URLs. Some may be secret keys. */
 function collectOembedQueryValues(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
@@ -78,8 +78,8 @@ const CAPTURED_AGAIN =
 
 type FindSource = (page: string) => Promise<ReplaySource>
 
-function createAnswererFromCapture(
-  { stagesOver, fetchThrough, browser }: RunningStages,
+function createOfflineAnswerer(
+  { createCaptureStages, fetchThrough, browser }: RunningStages,
   secrets: ReadonlySet<string>,
 ) {
   return async (
@@ -105,7 +105,7 @@ function createAnswererFromCapture(
         ? preferCapturedErrors(browser.createVisit(ways), rethrowFailure)
         : undefined
     const now = () => source.at ?? Date.now()
-    const offline = createPipeline({ ...stagesOver(fetch, visit), check, now })
+    const offline = createPipeline({ ...createCaptureStages(fetch, visit), check, now })
     return ask(offline).finally(requireComplete)
   }
 }

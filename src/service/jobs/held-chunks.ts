@@ -2,7 +2,7 @@ import type { JobOutcome } from './job.js'
 import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
-/** Chunks claimed by this worker, with outcomes not stored yet. */
+/** Chunks that this worker has claimed, with the outcomes that are not stored yet. */
 export class HeldChunks {
   readonly #chunks = new Map<Claim, { left: number; finished: Map<number, JobOutcome> }>()
 

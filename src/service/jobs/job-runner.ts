@@ -3,9 +3,15 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
-import { classifyOutcome, createVisit, type JobLink, LinkQueue, toLinkIndex } from './link-queue.js'
+import {
+  classifyOutcome,
+  createHostVisit,
+  type JobLink,
+  LinkQueue,
+  toLinkIndex,
+} from './link-queue.js'
 
-/** Links in progress at once, by event loop load. */
+/** Limits of the number of links in progress at once. It depends on the load of the event loop. */
 const CONCURRENCY = { least: 4, most: 16 }
 
 /** Event loop utilization above which fewer links run at once. */
@@ -15,20 +21,20 @@ const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Ready hosts and waiting links, below which chunks are claimed. */
+/** Numbers of ready hosts and of waiting links. If there are fewer, more chunks are claimed. */
 const FEW_HOSTS = 4
 const FEW_LINKS = CHUNK_SIZE / 2
 
 /** Maximum milliseconds of a pause for a host. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Deaths of workers after which their link is given up. */
+/** Number of workers that die on a link before it is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds between turns, by result. `least` is always added. */
+/** Milliseconds until the next turn, by the result of a turn. `least` is always added. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds after which a report without changes keeps chunks claimed. */
+/** Milliseconds after which a report is sent even without changes, to keep chunks claimed. */
 const RENEWAL = 1_000
 
 export interface JobWait extends Pick<HostWait, 'why'> {
@@ -39,11 +45,11 @@ export interface JobWait extends Pick<HostWait, 'why'> {
 
 export interface JobWork {
   findHost(text: string): string
-  /** Returns milliseconds between requests to the host, `undefined` while unknown. */
+  /** Returns the milliseconds between requests to the host, or `undefined` while unknown. */
   findDelay(job: Job, text: string): number | undefined
   answer(job: Job, index: number, text: string, signal: AbortSignal): Promise<JobOutcome | JobWait>
   fail(job: Job, index: number, text: string, error: LinkglassError): JobOutcome
-  /** True while requests wait, since requests take precedence over jobs. */
+  /** True while requests wait. Requests take precedence over jobs. */
   isBusy(): boolean
 }
 
@@ -60,7 +66,7 @@ export class JobRunner {
   readonly #held = new HeldChunks()
   /** Links to run next, which the store counts as started. */
   #ready: JobLink[] = []
-  /** Links in progress, each with a signal, as listeners would pile up. */
+  /** Links in progress. Each has its own signal, since listeners would pile up on a shared one. */
   readonly #running = new Map<JobLink, AbortController>()
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
@@ -100,14 +106,14 @@ export class JobRunner {
     }
     try {
       const unfinished = [...this.#running.keys(), ...this.#ready]
-      this.#news.ended.push(...unfinished.map((link) => createVisit(link)))
+      this.#news.ended.push(...unfinished.map((link) => createHostVisit(link)))
       await this.#sendReport({ progress: this.#held.listChunkProgress([], 'leave'), beginning: [] })
     } catch (error) {
       this.#options.onError(error)
     }
   }
 
-  /** Returns the milliseconds until the next turn. */
+  /** Runs one turn. Returns the milliseconds until the next turn. */
   async #runTurn(): Promise<number> {
     this.#adjustLinkLimit()
     try {
@@ -142,7 +148,8 @@ export class JobRunner {
     const deaths = claim.deaths[place] ?? 0
     const text = claim.items[place] ?? ''
     const link = { claim, place, text, host: work.findHost(text), isSuspect: deaths > 0 }
-    if (link.isSuspect) this.#news.ended.push(createVisit(link, work.findDelay(claim.job, text)))
+    if (link.isSuspect)
+      this.#news.ended.push(createHostVisit(link, work.findDelay(claim.job, text)))
     if (deaths < MAX_DEATHS) this.#queue.addLink(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
@@ -172,7 +179,9 @@ export class JobRunner {
     const progress = this.#held.listChunkProgress(started, 'keep')
     try {
       const { findDelay } = this.#options.work
-      const beginning = taken.map((link) => createVisit(link, findDelay(link.claim.job, link.text)))
+      const beginning = taken.map((link) =>
+        createHostVisit(link, findDelay(link.claim.job, link.text)),
+      )
       const { lost, pauses } = await this.#sendReport({ progress, beginning })
       this.#reported = Date.now()
       this.#held.removeWrittenOutcomes(progress, lost)
@@ -239,19 +248,19 @@ export class JobRunner {
       this.#held.recordLinkOutcome(link, result)
     }
     this.#startReadyLinks()
-    // Reports a suspect at once, before the process may die.
+    // The outcome of a suspect is reported at once, since the process may die soon.
     const isAwaited = this.#ready.length === 0 || link.isSuspect
     if (isAwaited && !this.#options.work.isBusy()) this.startNextTurn()
   }
 
   #releaseLink(link: JobLink, delay?: number): void {
     this.#queue.releaseLink(link)
-    this.#news.ended.push(createVisit(link, delay))
+    this.#news.ended.push(createHostVisit(link, delay))
   }
 
   #postponeLink(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
     this.#queue.returnLinkToQueue(link, performance.now() + milliseconds, isWhole)
-    this.#news.ended.push(createVisit(link))
+    this.#news.ended.push(createHostVisit(link))
     this.#addHostWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 

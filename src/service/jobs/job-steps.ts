@@ -2,13 +2,13 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
-/** Maximum number of jobs, as every process reads all records. */
+/** Maximum number of jobs. Every process reads the records of all jobs. */
 export const MAX_JOBS = 1_000
 
 /** Maximum number of bytes of all links and results. */
 export const MAX_BYTES = 20e9
 
-/** Milliseconds after which a job still receiving links is removed. */
+/** Milliseconds after which a job that still receives links is removed. */
 const RECEIVING_TIME = 3_600_000
 
 const STEPS = {

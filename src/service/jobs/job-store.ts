@@ -15,11 +15,11 @@ export interface JobStore {
 export interface JobRecords {
   /** Creates a job, or finds one with the same `idempotencyKey`. */
   createJob(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
-  /** Every chunk but the last must be full. */
+  /** Adds links to a job. Every chunk but the last must be full. */
   addChunk(id: string, texts: readonly string[]): MaybePromise<void>
   enqueueJob(id: string): MaybePromise<Job>
   getJob(id: string, owner: string): MaybePromise<Job>
-  /** Lists all owners' jobs, except jobs still receiving links. */
+  /** Lists the jobs of all owners, except jobs that still receive links. */
   listJobs(): MaybePromise<readonly Job[]>
   /** Lists hosts that the job is visiting or leaves alone. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
@@ -47,9 +47,9 @@ export async function* joinLines(
 
 export interface JobResults {
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the next `from` for `readLines` in order of completion. */
+  /** Returns the `from` with which `readLines` goes on, in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
-  /** Deletes matching results, to repeat their links. Returns their number. */
+  /** Deletes matching results, so that their links run again. Returns the number of results. */
   removeResults(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
@@ -60,7 +60,7 @@ export interface Wait {
   readonly why: string
 }
 
-/** Pause for `host`, or for the job if empty. */
+/** Pause for a host, or for the whole job if `host` is empty. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
@@ -73,7 +73,7 @@ export interface Claim {
   readonly chunk: number
   readonly items: readonly string[]
   readonly open: readonly number[]
-  /** Deaths of workers, by a link's index in its chunk. */
+  /** Number of workers that died on a link, by the link's index in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
 }
 
@@ -82,7 +82,7 @@ export interface ChunkProgress {
   /** Indexes of links in progress or about to start. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
-  /** `leave` gives the chunk to another worker. */
+  /** `keep` renews the claim, `finish` ends it, and `leave` gives the chunk to another worker. */
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
@@ -95,7 +95,7 @@ export interface HostVisit {
   readonly delay?: number | undefined
 }
 
-/** Reason for a wait. `%g` stands for the seconds. */
+/** Reason for a wait. The seconds are put in the place of `%g`. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
 export interface ChunkClaims {
@@ -108,7 +108,7 @@ export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
   readonly ended: readonly HostVisit[]
-  /** Visits to begin, unless the host has too many visits. */
+  /** Visits to begin. A visit must wait if its host already has too many. */
   readonly beginning: readonly HostVisit[]
 }
 
@@ -119,7 +119,7 @@ export interface Reported {
   readonly pauses: readonly number[]
 }
 
-/** Omits waiting links from `started`. */
+/** Groups progress by job id. Leaves out of `started` the links that must wait. */
 export function groupProgressByJob({ progress, beginning }: Report, pauses: readonly number[]) {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
@@ -142,5 +142,5 @@ export const LONGEST_VISIT = 120_000
 /** Milliseconds to wait if a host has too many visits. */
 export const CROWDED_PAUSE = 200
 
-/** Maximum milliseconds to wait for a host, against wrong clocks. */
+/** Maximum milliseconds to wait for a host. A longer wait is ignored: a clock was wrong. */
 export const LONGEST_WAIT = 3_600_000

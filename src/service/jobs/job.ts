@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 /** Number of links that a worker claims at once. */
 export const CHUNK_SIZE = 500
 
-/** Jobs that are `receiving` their links are hidden. */
+/** Status of a job. While a job is `receiving` its links, callers cannot see it. */
 export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
 
 export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 
 export interface Webhook {
   readonly url: string
-  /** Key of the signatures, in base64, never shown or logged. */
+  /** Key of the signatures in base64. It is never shown or logged. */
   readonly secret: string
 }
 
@@ -22,7 +22,7 @@ export interface NewJob {
   readonly webhook?: Webhook
   /** Percentage of failed links from which the webhook is called. */
   readonly failuresTold?: number
-  /** Caller's id, from the API key or else the address. */
+  /** Id of the caller, made from the API key or else from the address. */
   readonly owner: string
   readonly isLocal: boolean
   /** Address of the service, as the caller used it. */
@@ -47,7 +47,7 @@ export interface Job extends NewJob {
   /** Place of the next result in the order of completion. */
   nextPlace: number
   bytes: number
-  /** Links done by each time in the last minute. */
+  /** Samples from the last minute: a time, and the number of links done by then. */
   pace: [time: number, done: number][]
   isFailing?: boolean
 }
@@ -81,12 +81,12 @@ export interface JobOutcome {
   readonly delay?: number | undefined
 }
 
-/** Encodes a line with both codes, then the caller's line. */
+/** Encodes an outcome as two lines: its error code and status, then the line for the caller. */
 export function encodeJobOutcome({ code, statusCode, line }: JobOutcome): Buffer {
   return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
 }
 
-export function decodeResult(row: Buffer): JobOutcome {
+export function decodeJobOutcome(row: Buffer): JobOutcome {
   const end = row.indexOf('\n')
   const [code = '', status = ''] = row.toString('latin1', 0, end).split(' ')
   const statusCode = status === '' ? undefined : Number(status)
@@ -122,7 +122,7 @@ function addToCount(counts: Record<string, number>, name: string, step: number):
   else delete counts[name]
 }
 
-/** Milliseconds between samples of progress, and number of samples. */
+/** Milliseconds between two samples of progress, and maximum number of samples. */
 export const PACE = { interval: 5_000, samples: 12 }
 
 export function recordPaceSample(job: Job, now: number): void {

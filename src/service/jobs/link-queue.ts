@@ -14,12 +14,12 @@ export function toLinkIndex({ claim, place }: JobLink): number {
   return claim.chunk * CHUNK_SIZE + place
 }
 
-export function createVisit(link: JobLink, delay?: number): HostVisit {
+export function createHostVisit(link: JobLink, delay?: number): HostVisit {
   const { id, perHost } = link.claim.job
   return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
-/** `refuses` means a 429, which pauses the host at once. */
+/** Judgement of a host by an outcome. `refuses` is status 429, which pauses the host at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
@@ -31,7 +31,7 @@ export function classifyOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdi
 
 const FAILURES_BEFORE_PAUSE = 5
 
-/** Milliseconds of a host's first pause, doubled by further failures. */
+/** Milliseconds of a host's first pause. Each further pause is twice as long. */
 const FIRST_PAUSE = 10_000
 const MAX_PAUSES = 5
 
@@ -91,7 +91,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toHostKey(link))
   }
 
-  /** Also pauses the link's host, or all hosts if `isWhole`. */
+  /** Returns a link. Also pauses the link's host, or all hosts of its job if `isWhole`. */
   returnLinkToQueue(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
@@ -119,7 +119,7 @@ export class LinkQueue {
   recordHostVerdict(link: JobLink, verdict: HostVerdict, now: number, minPause = 0): number {
     const host = this.#getOrAddHost(link)
     if (verdict === 'answers') host.failures = 0
-    // Requests from before the pause do not count as failures.
+    // Failures of requests that began before the pause do not count.
     else if (host.notBefore > now) return 0
     else
       host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES_BEFORE_PAUSE : 0)

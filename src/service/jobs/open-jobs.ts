@@ -26,11 +26,11 @@ export async function openJobs(options: JobsOptions) {
   const runner = new JobRunner({ claims, work, onError })
   const closing = new AbortController()
   let sweeping = Promise.resolve()
-  const sweep = () => {
+  const sweepExpiredJobs = () => {
     sweeping = sweeping.then(() => records.removeExpiredJobs(closing.signal)).catch(onError)
   }
-  const timer = setInterval(sweep, SWEEP_INTERVAL).unref()
-  sweep()
+  const timer = setInterval(sweepExpiredJobs, SWEEP_INTERVAL).unref()
+  sweepExpiredJobs()
   let sending: Promise<void> | undefined
   const webhooks = setInterval(() => {
     sending ??= sendDueWebhooks(store.webhooks, sendWebhook, Date.now)
@@ -43,7 +43,7 @@ export async function openJobs(options: JobsOptions) {
     records,
     results,
     runner,
-    sweep,
+    sweepExpiredJobs,
     close: async () => {
       clearInterval(timer)
       clearInterval(webhooks)

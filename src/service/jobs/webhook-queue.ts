@@ -22,11 +22,11 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes due webhooks that no process is sending. */
   takeDueWebhooks(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Sets the next try. `undefined` removes the webhook. */
+  /** Sets the time of the next try. `undefined` removes the webhook. */
   setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
-/** Returns true if the receiver accepted the event. */
+/** Sends an event. Returns true if the receiver accepted it. */
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
 export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, now: () => number) {
@@ -40,8 +40,8 @@ export async function sendDueWebhooks(queue: WebhookQueue, send: SendWebhook, no
   )
 }
 
-/** True for a past time, or an impossibly late time. */
-export function isDue(dueAt: number, now: number): boolean {
+/** True for a past time, and for an impossibly late time, which comes from a wrong clock. */
+export function isWebhookDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 

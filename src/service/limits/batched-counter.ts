@@ -11,7 +11,7 @@ import type {
 /** Milliseconds between two batches to the remote counter. */
 const DELAY = 25
 
-/** Remaining requests below which requests are counted remotely. */
+/** Remaining requests of a caller below which each request is counted remotely at once. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {
@@ -19,7 +19,7 @@ interface KnownCount extends MutableCount {
   readonly updatedAt: number
 }
 
-/** Counts in batches while the limit is far away. */
+/** Creates a counter that sends its counts in batches while the limit is far away. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },

@@ -4,16 +4,16 @@ import {
   formatIpAddress,
   type IpAddress,
   parseIpAddress,
-  parseKnownNetwork,
   parseNetwork,
+  parseNetworkOrThrow,
   toIpv6Groups,
 } from '../../lib/net/ip-address.js'
 import { isLoopbackAddress } from '../../lib/net/loopback.js'
 
-/** All proxies, none, the number of nearest proxies, or networks. */
+/** Proxies whose `x-forwarded-for` is trusted: all, none, a number of the nearest, or networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** Finds the nearest address that is no trusted proxy. */
+/** Finds the nearest address that is not a trusted proxy. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -46,8 +46,8 @@ function isInNetwork(written: string, address: string): boolean {
   return trusted !== undefined && ip !== undefined && containsAddress(trusted, ip)
 }
 
-/** IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), from dual-stack sockets. */
-const MAPPED = parseKnownNetwork('::ffff:0:0/96')
+/** IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), which dual-stack sockets report. */
+const MAPPED = parseNetworkOrThrow('::ffff:0:0/96')
 
 function unmapIpv4(ip: IpAddress): IpAddress {
   return containsAddress(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
@@ -61,17 +61,17 @@ function memoizeByAddress<T>(compute: (address: string) => T): (address: string)
   return (address) => (address.length <= LONGEST_ADDRESS ? memoized(address) : compute(address))
 }
 
-/** Removes port and brackets: `[2001:db8::1]:443`, `192.0.2.1:80`. */
+/** Removes port and brackets from an address such as `[2001:db8::1]:443` or `192.0.2.1:80`. */
 const stripPort = memoizeByAddress((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
-  // Removes the zone, the name of an interface (RFC 4007).
+  // Removes the zone after `%`, which names an interface (RFC 4007).
   const ip = parseIpAddress(address.replace(/%.*$/, ''))
   return ip ? formatIpAddress(unmapIpv4(ip)) : address
 })
 
-/** Returns an IPv4 address, or the /64 of IPv6 (RFC 6177). */
+/** Returns what a client is counted by: its IPv4 address, or the /64 network of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizeByAddress((address) => {
   const ip = parseIpAddress(address)
   if (!ip || ip.bits === 32) return address

@@ -10,7 +10,7 @@ export function limitConnectionsPerClient(
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
-    // A proxy has the connections of many clients.
+    // A trusted proxy has no limit, since it has the connections of many clients.
     if (isTrustedPeer(remoteAddress, trust)) return
     const client = toCountedAddress(remoteAddress)
     const others = open.get(client) ?? 0

@@ -14,7 +14,7 @@ export interface Counter {
 }
 
 export interface ImmediateCounter extends Counter {
-  /** Counts a request that is surely within the limit. */
+  /** Counts a request if it is surely within the limit. Else returns `undefined`. */
   tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 
@@ -34,7 +34,7 @@ export function createFixedWindows(options: { maxCallers: number; now: () => num
   const current = (id: string, window: number) => {
     const now = options.now()
     const count = counts.get(id)
-    // Windows that end too late began before a clock change.
+    // A window that ends too late began before the clock was set back.
     const isCurrent = count && count.endsAt > now && count.endsAt <= now + window
     return isCurrent ? count : { used: 0, endsAt: now + window }
   }

@@ -9,10 +9,10 @@ export interface Plan {
   readonly keys: readonly string[]
 }
 
-/** No limit: a header's largest integer (RFC 9651, 3.3.1). */
+/** Stands for no limit. It is the largest integer that a header may have (RFC 9651, 3.3.1). */
 export const UNLIMITED = 999_999_999_999_999
 
-/** Plan for callers without a key, counted by address. */
+/** Plan for callers without a key, who are counted by their address. */
 export const FREE_PLAN = 'free'
 
 export interface PlanState extends Pick<Plan, 'limit' | 'window'> {

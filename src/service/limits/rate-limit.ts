@@ -15,7 +15,7 @@ const UNITS = [
 
 export interface Caller {
   readonly address: string
-  /** True for calls from this machine without a proxy. */
+  /** True if the call comes from this machine and not through a proxy. */
   readonly local?: boolean
   readonly key?: string | undefined
 }
@@ -26,11 +26,11 @@ export interface CountResult extends PlanState {
   readonly retryAfter: number
 }
 
-/** Images in the playground per answer: image and logo. */
+/** Number of images that the playground shows for an answer: image and logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
 interface PlansOptions {
-  /** Plans, one of which is named `free`. */
+  /** Plans. One of them must be named `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
   /** Counter that several processes share. */
@@ -55,13 +55,13 @@ export function createPlans(options: PlansOptions) {
 
   function identifyCaller({ address, key }: Caller) {
     if (plansByKey.size === 0 || !key) return identifyByAddress(address)
-    // The time of a hash lookup reveals nothing about keys.
+    // Keys are looked up by their hash, since the time this takes reveals nothing about them.
     const id = hashApiKey(key)
     const plan = plansByKey.get(id)
     return plan && { plan, id }
   }
 
-  function identifyKnownCaller(caller: Caller) {
+  function identifyCallerOrAddress(caller: Caller) {
     return identifyCaller(caller) ?? identifyByAddress(caller.address)
   }
 
@@ -70,7 +70,7 @@ export function createPlans(options: PlansOptions) {
     return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
-  async function countUnknownKey(address: string): Promise<CountResult> {
+  async function countRequestWithUnknownKey(address: string): Promise<CountResult> {
     const { plan, id } = identifyByAddress(address)
     const state = toCountResult(plan, await counter.increment(id, plan.window), now())
     if (!state.allowed) return state
@@ -82,31 +82,31 @@ export function createPlans(options: PlansOptions) {
     /** @throws LinkglassError `EAUTH` for an unknown key */
     countRequest(caller: Caller): MaybePromise<CountResult> {
       const found = identifyCaller(caller)
-      if (!found) return countUnknownKey(caller.address)
+      if (!found) return countRequestWithUnknownKey(caller.address)
       return countRequestInPlan(found.plan, found.id, getEnforcedLimit(found.plan, caller))
     },
-    /** @param id the job's caller, from `getCallerId` */
-    countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
+    /** @param id id of the caller who created the job, from `getCallerId` */
+    countRequestByCallerId(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = plansByKey.get(id) ?? free
       return countRequestInPlan(plan, id, getEnforcedLimit(plan, { address: '', local }))
     },
     async countImage(caller: Caller): Promise<CountResult> {
-      const { id, plan } = identifyKnownCaller(caller)
+      const { id, plan } = identifyCallerOrAddress(caller)
       const count = await counter.increment(`images of ${id}`, plan.window)
       const state = toPlanState(
         plan,
         await counter.peek(id, plan.window),
-        isExemptFromPlan(plan, caller),
+        isExemptFromLimit(plan, caller),
       )
       const limit = IMAGES_OF_AN_ANSWER * getEnforcedLimit(plan, caller)
       return { ...state, ...compareCountWithLimit(plan, count, now(), limit) }
     },
-    async readState(caller: Caller): Promise<PlanState> {
-      const { plan, id } = identifyKnownCaller(caller)
-      return toPlanState(plan, await counter.peek(id, plan.window), isExemptFromPlan(plan, caller))
+    async readPlanState(caller: Caller): Promise<PlanState> {
+      const { plan, id } = identifyCallerOrAddress(caller)
+      return toPlanState(plan, await counter.peek(id, plan.window), isExemptFromLimit(plan, caller))
     },
     /** Returns an id that does not reveal the key. */
-    getCallerId: (caller: Caller) => identifyKnownCaller(caller).id,
+    getCallerId: (caller: Caller) => identifyCallerOrAddress(caller).id,
     close: async () => windows.clear(),
   }
 }
@@ -122,10 +122,10 @@ export function createRateError(state: CountResult): LinkglassError {
 }
 
 function getEnforcedLimit(plan: Plan, caller: Caller): number {
-  return isExemptFromPlan(plan, caller) ? UNLIMITED : plan.limit
+  return isExemptFromLimit(plan, caller) ? UNLIMITED : plan.limit
 }
 
-function isExemptFromPlan({ unlimitedLocally = false }: Plan, { local = false }: Caller): boolean {
+function isExemptFromLimit({ unlimitedLocally = false }: Plan, { local = false }: Caller): boolean {
   return unlimitedLocally && local
 }
 
@@ -160,7 +160,7 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
   }
 }
 
-/** Formats milliseconds in a whole unit: `1 minute`, `30 days`. */
+/** Formats milliseconds in the largest unit that needs no fraction: `1 minute`, `30 days`. */
 function formatRateWindow(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size

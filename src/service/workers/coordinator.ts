@@ -2,7 +2,7 @@ import { createMemoryLocks } from '../cache/index.js'
 import type { Coordinator } from '../coordination.js'
 import { createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
-/** A worker's calls in one turn of its event loop. */
+/** Calls that a worker collected in one turn of its event loop. */
 export interface CoordinatorRequest {
   readonly batch: number
   readonly calls: readonly CoordinatorCall[]

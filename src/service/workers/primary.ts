@@ -43,7 +43,7 @@ export function startWorkers(options: PrimaryOptions) {
         return
       }
       exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
-      // If no worker ever listened, new workers would fail too.
+      // If no worker has ever listened, new workers would also fail.
       if (!draining) shutDownWorkers()
       if (alive.size === 0) end(exitCode)
     })
@@ -78,10 +78,10 @@ function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): vo
   child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
   child.once('disconnect', () => {
     listening.delete(worker)
-    // Without listening workers, no queue takes back a refused connection.
+    // If no worker listens, nothing takes a refused connection back, so it counts as accepted.
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })
-  // Node emits no `disconnect` while a connection is unaccepted.
+  // Node itself emits no `disconnect` while a connection is unaccepted.
   child.once('close', () => child.emit('disconnect'))
 }

@@ -20,7 +20,7 @@ setInterval(() => {
 
 const STDOUT = 1
 
-/** Logs and kills the process, whose main thread is blocked. */
+/** Logs that the main thread is blocked, and kills the process. */
 function killProcess(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
@@ -32,13 +32,13 @@ function killProcess(): void {
   }
 }
 
-/** Returns used bytes, on Linux of anonymous memory (`RssAnon` in proc(5)). */
+/** Returns the bytes of used memory. On Linux, counts only anonymous memory (`RssAnon` in proc(5)). */
 function measureMemory(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
     if (kilobytes !== undefined) return Number(kilobytes) * 1_024
   } catch {
-    // Not Linux.
+    // The file exists only on Linux.
   }
   return process.memoryUsage.rss()
 }

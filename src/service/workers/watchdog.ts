@@ -9,12 +9,12 @@ export interface WatchdogData {
   readonly maxMemory: number
 }
 
-/** Missed beats until a kill, several since sleeping misses one. */
+/** Missed beats until the process is killed. One beat may be missed while the machine sleeps. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
-/** @param stall milliseconds until a blocked process is killed */
+/** @param stall milliseconds until a blocked process is killed, or `undefined` to never kill it */
 export function startWatchdog(stall: number | undefined, maxMemory: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)

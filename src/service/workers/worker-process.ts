@@ -8,10 +8,10 @@ import { DRAIN } from './primary.js'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals left to V8, which turns WebAssembly faults into errors. */
+/** Signals that are left to V8, which turns faults of WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
-/** Runs `close` for at most `delay` milliseconds at the end. */
+/** Runs `close` before the process ends, for at most `delay` milliseconds. */
 export function closeGracefully(
   delay: number,
   close: Close,
@@ -24,7 +24,7 @@ export function connectWorker(worker: NodeJS.Process): Coordinator | undefined {
   return cluster.isWorker ? createCoordinatorClient(worker) : undefined
 }
 
-/** Runs `close` on a signal. Returns a function to cancel. */
+/** Runs `close` when the process gets a signal to end. Returns a function that cancels this. */
 export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }
@@ -76,7 +76,7 @@ export function createCoordinatorClient(primary: NodeJS.Process): Coordinator {
   }
 
   return {
-    // Without a default here, `null` would arrive.
+    // The default is set here, since a message would turn `undefined` into `null`.
     increment: (id, window, requests = 1) => callPrimary<Count>('increment', id, window, requests),
     peek: (id, window) => callPrimary<Count>('peek', id, window),
     acquire: (key, token, lease) => callPrimary<string>('acquire', key, token, lease),

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createServer } from '../../../src/entry/http/server.js'
 import { Answers } from '../../../src/service/answers/index.js'
-import { runUnshared } from '../../../src/service/cache/index.js'
+import { runUnsharedWork } from '../../../src/service/cache/index.js'
 import { loadConfig } from '../../../src/service/config/config.js'
 import { openServices } from '../../../src/service/services.js'
 
@@ -29,7 +29,7 @@ test('the work of a request counts as its caller’s: by address, or by key', as
     },
   }
   const { cache } = services
-  const options = { pipeline, cache, assets: undefined, sharedFlight: runUnshared, wallTtl: 0 }
+  const options = { pipeline, cache, assets: undefined, sharedFlight: runUnsharedWork, wallTtl: 0 }
   const answers = new Answers({
     ...options,
     replay: () => Promise.reject(new Error('no capture')),

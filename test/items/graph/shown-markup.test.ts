@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { extractShownMarkup } from '../../../src/items/graph/shown-markup.js'
-import { findListMarkup } from '../../../src/items/visible/grouped-part.js'
+import { findIngredientListMarkup } from '../../../src/items/visible/grouped-part.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { expectLinear } from '../../support/growth.js'
 
@@ -73,20 +73,25 @@ describe('the part of a page with groups of ingredients', () => {
 
   it('is the stretch with most of them', () => {
     const part =
-      findListMarkup(new PageText([`${filler}<ul>`, `${list}</ul>${filler}`]), declared) ?? ''
+      findIngredientListMarkup(
+        new PageText([`${filler}<ul>`, `${list}</ul>${filler}`]),
+        declared,
+      ) ?? ''
     expect([part.includes(list), part.length < 6_000]).toEqual([true, true])
   })
 
   it('is not there where nothing has a name, or half of them are missing', () => {
     const plain = '<li>100 g oats</li><li>1 l milk</li><li>1 g salt</li>'
-    expect(findListMarkup(new PageText([plain]), declared)).toBeUndefined()
-    expect(findListMarkup(new PageText([list]), ['1 egg', '2 plums', '100 g oats'])).toBeUndefined()
+    expect(findIngredientListMarkup(new PageText([plain]), declared)).toBeUndefined()
+    expect(
+      findIngredientListMarkup(new PageText([list]), ['1 egg', '2 plums', '100 g oats']),
+    ).toBeUndefined()
   })
 
   it('takes linear time where one word stands everywhere', () =>
     expectLinear(100_000, (parts) => {
       const markup = new PageText(['<b>salt</b>'.repeat(parts)])
       const lines = Array.from({ length: 300 }, () => '1 g salt')
-      return () => findListMarkup(markup, lines)
+      return () => findIngredientListMarkup(markup, lines)
     }))
 })

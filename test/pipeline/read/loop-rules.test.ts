@@ -35,7 +35,7 @@ async function read(html: string, request: ReadRequest, rules: typeof ATONCE) {
     if (reader.add(bytes.subarray(at, at + 10_007))) expect(reader.read()).toBe(false)
   }
   const page = { detected: reader.end(true), text: reader.page, rules: ruleValues }
-  return rules.apply(page, request, new AbortController().signal)
+  return rules.applyRules(page, request, new AbortController().signal)
 }
 
 const ATONCE = createMainThreadRuleRunner({ run: async (work) => work() })
@@ -96,7 +96,7 @@ describe('plain rules of an ordinary page', () => {
   test('of a request that has ended are not applied', async () => {
     const reason = new Error('gone')
     const reader = createInlineReader(requestFor(LINKS), 'text/html')
-    const applied = ATONCE.apply(
+    const applied = ATONCE.applyRules(
       { detected: reader.end(true), text: new PageText([pageOf(100)]), rules: ruleValues },
       requestFor(LINKS),
       AbortSignal.abort(reason),

@@ -5,7 +5,7 @@ import { readQueryInput } from '../../../src/params/index.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
 import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
-import { isSmallWithPlainRules, readSmallPage } from '../../../src/pipeline/read/small-page.js'
+import { isSmallWithCheapRules, readSmallPage } from '../../../src/pipeline/read/small-page.js'
 import { OPTIONS } from '../../params/options.js'
 import { readRequest } from '../../support/read-request.js'
 
@@ -49,7 +49,7 @@ test.each<[string, boolean, number, RulesInput]>([
     Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`r${i}`, { selector: 'p' }])),
   ],
 ])('%s: read on the spot is %s', (_, expected, size, data) => {
-  expect(isSmallWithPlainRules(size, requestFor(data))).toBe(expected)
+  expect(isSmallWithCheapRules(size, requestFor(data))).toBe(expected)
 })
 
 test('is read as in a thread', () => {

@@ -58,10 +58,10 @@ describe('plans', () => {
   test('looking does not count', async () => {
     const { plans } = setUp()
     const state = { plan: 'free', limit: 3, window: 60_000, reset: 1_700_000_060, isExempt: false }
-    expect(await plans.readState(ME)).toEqual({ ...state, remaining: 3 })
+    expect(await plans.readPlanState(ME)).toEqual({ ...state, remaining: 3 })
     await plans.countRequest(ME)
-    expect(await plans.readState(ME)).toEqual({ ...state, remaining: 2 })
-    expect(await plans.readState({ ...ME, key: 'unknown' })).toEqual({ ...state, remaining: 2 })
+    expect(await plans.readPlanState(ME)).toEqual({ ...state, remaining: 2 })
+    expect(await plans.readPlanState({ ...ME, key: 'unknown' })).toEqual({ ...state, remaining: 2 })
   })
 
   test('images that answers are shown with are counted apart, two for each request', async () => {
@@ -70,7 +70,7 @@ describe('plans', () => {
     const allowed: boolean[] = []
     for (let n = 0; n < 7; n += 1) allowed.push((await plans.countImage(ME)).allowed)
     expect(allowed).toEqual([true, true, true, true, true, true, false])
-    expect((await plans.readState(ME)).remaining).toBe(2)
+    expect((await plans.readPlanState(ME)).remaining).toBe(2)
     expect((await plans.countImage({ ...ME, key: 'unknown' })).allowed).toBe(false)
     expect((await plans.countImage({ ...ME, key: 'k1' })).allowed).toBe(true)
   })
@@ -126,8 +126,8 @@ describe('plans', () => {
       await plans.countRequest({ address: `198.51.100.${n}` })
       await plans.countRequest(ME)
     }
-    expect((await plans.readState(ME)).remaining).toBe(800)
-    expect((await plans.readState({ address: '198.51.100.0' })).remaining).toBe(1_000)
+    expect((await plans.readPlanState(ME)).remaining).toBe(800)
+    expect((await plans.readPlanState({ address: '198.51.100.0' })).remaining).toBe(1_000)
   })
 
   test('the error says how long to wait and how the limit is raised', async () => {

@@ -134,7 +134,7 @@ function requireCaptureFile({ capture, replay, get, markdown }: AskFlags, given?
   return file
 }
 
-/** Returns `undefined` to print all values. */
+/** Returns the path of the value to print, or `undefined` to print all values. */
 function findPrintedValuePath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
@@ -157,7 +157,7 @@ function createValueQuery({ get, markdown, meta }: AskFlags, rules: readonly str
 }
 
 interface View {
-  /** Returns `undefined` if the value to print is missing. */
+  /** Returns the text to print, or `undefined` if the value is missing. */
   readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }

@@ -87,7 +87,7 @@ type Item = Required<Pick<Line, 'index' | 'url'>>
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Aborts at Ctrl-C. A second Ctrl-C ends the process. */
+/** Creates a signal that aborts at Ctrl-C. A second Ctrl-C ends the process. */
 function createInterruptSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)
@@ -107,7 +107,7 @@ function formatStopMessage(done: number, total: number, out: string | undefined)
     : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
 }
 
-/** A batch can be continued only with the same hash. */
+/** Hashes the options of a batch. It can be continued only with the same hash. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }

@@ -21,14 +21,16 @@ export async function openBatchOutput(path: string | undefined, optionsHash: str
     return { write: writeToStdout, done, close: async () => {} }
   }
   await refuseNonRegularFile(path)
-  const keep = ({ url, options = optionsHash }: Line) => {
+  const keepLine = ({ url, options = optionsHash }: Line) => {
     if (options !== optionsHash) {
       const problem = `--out: ${path} has answers to other rules or options.`
       throw new UsageError(`${problem} Name another file, or repeat those of before.`)
     }
     done.add(url)
   }
-  const work = isDropped ? deleteLines(path, isDropped, keep) : readLinesAndTruncate(path, keep)
+  const work = isDropped
+    ? deleteLines(path, isDropped, keepLine)
+    : deleteUnfinishedLine(path, keepLine)
   await explainWriteErrors(path, work)
   const file = await explainWriteErrors(path, open(path, 'a'))
   return {
@@ -73,20 +75,20 @@ async function writeToStdout(line: string): Promise<void> {
 
 type Keep = (line: Line) => void
 
-async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
+async function deleteUnfinishedLine(path: string, keepLine: Keep): Promise<void> {
   let whole = 0
   for await (const [bytes, line] of readBatchLines(path)) {
     whole += bytes.length + 1
-    if (line) keep(line)
+    if (line) keepLine(line)
   }
   await truncate(path, whole)
 }
 
 type IsDropped = (line: Line) => boolean
 
-/** Writes a new file, so that a stop loses nothing. */
-async function deleteLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
-  // Otherwise, renaming would replace a symbolic link.
+/** Writes the other lines to a new file, so that nothing is lost if the program is stopped. */
+async function deleteLines(path: string, isDropped: IsDropped, keepLine: Keep): Promise<void> {
+  // With the path as given, renaming would replace a symbolic link by the new file.
   const place = await realpath(path).catch(() => path)
   const copy = `${place}.${process.pid}`
   const before = await stat(place).catch(() => undefined)
@@ -95,7 +97,7 @@ async function deleteLines(path: string, isDropped: IsDropped, keep: Keep): Prom
     if (before) await file.chmod(before.mode)
     for await (const [bytes, line] of readBatchLines(place)) {
       if (line && isDropped(line)) continue
-      if (line) keep(line)
+      if (line) keepLine(line)
       await file.write(Buffer.concat([bytes, Buffer.of(NEWLINE)]))
     }
     await file.close()
@@ -109,7 +111,7 @@ async function deleteLines(path: string, isDropped: IsDropped, keep: Keep): Prom
 
 const NEWLINE = 0x0a
 
-/** Yields each line's bytes and value, without an unfinished last line. */
+/** Yields the bytes and the value of each line, except for an unfinished last line. */
 async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | undefined]> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []

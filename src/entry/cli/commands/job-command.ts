@@ -8,7 +8,7 @@ import { JOB_NUMBERS } from '../../../params/index.js'
 import type { JobView } from '../../http/index.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { connectToService, type JobService } from '../job-service.js'
+import { createRemoteJobClient, type JobService } from '../job-service.js'
 import { drawProgressBar, formatReasonCounts } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { toPlainJson, toPlainText } from '../terminal.js'
@@ -51,7 +51,7 @@ interface JobCall {
   readonly service: JobService
   readonly values: JobFlags
   readonly word: string
-  /** Id of a job, or path of a list. */
+  /** Id of the job, or for `add` the path of its list. */
   readonly name: string
 }
 
@@ -127,7 +127,7 @@ export const command = defineCommand({
         const { runWithLocalJobs } = await import('../local-jobs.js')
         await runWithLocalJobs(env, headers, (service) => run({ service, values, word, name }))
       } else {
-        const service = connectToService(values.service ?? 'http://127.0.0.1:3000', headers)
+        const service = createRemoteJobClient(values.service ?? 'http://127.0.0.1:3000', headers)
         await run({ service, values, word, name })
       }
       return EXIT_CODES.answered
@@ -137,7 +137,7 @@ export const command = defineCommand({
   },
 })
 
-/** Returns at once for a remote job without a terminal. */
+/** Waits until a job ends, and shows its progress. Without a terminal, waits only for a local job. */
 async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { stderr } = process

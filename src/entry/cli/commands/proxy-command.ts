@@ -46,7 +46,7 @@ export const command = defineCommand({
   },
 })
 
-/** HTTP status and proxy error type (RFC 9209, section 2.3). */
+/** HTTP status and proxy error type (RFC 9209, section 2.3) by error code. */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {
   EINVALURL: [400, 'http_request_error'],
   EFORBIDDENURL: [403, 'destination_ip_prohibited'],

@@ -10,7 +10,7 @@ import { createEgressSetting } from './egress-ports.js'
 
 const RESTART_DELAY_MS = 1_000
 
-/** Milliseconds that the primary waits longer than its workers. */
+/** Milliseconds that the primary process waits for its workers beyond their own time to stop. */
 const SLACK = 1_000
 
 /** Starts workers that share port, cache and limits. */
@@ -87,7 +87,7 @@ async function removeStaleFolders(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** False for this process's own id, since containers reuse ids. */
+/** True if another process has this id. In containers, an ended process may have had our own id. */
 function isProcessAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

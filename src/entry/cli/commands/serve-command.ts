@@ -51,10 +51,10 @@ ${renderConfigHelp()}
     }
     if (cluster.isPrimary) await requireFreeEgressPorts(config)
     if (cluster.isPrimary && config.server.workers > 1) return serveWithWorkers(config)
-    // Loaded only here, to save the primary's memory.
+    // Loaded only here, since a primary process with workers does not need it.
     const { serveInThisProcess: serveHere } = await import('./serve-here.js')
     await serveHere(config).catch((error: unknown) => {
-      // The connection would keep a failed worker alive.
+      // The connection to the primary process would keep a failed worker alive.
       cluster.worker?.disconnect()
       throw error
     })

@@ -35,7 +35,7 @@ export async function serveInThisProcess(config: Config): Promise<void> {
 function logServiceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
-  if (canForgeIpAddress(config.server)) logger.warn(FORGEABLE)
+  if (canClientsForgeIpAddress(config.server)) logger.warn(FORGEABLE)
   const message = `answering at ${address}/?url=…`
   if (process.stdout.isTTY) process.stdout.write(`linkglass is ${message} (Ctrl+C to stop)\n`)
   else logger.info({ address }, message)
@@ -50,12 +50,12 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-function canForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
+function canClientsForgeIpAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-/** Percent of heap growth, as V8's default needs a fifth more memory. */
+/** Percent by which V8 lets the heap grow. V8's default would need a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {

@@ -28,7 +28,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** An action needs at least one of these options. */
+/** Options by type of action. At least one of them must be given. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],
@@ -52,7 +52,7 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
   parse: (value, path, ignore) => {
     if (!Array.isArray(value) || value.length > MOST) return undefined
     const actions = value.map((one, index) => parseAction(one, `${path}.${index}`, ignore))
-    refuseLateActions(actions, path)
+    refuseActionsAfterFile(actions, path)
     return actions
   },
 }
@@ -71,7 +71,7 @@ function parseAction(value: unknown, path: string, ignore: Ignore) {
   return { type, ...read } as Action
 }
 
-function refuseLateActions(actions: readonly Action[], path: string): void {
+function refuseActionsAfterFile(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFileAction)
   const late = actions.findIndex(
     ({ type }, index) => first !== -1 && index > first && type !== 'wait' && type !== 'scrape',
@@ -143,7 +143,7 @@ function generateActionFunctionSource(steps: readonly Action[]): string {
 }`
 }
 
-/** Throws `ENOMATCH` if an action failed. */
+/** Returns what the actions collected. Throws `ENOMATCH` if one of them failed. */
 export function readActionResults(outcome: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(outcome)) return {}
   const { isFulfilled, value } = outcome

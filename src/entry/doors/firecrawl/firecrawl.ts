@@ -4,7 +4,7 @@ import { createListRoutes, FREE_ROUTE, isFalseValue } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
-/** Firecrawl's API, versions 1 and 2, but `crawl` follows no links. */
+/** Versions 1 and 2 of Firecrawl's API. Unlike there, `crawl` follows no links. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createFirecrawlRoutes),

@@ -29,7 +29,7 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Maximum URLs to read, before the service's own limit is checked. */
+/** Maximum URLs to parse. The service's own limit is checked afterwards. */
 const MAX_URLS = 100_000
 
 const NO_WEBHOOK = declareRefusedField('body', 'Ask for the status until it is `completed`.')

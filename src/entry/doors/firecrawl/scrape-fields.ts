@@ -10,7 +10,7 @@ import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kind
 import { ACTION_LIST } from './actions.js'
 import { DEFAULT_FORMATS, FORMATS } from './formats.js'
 
-/** Ten years in milliseconds, longer than any answer is cached. */
+/** Ten years in milliseconds. No answer is cached longer. */
 const LONGEST_AGE = 10 * 366 * 86_400_000
 const LONGEST_WAIT = 60_000
 const MOST_TAGS = 100
@@ -54,11 +54,11 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: declareUnlistedField('body'),
 }
 
-function declareIgnoredValuesExcept(...usual: readonly string[]): DoorField<undefined> {
+function declareIgnoredValuesExcept(...usualValues: readonly string[]): DoorField<undefined> {
   const field = declareIgnoredField('body', 'stealth')
   return {
     ...field,
     read: (value, path, ignore) =>
-      usual.includes(String(value)) ? undefined : field.read(value, path, ignore),
+      usualValues.includes(String(value)) ? undefined : field.read(value, path, ignore),
   }
 }

@@ -18,7 +18,7 @@ import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 export type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
 
-/** An error page of the target counts as a success. */
+/** Replies with a scraped page. `success` is true even for an error page of the target. */
 export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
   return createJsonReply({ success: true, data: await scrapePage(values, calls) })
 }
@@ -46,13 +46,13 @@ function toRequestParameters(values: ScrapeRequest) {
     ...(mobile && { device: 'mobile' }),
     ...(blockAds !== undefined && { adblock: blockAds }),
     ...toActionParameters(actions),
-    // Without `type`, options that are off would ask for nothing.
+    // Without `type`, options that are all `false` would mean no screenshot.
     ...(formats.screenshot && { screenshot: { type: 'png', ...screenshot } }),
     ...(viewport !== undefined && { viewport }),
   }
 }
 
-/** Adds a missing scheme, as Firecrawl does. */
+/** Adds `http://` to a URL without a scheme. Firecrawl does the same. */
 export function addHttpScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
@@ -105,20 +105,20 @@ const TAG_RULES = {
 function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
   const { names } = values.formats
   const contents = [page.result.data.content as unknown].flat().filter(isRecord)
-  const text = (name: string) => {
+  const joinTexts = (name: string) => {
     if (!names.has(name)) return undefined
     const parts = contents.map((one) => one[name])
     return parts.filter((one) => typeof one === 'string').join('\n\n')
   }
-  const addresses = (name: string) =>
+  const listAddresses = (name: string) =>
     names.has(name) ? [...new Set(contents.flatMap((one) => one[name] ?? []))] : undefined
   const warnings = listWarningMessages(page)
   return omitUndefined({
-    markdown: text('markdown'),
-    html: text('html'),
+    markdown: joinTexts('markdown'),
+    html: joinTexts('html'),
     rawHtml: names.has('rawHtml') ? (findText(page, 'rawHtml') ?? '') : undefined,
-    links: addresses('links'),
-    images: addresses('images'),
+    links: listAddresses('links'),
+    images: listAddresses('images'),
     screenshot: names.has('screenshot') ? findFile(page, 'screenshot')?.url : undefined,
     warning: warnings.length > 0 ? warnings.join(' ') : undefined,
     actions: values.actions.length > 0 ? toActionData(values.actions, page) : undefined,
@@ -128,11 +128,11 @@ function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) 
 
 function toActionData(actions: readonly Action[], page: AskedPage) {
   const results = readActionResults(page.result.data.function)
-  const address = (name: 'screenshot' | 'pdf') =>
+  const listFileUrls = (name: 'screenshot' | 'pdf') =>
     actions.some(({ type }) => type === name) ? [findFile(page, name)?.url].filter(Boolean) : []
   return {
-    screenshots: address('screenshot'),
-    pdfs: address('pdf'),
+    screenshots: listFileUrls('screenshot'),
+    pdfs: listFileUrls('pdf'),
     scrapes: results.scrapes ?? [],
     javascriptReturns: results.javascriptReturns ?? [],
   }

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 
 export interface DocsPage {
-  /** Last part of the page's path, empty for the table of contents. */
+  /** Last part of the page's path. Empty for the table of contents. */
   readonly name: string
   readonly title: string
   readonly html: string
@@ -16,7 +16,7 @@ export function toPageLabel({ name, title }: Pick<DocsPage, 'name' | 'title'>): 
   return name === '' ? 'Contents' : escapeUTF8(title)
 }
 
-/** Creates an id as GitHub does, so that links work there. */
+/** Creates the same id as GitHub, so that links to headings work in both places. */
 export function toHeadingId(heading: string): string {
   return heading
     .toLowerCase()

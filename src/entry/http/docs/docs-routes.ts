@@ -14,10 +14,10 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_SEARCH_CHARS, parseSections, renderSearchHits } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** The relative path is the same in the package. */
+/** Folder of the documents. Its relative path is the same in the published package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Forbids inline code and foreign files (CSP Level 3, section 6). */
+/** Headers that forbid inline code and files of other origins (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -120,7 +120,7 @@ function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** HTTP status by error code, where it differs from `ERROR_STATUS`. */
+/** HTTP status by error code. All other codes keep the status of `ERROR_STATUS`. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

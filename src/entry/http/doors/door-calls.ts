@@ -96,7 +96,7 @@ export function getFreshAnswer(
   )
 }
 
-/** Keeps answers to queries with credentials out of the cache. */
+/** Marks a query that is private or has credentials, so that its answer is not cached. */
 export function markPersonalQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

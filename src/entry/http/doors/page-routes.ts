@@ -24,7 +24,7 @@ function matchesRoutePath({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers a page route without the framework. */
+/** Answers a page route without passing it through Fastify. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: NonNullable<ReturnType<typeof findPageRoute>>,

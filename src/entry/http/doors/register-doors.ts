@@ -40,18 +40,18 @@ export async function registerDoor(
     })
   }
   for (const path of new Set(door.routes.map((one) => one.path))) {
-    registerOtherMethods(scope, path, door)
+    refuseOtherMethods(scope, path, door)
   }
 }
 
-/** Answers 405 with the allowed methods (RFC 9110, section 15.5.6). */
-function registerOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
+/** Answers all other methods with 405 and the list of allowed methods (RFC 9110, section 15.5.6). */
+function refuseOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
   const own = new Set<string>(routes.filter((one) => one.path === path).map(({ method }) => method))
   const allowed = own.has('GET') ? [...own, 'HEAD', 'OPTIONS'] : [...own, 'OPTIONS']
   scope.route({
     method: METHODS.filter((method) => !own.has(method)),
     url: path,
-    // `onRequest` does not wait for the body.
+    // Throws in `onRequest`, since `handler` would wait for the body.
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '))
       const message = `${quote(method)} is not answered at \`${path}\`. Send ${allowed[0]}.`

@@ -8,7 +8,7 @@ export interface ItemLine {
 
 const LINE_END = 0x0a
 
-/** Splits arriving text into lines, or elements of a JSON array. */
+/** Splits text that arrives in pieces into its lines, or into the elements of its JSON array. */
 export function createItemSplitter(maxLength: number) {
   let form: 'unknown' | 'lines' | 'list' | 'ended' = 'unknown'
   /** Text of an item whose end has not arrived yet. */

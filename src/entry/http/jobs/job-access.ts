@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS, identifyOwner } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Maximum characters of one answer. A longer result is sent alone. */
+/** Maximum characters of one answer. A single result may be longer, and is then sent alone. */
 const MAX_CHARACTERS = 200_000
 
 export function createOwnerJobAccess(

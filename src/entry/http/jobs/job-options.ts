@@ -15,7 +15,7 @@ export const DEFAULT_OPTIONS = {
   perHost: JOB_NUMBERS['per-host'].default,
 }
 
-/** Reads a job's options. All other parameters apply to each link. */
+/** Reads a job's options. All other query parameters apply to each of its links. */
 export function readJobOptions(
   services: Services,
   request: FastifyRequest,

@@ -113,12 +113,12 @@ function registerJobRoutes(
   scope.delete('/jobs/:id', async (request: JobRequest, reply) => {
     const { id } = await findJob(request)
     await jobs.records.removeJob(id)
-    jobs.sweep()
+    jobs.sweepExpiredJobs()
     return reply.code(204).send()
   })
 }
 
-/** Retries all failed results unless `code` or `status` is given. */
+/** Creates a filter of results to retry: all that failed, or those of the given `code` or `status`. */
 function createRetryFilter({
   raw,
 }: FastifyRequest): Parameters<Jobs['results']['removeResults']>[1] {

@@ -9,12 +9,12 @@ import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../se
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
 
-/** Bounds of a secret in Standard Webhooks ("Signature scheme"). */
+/** Minimum and maximum bytes of a secret (Standard Webhooks, "Signature scheme"). */
 const SECRET_BYTES = { least: 24, most: 64 }
 
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
 
-/** Error messages contain neither URL nor secret. */
+/** Reads the webhook of a new job. Error messages contain neither its URL nor its secret. */
 export function readWebhook(
   address: string | undefined,
   { headers }: FastifyRequest,
@@ -35,7 +35,7 @@ const BAD_ADDRESS = '`webhook` is not an address with http:// or https://, witho
 const BAD_SECRET =
   'The header `webhook-secret` has to hold `whsec_` and 24 to 64 random bytes in base64, by which the receiver knows the webhook.'
 
-/** The created function resolves to false on failure. */
+/** Creates a function that sends a webhook. It resolves to false if the receiver did not take it. */
 export function createWebhookSender({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job

@@ -8,29 +8,29 @@ import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-items.js'
 
-/** All jobs share threads and sandbox as a single caller. */
+/** Caller's name for the links of all jobs. Threads are shared fairly between callers. */
 const CALLER = 'jobs'
 
 const BUSY_PAUSE_MS = 1_000
 
-/** Milliseconds of being busy after a request without a job. */
+/** Milliseconds for which a request that belongs to no job makes the service busy. */
 const QUIET_MS = 1_000
 
-/** Limits `counted` and `delays`, as stopped jobs leave entries. */
+/** Maximum entries of `counted` and `delays`. Jobs that were stopped leave theirs there. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
-/** @param countLink receives each link's error code, empty on success */
+/** @param countLink is called with the error code of each link, or an empty string on success */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
   const getCaller = () => CALLER
-  /** Links to try again, already counted against the caller's plan. */
+  /** Links that will be tried again. They are already counted against the caller's plan. */
   const counted = new Set<string>()
-  /** Milliseconds between requests that `robots.txt` demands, by origin. */
+  /** By origin, the milliseconds between requests that its `robots.txt` demands. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Requests without a job, and when their number last grew. */
+  /** Number of requests that belong to no job, and the time at which it last grew. */
   let known = { others: answers.queryCount, at: -QUIET_MS }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -51,7 +51,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     if ('wrong' in item) throw item.wrong
     const query = services.parse({ url: item.url, ...item.parameters }, {})
     if (!counted.has(place)) {
-      const taken = await plans.countRequestById(job.owner, job.isLocal)
+      const taken = await plans.countRequestByCallerId(job.owner, job.isLocal)
       if (!taken.allowed) {
         return { milliseconds: taken.retryAfter * 1_000, why: PLAN_IS_USED_UP, isWhole: true }
       }
@@ -107,7 +107,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Pauses one host if `data.url` is set, else the whole job. */
+/** Creates a pause: of one host if `data.url` is set, or else of the whole job. */
 function createWaitAfterError({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE_MS : retryAfter * 1_000, why: message, isWhole }
@@ -115,7 +115,7 @@ function createWaitAfterError({ data, message, retryAfter = 1 }: LinkglassError)
 
 const STATUS = ',"statusCode":'
 
-/** Takes the last `statusCode`, as `data` may contain earlier matches. */
+/** Reads the last `statusCode` of the JSON, since `data` before it may contain the same text. */
 function findTargetStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length

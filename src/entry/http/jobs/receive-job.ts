@@ -12,7 +12,7 @@ import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
 import { createItemSplitter, type ItemLine } from './item-splitter.js'
 
-/** Limits an item's characters, as chunks are held in memory. */
+/** Maximum characters of an item. A whole chunk of items is held in memory. */
 const MAX_ITEM = 32_000
 
 /** Maximum bytes of a list after decompression. */
@@ -22,7 +22,7 @@ const MAX_WRONG_LINES = 10
 
 const ITEMS_PER_TURN = 20
 
-/** Stores a job, unless a line of its list is invalid. */
+/** Stores a job with its list. Throws and stores nothing if a line of the list is invalid. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,
@@ -42,7 +42,7 @@ export async function receiveJob(
     return published
   } catch (error) {
     await records.removeJob(job.id)
-    jobs.sweep()
+    jobs.sweepExpiredJobs()
     throw error
   }
 }
@@ -80,7 +80,7 @@ async function storeItems(
 function createItemChecker(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
-  const refuseFrom = (count: number) => {
+  const throwIfFaultsReach = (count: number) => {
     const [first, ...more] = Object.entries(faults).map(([line, text]) => `${line}: ${text}`)
     if (first === undefined || more.length + 1 < count) return
     throw new LinkglassError('EINVALQUERY', `The list was refused: ${first}`, { data: faults })
@@ -92,17 +92,17 @@ function createItemChecker(services: Services, job: Job) {
       services.parse({ url: item.url, ...item.parameters }, {})
     } catch (error) {
       faults[`line ${line}`] = toLinkglassError(error).message
-      refuseFrom(MAX_WRONG_LINES)
+      throwIfFaultsReach(MAX_WRONG_LINES)
     }
   }
-  return { check, finish: () => refuseFrom(1) }
+  return { check, finish: () => throwIfFaultsReach(1) }
 }
 
 async function* splitBody(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
   const splitter = createItemSplitter(MAX_ITEM)
   let received = 0
-  // Destroying the stream would prevent the answer.
+  // The stream must not be destroyed, since the answer uses the same connection.
   for await (const bytes of body.iterator({ destroyOnReturn: false })) {
     received += bytes.length
     if (received > MAX_BYTES) {

@@ -29,7 +29,7 @@ export async function registerMcp(
   }
   const sdk = await loadMcpSdk()
   await warmUpMcp(sdk)
-  // A tool's arguments become a query.
+  // A tool's arguments become a query, so the limit of queries applies.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -64,7 +64,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** The first message takes a hundred times as long. */
+/** Answers a first message, which takes a hundred times as long as any later message. */
 async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -79,7 +79,7 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Prevents DNS rebinding (MCP, Transports: Security). */
+/** Refuses pages of other origins to prevent DNS rebinding (MCP, Transports: Security). */
 function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

@@ -10,12 +10,12 @@ interface DurationHistogramOptions {
 }
 
 interface Series {
-  /** Durations per bucket. The last bucket is above all bounds. */
+  /** Number of durations per bucket. The last bucket is for those above all bounds. */
   readonly counts: Float64Array
   sum: number
 }
 
-/** Histogram with one label, faster than its base class. */
+/** Histogram with one label. It is faster than its base class. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()

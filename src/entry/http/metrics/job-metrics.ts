@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
-/** Gauges use `max`, since all workers read the same jobs. */
+/** Returns a function that counts a finished link. Gauges use `max`, since all workers read the same jobs. */
 export function addJobMetrics(
   registry: Registry,
   findRecords: () => JobRecords,

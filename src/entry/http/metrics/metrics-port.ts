@@ -6,7 +6,7 @@ import type { Services } from '../../../service/services.js'
 
 export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
-/** Asks for a token (RFC 6750, section 3). */
+/** Header that asks the client for a token (RFC 6750, section 3). */
 export const CHALLENGE = { 'www-authenticate': 'Bearer realm="metrics"' }
 export const REFUSED = 'Send the token of LINKGLASS_METRICS_TOKEN as `authorization: Bearer …`.'
 

@@ -16,7 +16,7 @@ export async function registerMetrics(
   const { metricsPort, metricsToken } = services.config.server
   const read = createMetricsReader(registry)
   if (metricsPort !== 0) {
-    // The primary opens the port for its workers.
+    // The primary process opens the port for all its workers.
     if (cluster.isWorker) return
     let close = () => {}
     app.addHook('onListen', async () => {

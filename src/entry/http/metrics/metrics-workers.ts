@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** A worker's request, or the primary's reply with `text`. */
+/** Message with which a worker asks for metrics. The primary process replies with `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -10,11 +10,11 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** In a worker, reads the metrics of all workers. */
+/** Creates a function that reads metrics. In a worker, they are those of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
-  // The constructor answers the primary's requests for this worker's metrics.
+  // The constructor adds a listener that sends this worker's metrics when the primary asks for them.
   new AggregatorRegistry()
   const waiting = new Map<number, (text: string) => void>()
   let last = 0

@@ -4,11 +4,11 @@ import type { OnResponse } from '../response-event.js'
 import { DurationHistogram } from './duration-histogram.js'
 import { addProcessMetrics } from './process-metrics.js'
 
-/** Seconds, from a cache hit to a slow target. */
+/** Bounds of buckets in seconds. The lowest suit cache hits, the highest suit slow targets. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Labels have few values, so that callers cannot add time series. */
+/** Each label has few possible values, so that callers cannot create many time series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   addProcessMetrics(registry)
@@ -20,7 +20,7 @@ export function createMetrics(services: Services): { registry: Registry; count: 
 
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
-  /** Requests since the last reading, by outcome and cache status. */
+  /** Number of requests since the last reading, by outcome and then by cache status. */
   const tally = new Map<string, Map<string, number>>()
   new Counter({
     name: 'linkglass_requests_total',

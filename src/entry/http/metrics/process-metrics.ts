@@ -31,7 +31,7 @@ const PROCESS_METRICS = [
 
 export function addProcessMetrics(registry: Registry): void {
   for (const collect of PROCESS_METRICS) collect(registry, { eventLoopMonitoringPrecision: 10 })
-  addCollectionMetric(registry)
+  addGarbageCollectionMetric(registry)
 }
 
 const KINDS = new Map([
@@ -43,8 +43,8 @@ const KINDS = new Map([
 
 type Collection = PerformanceEntry & { readonly detail: { readonly kind: number } }
 
-/** Starts at the first reading, since measuring slows cache hits. */
-function addCollectionMetric(registry: Registry): void {
+/** Adds a metric that is measured only after it was first read, since measuring slows cache hits. */
+function addGarbageCollectionMetric(registry: Registry): void {
   let observer: PerformanceObserver | undefined
   const seconds = new Histogram({
     name: 'nodejs_gc_duration_seconds',

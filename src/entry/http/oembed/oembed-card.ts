@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Maximum pixels. `Infinity` if the caller gives none. */
+/** Maximum size in pixels. A side is `Infinity` if the caller gives no limit. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
@@ -12,7 +12,7 @@ const MAX_CARD_WIDTH = 480
 const TEXT_HEIGHT = 180
 const MIN_CARD_WIDTH = 200
 
-/** Creates a photo, a card, or else a link (oEmbed 1.0, 2.3.4). */
+/** Creates a photo or a rich card, or a link if neither is possible (oEmbed 1.0, 2.3.4). */
 export function createOembedResponse(
   result: Result,
   target: URL,
@@ -57,7 +57,7 @@ function findMeasuredImage(value: Result['data'][string] | undefined): MeasuredI
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
 }
 
-/** Returns `undefined` without enough text or room. */
+/** Renders a card. Returns `undefined` if there is too little text or room for one. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, maxSize: MaxSize) {
   const { title, description, author, publisher, date } = pickTextFields(result)
   const width = Math.min(MAX_CARD_WIDTH, maxSize.maxwidth)

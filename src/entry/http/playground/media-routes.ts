@@ -16,7 +16,7 @@ export async function registerPlaygroundMedia(
   app: FastifyInstance,
   services: Services,
 ): Promise<void> {
-  // Only the playground may show the image (Fetch, 3.7).
+  // This header lets only the playground show the image (Fetch, 3.7).
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')
     return sendResponse(reply, await answerLink(services, request, reply.raw, IMAGE))

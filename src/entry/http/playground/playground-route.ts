@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Forbids inline code and foreign files (CSP Level 3, section 6). */
+/** Headers that forbid inline code and files of other origins (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -41,7 +41,7 @@ const PAGE_HEADERS = {
 
 const ASSET_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Cached forever (RFC 8246), as file names contain a hash.
+  // Clients may cache assets forever (RFC 8246), since the file names contain a hash.
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
@@ -71,7 +71,7 @@ export async function registerPlayground(
   return { sendPlayground, sendJobsPage }
 }
 
-/** True if a browser opens the service itself, without `url`. */
+/** True if a browser asks for an HTML page of the service. There is no `url` then. */
 export function requestsHtmlPage({ headers, url: target = '' }: IncomingMessage): boolean {
   const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)

@@ -9,7 +9,7 @@ export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
-/** Parses items, whose own parameters override `shared`. */
+/** Parses the items of a batch. Parameters of an item override those in `shared`. */
 export function parseBatch(
   body: string,
   { maxItems, maxItemLength }: Readonly<Record<'maxItems' | 'maxItemLength', number>>,
@@ -40,7 +40,7 @@ type SharedParameter = readonly [name: string, value: unknown]
 
 const HTTP_URL_START = /^https?:\/\//i
 
-/** Parses `{"url":"https://…"}`, `"https://…"` or a bare URL. */
+/** Parses an item: `{"url":"https://…"}`, `"https://…"` or a URL without quotes. */
 export function parseItem(
   index: number,
   text: string,
@@ -71,7 +71,7 @@ function createBatchError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }
 
-/** Adds index, URL and `facts` without parsing the answer's JSON. */
+/** Adds index, URL and `facts` to the JSON of an answer, without parsing that. */
 export function formatBatchLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

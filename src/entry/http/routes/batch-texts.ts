@@ -31,7 +31,7 @@ export const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 export const OPENING = new Set([0x5b, 0x7b])
 export const CLOSING = new Set([0x5d, 0x7d])
 
-/** True for a single JSON object, even on several lines. */
+/** True if the body is a single JSON object, which may be on several lines. */
 function isSingleJsonObject(body: string, start: number): boolean {
   let depth = 0
   for (let at = start; at < body.length; at++) {
@@ -64,7 +64,7 @@ function* findArrayElements(body: string, first: number): Generator<ItemText> {
   throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
 }
 
-/** Returns the text's length if the string does not end. */
+/** Finds the closing quote of a string. Returns the text's length if there is none. */
 function findStringEnd(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)

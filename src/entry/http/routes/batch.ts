@@ -63,7 +63,7 @@ async function* streamAnswers(
   const caller = identifyCaller(request.raw, trustProxy)
   const base = () => findPublicOrigin(request.raw, trustProxy)
   const countItem = createPageCounter(services, context, caller)
-  const fail = (item: BatchItem, thrown: unknown): Buffer => {
+  const formatFailure = (item: BatchItem, thrown: unknown): Buffer => {
     const error = toLinkglassError(thrown)
     const body = createErrorBody(error, { base: base(), id: request.id })
     return formatBatchLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
@@ -77,7 +77,7 @@ async function* streamAnswers(
         await countItem()
         allowed.push(item)
       } catch (error) {
-        refused.push(fail(item, error))
+        refused.push(formatFailure(item, error))
       }
     }
     if (allowed.length === 0) return refused
@@ -88,14 +88,14 @@ async function* streamAnswers(
       const facts = { http: 200, cache: cacheStatus }
       return [...refused, ...allowed.map((item) => formatBatchLine(item, facts, body))]
     } catch (error) {
-      return [...refused, ...allowed.map((item) => fail(item, error))]
+      return [...refused, ...allowed.map((item) => formatFailure(item, error))]
     }
   }
 
   const byKey = new Map<string, SharedQuery>()
   const wrong: Buffer[] = []
   for (const item of items) {
-    // Parsing is slow, so each turn parses one item.
+    // Parsing is slow, so each turn of the event loop parses only one item.
     await setImmediate()
     if (leave.aborted) break
     try {
@@ -107,7 +107,7 @@ async function* streamAnswers(
       shared.items.push(item)
       byKey.set(key, shared)
     } catch (error) {
-      wrong.push(fail(item, error))
+      wrong.push(formatFailure(item, error))
     }
   }
   yield* wrong

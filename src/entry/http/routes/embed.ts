@@ -11,7 +11,7 @@ import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** Media type by a rule's `attr`, else plain text. */
+/** Media type by a rule's `attr`. Any other `attr` gives plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -46,7 +46,7 @@ export function formatValueAsCsv(document: Buffer, path: string | undefined): Bu
   return Buffer.from(toCsv(value))
 }
 
-/** Rule that a path names, and further steps: `['url']` for `images.0.url`. */
+/** Rule that a path names, and the steps after it: `['url']` for `images.0.url`. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -79,7 +79,7 @@ export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** Checks the properties, since a rule's function may return any object. */
+/** True for a media object. Its properties are checked, since a rule's function may return any object. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value

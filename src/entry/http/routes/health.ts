@@ -8,7 +8,7 @@ import { FOR_ANY_NAME } from '../cross-origin.js'
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { drainDelay } = services.config.server
   let draining = false
-  // Answers until the load balancer sees that the service stops.
+  // Keeps answering until the load balancer has seen that the service stops.
   app.addHook('preClose', async () => {
     draining = true
     if (drainDelay) await pause(drainDelay)

@@ -64,7 +64,7 @@ export function acceptCaptureBodies(scope: FastifyInstance, { config }: Services
   acceptRawBodies(scope, CAPTURE_TYPE, 'buffer', bodyLimit)
 }
 
-/** `fetch=none` forbids requests for images, video and audio. */
+/** Takes `fetch` out of the query. With `fetch=none`, images, video and audio are not requested. */
 function extractFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')

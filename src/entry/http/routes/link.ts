@@ -88,7 +88,7 @@ export function formatAnswer(
   const { raw, context, form } = exchange
   if (form === 'text/csv') {
     const body = formatValueAsCsv(entry.body, query.embed)
-    // Must differ from the entity tag of the JSON.
+    // The entity tag of the CSV must differ from that of the JSON.
     const etag = entry.etag.replace(/"$/, '-csv"')
     return createTextResponse(raw, context, { type: 'text/csv; charset=utf-8', body, etag })
   }
@@ -108,7 +108,7 @@ export function addMarkdownParameters(search: string, form: AnswerForm | undefin
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Node's own refusal has no body (RFC 9112, section 3.2). */
+/** Requires `host` (RFC 9112, section 3.2). Node.js would refuse the request without a body. */
 function requireHostHeader({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -160,7 +160,7 @@ async function createEmbedResponse(
   return { ...made, headers: [...policy, ...createLinkHeaders(context), ...made.headers] }
 }
 
-/** A redirect would show the caller's IP address. */
+/** Streams a file from its server. A redirect would show that server the caller's IP address. */
 async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,
@@ -182,7 +182,7 @@ async function streamFile(
     headOnly: raw.method === 'HEAD',
     maxBytes: config.fetch.maxBytes,
   })
-  // Errors cannot be answered after the head is sent.
+  // Waits for the first bytes, since an error cannot be answered once the head is sent.
   await once(opened.bytes, 'readable')
   const own = Object.entries(opened.headers).flat()
   const headers = [...EMBED_HEADERS, ...createLinkHeaders(context), ...own]

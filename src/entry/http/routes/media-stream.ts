@@ -7,14 +7,14 @@ import { parseMediaType, toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
 interface MediaRequest {
-  /** The caller's `range` header, sent unchanged (RFC 9110, section 14.2). */
+  /** The caller's `range` header. It is sent on unchanged (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
   readonly headOnly: boolean
   readonly maxBytes: number
 }
 
-/** @throws LinkglassError for an unreachable or too large file */
+/** @throws LinkglassError if the file is unreachable or too large */
 export async function fetchMedia(
   fetch: Fetch,
   media: Media,

@@ -6,10 +6,10 @@ import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { type HeaderList, type HttpResponse, sendResponse, setHeaders } from '../http-response.js'
 
-/** Forbids scripts in an answer (CSP Level 3). */
+/** Headers that forbid scripts in an answer (CSP Level 3). */
 export const EMBED_HEADERS = createSecurityHeaders("script-src 'none'; sandbox")
 
-/** Browsers do not show a sandboxed PDF. */
+/** Headers of PDFs. They have no `sandbox`, since browsers would not show a PDF in one. */
 const PDF_HEADERS = createSecurityHeaders("script-src 'none'")
 
 function createSecurityHeaders(policy: string): HeaderList {
@@ -25,7 +25,7 @@ export function registerAssets(app: FastifyInstance, { assets }: Services): void
     const lifetime = file.ttl === 0 ? 'no-store' : `public, immutable, max-age=${seconds}`
     const headers = [...FOR_ANY_ORIGIN, ...chooseSecurityHeaders(path), 'cache-control', lifetime]
     const { length } = file.bytes
-    // Tells the file's length (RFC 9110, section 14.4).
+    // If the range is outside the file, `content-range` tells the file's length (RFC 9110, section 14.4).
     const isOutside = parseByteRange(request.headers.range, length) === 'outside'
     setHeaders(reply, isOutside ? [...headers, 'content-range', `bytes */${length}`] : headers)
     return sendResponse(reply, createAssetResponse(file, request.raw.headers))
@@ -36,7 +36,7 @@ export function chooseSecurityHeaders(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
-/** Reads `range`, and throws `ERANGE` outside the file (RFC 9110, section 14). */
+/** Responds with the bytes of `range`. Throws `ERANGE` if they are outside the file (RFC 9110, section 14). */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,

@@ -25,7 +25,7 @@ function isWaitActive(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Returns milliseconds to wait before each visit. Needs a transaction. */
+/** Returns the milliseconds to wait before each new visit. Must be called within a transaction. */
 export function updateHostVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],

@@ -31,7 +31,7 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
     file: FILE,
     title: 'job store',
     setting: 'LINKGLASS_JOBS',
-    // Without the results, which may be too large to read.
+    // The check leaves out the results, which may be too large to read.
     databases: ['jobs', 'queue', 'leases', 'totals'],
     onDamage,
   })
@@ -44,17 +44,17 @@ export async function openJobDatabase(folder: string, onDamage: (error: Error) =
   return {
     root,
     jobs: openJson<Job>('jobs'),
-    /** Priorities of the jobs with work left, by id. */
+    /** Priorities of jobs that still have links to run, by job id. */
     queue: openJson<number>('queue'),
     /** Ids of jobs by owner and `idempotency-key`. */
     keys: openJson<string>('keys'),
-    /** Bytes of deleted jobs with remaining data, by job id. */
+    /** Sizes in bytes of deleted jobs whose data still exists, by job id. */
     removals: openJson<number>('removals'),
     leases: openJson<ChunkLease, PartKey>('leases'),
     items: openJson<readonly string[], PartKey>('items'),
-    /** 32 bits per link: 0, or 1 + the place in `results`. */
+    /** 32 bits for each link: 1 + the place of its result in `results`, or 0 without a result. */
     places: openBinary('places'),
-    /** Results of `encodeJobOutcome`, in the order of completion. */
+    /** Outcomes encoded by `encodeJobOutcome`, in the order of completion. */
     results: openBinary('results'),
     totals: openJson<number>('totals'),
     /** Webhooks to send. `dueAt` is in Unix milliseconds. */

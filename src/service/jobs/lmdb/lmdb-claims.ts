@@ -156,7 +156,6 @@ function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
   )
 }
 
-/** True if this machine has no process with this id. */
 function isProcessDead(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)

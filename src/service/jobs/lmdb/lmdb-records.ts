@@ -50,7 +50,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number): JobRecords {
     }
     if (signal.aborted) return
     await runTransaction(db, () => {
-      // Another process may have removed the job already.
+      // Another process may have removed the data already.
       const bytes = removals.get(id)
       if (bytes === undefined) return
       for (const key of [...hosts.getKeys(createHostKeyRange(id))]) hosts.removeSync(key)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { runTransaction } from '../../cache/index.js'
-import { CHUNK_SIZE, countOutcome, decodeResult, FINISHED, type JobOutcome } from '../job.js'
+import { CHUNK_SIZE, countOutcome, decodeJobOutcome, FINISHED, type JobOutcome } from '../job.js'
 import { type JobResults, joinLines } from '../job-store.js'
 import { createPartKeyRange, FREE_LEASE, type JobDatabase, type PartKey } from './job-database.js'
 
@@ -11,7 +11,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     return places.flatMap((place) => {
       // The result may have been removed in the meantime.
       const row = db.results.getBinary([id, place])
-      return row ? decodeResult(row) : []
+      return row ? decodeJobOutcome(row) : []
     })
   }
 
@@ -23,7 +23,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     for (let at = 0; at < done.length; at += 4) {
       const place = done.readUInt32LE(at) - 1
       const row = place < 0 ? undefined : results.getBinary([job.id, place])
-      const outcome = row && decodeResult(row)
+      const outcome = row && decodeJobOutcome(row)
       if (!outcome || !matches(outcome)) continue
       results.removeSync([job.id, place])
       done.writeUInt32LE(0, at)

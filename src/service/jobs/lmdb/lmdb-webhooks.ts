@@ -1,6 +1,6 @@
 import type { Job } from '../job.js'
 import {
-  isDue,
+  isWebhookDue,
   shouldSendWebhook,
   type TakenWebhook,
   TRY_TIME,
@@ -30,7 +30,7 @@ export function createLmdbWebhooks(db: JobDatabase): WebhookQueue {
       const [id = '', name] = key.split(' ')
       const event = name === 'failing' ? 'failing' : 'end'
       const [waiting, job] = [webhooks.get(key), jobs.get(id)]
-      if (!waiting || !isDue(waiting.dueAt, now)) return []
+      if (!waiting || !isWebhookDue(waiting.dueAt, now)) return []
       if (!job || !shouldSendWebhook(event, job, waiting.tries)) {
         webhooks.removeSync(key)
         return []
@@ -45,7 +45,7 @@ export function createLmdbWebhooks(db: JobDatabase): WebhookQueue {
     takeDueWebhooks(now, most) {
       const { root, webhooks } = db
       root.resetReadTxn()
-      const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
+      const due = [...webhooks.getRange({})].filter(({ value }) => isWebhookDue(value.dueAt, now))
       return due.slice(0, most).flatMap(({ key }) => takeWebhook(key, now))
     },
     setNextTry({ job, event, tries }, dueAt) {

@@ -1,7 +1,7 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { createKeyPrefix, PREFIX } from './redis-keys.js'
 
-/** Used share of memory above which new jobs are refused. */
+/** Share of used memory above which new jobs are refused. */
 const FULL = 0.8
 
 export class UnfitServerError extends Error {
@@ -43,7 +43,7 @@ export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if the server saves snapshots, or lacks `CONFIG`. */
+/** True if the server saves snapshots. Also true if its command `CONFIG` fails. */
 async function savesSnapshots(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Number of times queued. Entries with lower numbers are outdated. */
+  /** Number of times that the job was queued. Entries with a lower number are outdated. */
   readonly generation: number
 }
 
@@ -18,13 +18,13 @@ const NAME = 'queue'
 
 const ENTRIES_PER_CALL = 500
 
-/** Maximum events that BullMQ keeps, few since nothing reads them. */
+/** Maximum number of events that BullMQ keeps. Nothing reads them. */
 const MAX_EVENTS = 10
 
 /** Milliseconds between two checks for chunks whose workers died. */
 const STALLED = 5_000
 
-/** BullMQ's error for an entry that another worker took. */
+/** Matches BullMQ's error for an entry that another worker took. */
 const LOST = /^Missing (?:lock|key) /
 
 /** Opens the queue. Its `close` also disconnects `connection`. */
@@ -59,7 +59,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   }
 
   return {
-    /** Adds chunks unless queued. Priorities are 0 to 9, highest first. */
+    /** Adds chunks that are not queued yet. Priorities are from 0 to 9. The highest goes first. */
     async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
       for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
         const entries = chunks.slice(at, at + ENTRIES_PER_CALL).map((data) => ({
@@ -70,7 +70,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry, to be renewed within `LEASE_TIME`. */
+    /** Takes the next entry, which must be renewed within `LEASE_TIME`. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },

@@ -1,12 +1,12 @@
 import type { Job, JobStatus } from '../job.js'
 import { parseListReply, parseTextReply } from './run-script.js'
 
-/** Positions per block. Block 2 begins at position 2 × 256 + 1. */
+/** Number of positions in a block. Block 2, for example, begins at position 2 × 256 + 1. */
 export const ROWS_PER_BLOCK = 256
 
 export type StoredJob = NonNullable<ReturnType<typeof parseJobHash>>
 
-/** Parses a job's names and values from `HGETALL`. */
+/** Parses a job from the list of names and values that `HGETALL` returns. */
 export function parseJobHash(reply: unknown) {
   const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()
@@ -48,7 +48,7 @@ function readCountsByPrefix(
   )
 }
 
-/** Lua writes an empty list as `{}`. */
+/** Parses samples of progress. Lua writes an empty list as `{}`. */
 function parsePace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []

@@ -8,7 +8,7 @@ import { createRedisJobRecords } from './redis-records.js'
 import { createRedisResults } from './redis-results.js'
 import { createRedisWebhooks } from './redis-webhooks.js'
 
-/** Milliseconds for a command, and between two tries. */
+/** Maximum milliseconds of a command, and milliseconds between a failure and the next try. */
 const REDIS = { timeout: 5_000, pause: 500 }
 
 /** @throws UnfitServerError if the settings of Redis would lose jobs */

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
-import { decodeResult, encodeJobOutcome, type JobOutcome } from '../job.js'
+import { decodeJobOutcome, encodeJobOutcome, type JobOutcome } from '../job.js'
 
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
 
-/** Fastest compression, since the lines of a job are similar. */
+/** The fastest compression is enough, since the lines of a job are similar. */
 const LEVEL = { level: 1 }
 
 export interface Row extends JobOutcome {
@@ -32,7 +32,7 @@ export async function decompressRows(packed: Buffer): Promise<readonly Row[]> {
     const facts = bytes.indexOf(' ', start)
     const end = bytes.indexOf('\n', bytes.indexOf('\n', facts) + 1) + 1
     const index = Number(bytes.toString('latin1', start, facts))
-    rows.push({ ...decodeResult(bytes.subarray(facts + 1, end)), index })
+    rows.push({ ...decodeJobOutcome(bytes.subarray(facts + 1, end)), index })
     start = end
   }
   return rows

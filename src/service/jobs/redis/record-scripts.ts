@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Returns the job's id, or `many` or `full` to refuse it. */
+/** Creates a job, or finds it by its `idempotency-key`. Returns its id, or `many` or `full` to refuse it. */
 export const CREATE_JOB = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -49,7 +49,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Removes unchanged results, and returns their number. */
+/** Removes results that are still at the given places. Returns the number of removed results. */
 export const REMOVE_RESULTS = `
 local removed = 0
 local function count(name)

@@ -21,7 +21,7 @@ import { createJobKeys, KEYS } from './redis-keys.js'
 import { parseResultPlaces, toChunkByteRange } from './result-places.js'
 import { parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Maximum bytes in a block of several results. */
+/** Maximum bytes in a block, unless it has only one result. */
 const MAX_BLOCK = 1_000_000
 
 const OUTDATED_ENTRIES_PER_CLAIM = 100
@@ -76,7 +76,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
     return claim
   }
 
-  /** Renews claims, and returns lost claims. */
+  /** Renews the claims if this is due. Returns claims that other workers have taken. */
   async function renewDueEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL_INTERVAL) return new Set()
     const lost = await queue.renew([...entries.values()])
@@ -158,7 +158,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue): Chunk
   }
 }
 
-/** Returns one empty block if there are no results. */
+/** Splits results into blocks. Returns one empty block if there are no results. */
 function splitIntoBlocks(rows: readonly Row[]): readonly (readonly Row[])[] {
   const blocks: Row[][] = [[]]
   let bytes = 0

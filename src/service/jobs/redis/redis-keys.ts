@@ -15,7 +15,7 @@ export const KEYS = {
   /** Webhooks, sorted by time of the next try. */
   webhooks: `${PREFIX}:webhooks`,
   tries: `${PREFIX}:tries`,
-  /** Prefix for hosts that no job may visit for now. */
+  /** Prefix of the keys for hosts that no job may visit for now. */
   pauses: `${PREFIX}:pause:`,
 } as const
 

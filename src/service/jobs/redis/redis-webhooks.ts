@@ -10,7 +10,7 @@ import { parseJobHash } from './job-record.js'
 import { createJobKeys, KEYS } from './redis-keys.js'
 import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
-/** Takes due webhooks. Times too far ahead count as due. */
+/** Takes due webhooks. Times too far ahead also count as due, since a wrong clock set them. */
 const TAKE_DUE_WEBHOOKS = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
