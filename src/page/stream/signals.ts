@@ -189,7 +189,7 @@ export class SignalReader implements MarkupHandler {
       signs.names.add(this.#joinClassAndId(depth))
   }
 
-  /** Stops treating elements around the first `h1` as sidebars (such as `class="with-sidebar"`). */
+  /** Stops treating elements around the first `h1` as sidebars (`class="with-sidebar"`). */
   #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true

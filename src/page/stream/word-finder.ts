@@ -18,12 +18,14 @@ interface Child {
   readonly state: number
 }
 
-/** Finds words in linear time, ignoring case (Aho and Corasick). */
+/**
+ * Finds words in linear time, ignoring case (Aho and Corasick).
+ * The words may contain only `a-z`, `-` and `_`, and fewer than 2,048 letters in all.
+ */
 export class WordFinder {
   readonly #next: Uint16Array
   readonly #found: Int32Array
 
-  /** @param words may contain only `a-z`, `-` and `_`, and have fewer than 2,048 letters in all */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
@@ -46,12 +48,12 @@ export class WordFinder {
     this.#linkFallbacks(children)
   }
 
-  /** Fills rows breadth first, so that the row of a shorter ending is complete before it is copied. */
   #linkFallbacks(children: readonly (readonly Child[])[]): void {
     const next = this.#next
     const found = this.#found
     const fallbacks = new Uint16Array(children.length)
     const queue = [0]
+    // Goes breadth first, so that the row of a shorter ending is complete before it is copied.
     for (const state of queue) {
       const row = state * COLUMNS
       const fallbackRow = (fallbacks[state] ?? 0) * COLUMNS
