@@ -24,7 +24,7 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** Aborts the request. The fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the URL's origin. Redirects to other origins drop them. */
+  /** Headers for the URL's origin. Other origins get only `accept-encoding: identity`. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy. Its IP address is checked like any host's. */
   readonly proxy?: URL | undefined

@@ -13,7 +13,7 @@ const FILE_TYPES = {
 
 export type FileEnding = keyof typeof FILE_TYPES
 
-/** File that is finished only at its first read. Until then, it has no checksums. */
+/** File that gets its checksums only at its first read, since most captures are never read. */
 export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
   /** Size of the finished file in bytes. */

@@ -35,7 +35,7 @@ export type Money = {
 /** Attributes of a script element. `text` is an inline script's code. */
 export type Script = { [attribute: string]: string | true }
 
-/** Markup to insert into a page, and scripts to add separately. */
+/** Markup to insert into a page, and scripts to add as elements, since inserted markup runs none. */
 export type Embed = { html: string; scripts: Script[] }
 
 /** Technology that a page is made with, such as a framework. */

@@ -35,7 +35,7 @@ export interface VisitTape {
   readonly time: number | undefined
   /** Called at the end of the visit with the page's requests, even if the visit failed. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds a URL's captured headers. Set only in replays. */
+  /** Finds a URL's captured headers. Only for replays: it turns off certificate checks. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

@@ -16,7 +16,7 @@ import { selectBlocks } from './select-blocks.js'
 export interface MainText {
   /** Copy of the main content. */
   readonly element?: Element | undefined
-  /** Returns a copy that begins with the page's headline. */
+  /** Returns a copy that begins with the page's headline, if there is one. */
   copyWithTitle(): Element | undefined
   /** Returns the original of a copied element. */
   findOrigin(copied: Element): Element | undefined

@@ -1,4 +1,4 @@
-/** Patterns for lines beside an article's text, in lower case. */
+// Patterns for lines within an article that do not belong to its text, in lower case and with single spaces.
 
 /** Matches the start of lines that lead to other pages. */
 export const LEAD = new RegExp(

@@ -9,7 +9,7 @@ export interface Picked {
 }
 
 export interface Rejection extends Refusal {
-  /** The highest score wins if all candidates are rejected. */
+  /** The highest score wins if all candidates are rejected. One without a score never wins. */
   readonly score?: number
 }
 

@@ -2,13 +2,13 @@ import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
 import { type Dimensions, readSvgSize } from './svg.js'
 
-/** Maximum number of pixels on one side of an image. */
+/** Maximum number of pixels on one side of an image in any web format. */
 const MAX_SIDE = 65_535
 
 /** Orientations turned by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/** Returns width and height as displayed, or `undefined` if more bytes are needed. */
+/** Returns width and height in pixels as displayed, or `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
   if (!size) return undefined

@@ -27,9 +27,9 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind
   readonly size: number | undefined
-  /** True for an SVG with scripts or outside references. */
+  /** True for an SVG with scripts or outside references, or that was not read whole. */
   readonly executable: boolean
-  /** The file's first bytes, or all bytes if `whole` was given. */
+  /** The file's first bytes, or all bytes up to `maxSizeBytes` if `whole` was given. */
   readonly bytes: Uint8Array
 }
 
@@ -46,7 +46,7 @@ const MAX_TYPE_BYTES = 16_384
 /** Value of `accept`. It omits new image formats, which some clients cannot show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates a function that inspects a URL's file. It returns failures as `Refusal`. */
+/** Creates a function that inspects a URL's file. It returns failures as `Refusal`, and throws only at an abort. */
 export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
   return async (
     url: URL,

@@ -26,7 +26,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const choose = (candidates: CandidateList, check: Check, signal: AbortSignal) =>
     chooseMedia(inspect, candidates, check, limits.timeout * TIME_BUDGET, signal)
   return {
-    /** Inspects a file. Returns `null` if it is no image, video or audio. */
+    /** Inspects a file. Returns `null` if no image, video or audio can be read. */
     probeFile: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
@@ -72,7 +72,7 @@ const BLACK_AND_WHITE: readonly Color[] = [
   [255, 255, 255],
 ]
 
-/** Finds an image's main colors, and readable colors for text on it (WCAG 2.2). */
+/** Finds main colors, and text colors for the most frequent one (WCAG 2.2). Throws as `fetchPalette` does. */
 export async function readPalette(
   bytes: Uint8Array,
   images: Pick<ImageWork, 'shrink'>,

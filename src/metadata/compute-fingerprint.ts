@@ -5,7 +5,7 @@ import { GAP } from './fields/title-separators.js'
 import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
-/** Collects facts that show if two URLs have the same page. */
+/** Collects facts that show if two URLs have the same page. Calls the slow `isEmpty` only if needed. */
 export function computeFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = cleanText(page.signals.title) ?? ''
   const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')

@@ -3,7 +3,7 @@ import type { PageView, RawMatch } from './page-view.js'
 
 export interface SourceTraits {
   readonly trust: Trust
-  /** True for titles with additions, such as the site's name. */
+  /** True for titles that may have additions, such as the site's name. */
   readonly decorated?: boolean
   /** Names that cannot be a title. By default, all names of the site. */
   readonly doubts?: 'host name' | 'nothing'
@@ -42,7 +42,7 @@ export function fromJsonLd(property: string, types: ReadonlySet<string>, label: 
   return toSource(`json-ld ${label}.${property}`, (page) => page.findJsonLdTexts(property, types))
 }
 
-/** Reads the property `name`. If its value is an item, reads the item's properties `inner`. */
+/** Reads a property of microdata, RDFa or h-entry. If it holds an item, reads the item's properties `inner`. */
 export function fromItemprop(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
   return toSource(`itemprop ${name}`, (page) =>

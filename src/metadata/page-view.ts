@@ -79,7 +79,7 @@ export class PageView {
     return this.#things
   }
 
-  /** Finds top-level JSON-LD objects of the given types, recipes first. */
+  /** Finds the page's main JSON-LD objects of the given types, recipes first. */
   findMainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
     const known = this.#mainThings.get(types)
     if (known) return known

@@ -4,7 +4,7 @@ import { addToList } from '../lib/data/multimap.js'
 const TAG =
   /<(\/?)(a|b|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?>|<(?:br\s*\/?|img\s[^<>]*)>/gi
 
-/** Removes markup. Keeps a tag without a partner, such as `<div>` in a text about it. */
+/** Removes markup. Keeps a tag without attributes and partner, such as `<div>` in a text about it. */
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   const tags = [...text.matchAll(TAG)]

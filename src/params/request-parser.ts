@@ -41,7 +41,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const query = known ? replaceTarget(known, parts.target) : parse(request, headers)
     const isShared = query.warnings.length === 0 && !hasCredentials(query.url)
     if (parts && !known && isShared) queriesByOptions.set(parts.options, query)
-    // Objects are not cached. They come from long lists, which seldom repeat a link.
+    // Objects are not cached whole. They come from long lists, which seldom repeat a link.
     if (isText) queries.set(text, query)
     return query
   }

@@ -1,4 +1,4 @@
 import { computeOnce } from '../lib/data/lazy.js'
 
-/** Loads the rules only once, because each `import()` is slow. */
+/** Loads the code of rules only once, because each `import()` is slow. */
 export const loadRules = computeOnce(() => import('../rules/index.js'))

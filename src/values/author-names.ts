@@ -60,7 +60,7 @@ export function findAuthorNames(text: string): string[] {
       isJoined = names.length > 0 || undefined
       continue
     }
-    // After a conjunction, the list ends with the next name.
+    // If conjunctions join the names, a line that is not joined ends the list.
     if (isJoined === false) break
     const found = findNamesInLine(line, names.length > 0)
     if (found.length === 0 && names.length > 0) break

@@ -1,4 +1,4 @@
-/** Words of the patterns below. If a text has none of them, the patterns need not be tried. */
+/** Words of the patterns below, and two for "and". A plain name with none of them needs no pattern. */
 const LISTED_WORDS = new Set(['og', 'och'])
 
 export function hasAuthorPatternWord(text: string): boolean {

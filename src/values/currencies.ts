@@ -2,7 +2,7 @@ import { CODES, CODES_AFTER, NAMES, SHARED, SPELLINGS, WITH_COMMA } from './curr
 import { type DecimalMark, findCountry } from './decimal-mark.js'
 
 export interface Currency {
-  /** ISO 4217 code, or `null` for an ambiguous sign. */
+  /** ISO 4217 code, or `null` for an ambiguous or unknown sign. */
   readonly code: string | null
   readonly mark: DecimalMark
 }

@@ -1,6 +1,6 @@
 // Matches a primary subtag and optional subtags (BCP 47, section 2.1).
 const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
-// Codes of ISO 639-2 that mean no language, such as `und` for "undetermined".
+// Codes of ISO 639-2 that name no single language, such as `und` for "undetermined".
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
 /** English names of languages. They are created only if needed, since this is slow. */

@@ -5,7 +5,7 @@ import { type FilterListOptions, readFilterLists } from './filter-lists.js'
 import { loadOptionalPackage } from './optional-package.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the default filters, which are used if no filter list can be read. */
+  /** Returns the default filters, which are used if no filter list is set or none can be read. */
   readonly createAdblockFilters: () => Promise<string>
 }
 

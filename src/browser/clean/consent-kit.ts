@@ -8,6 +8,7 @@ export async function loadConsentKit() {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')
     const { resolve } = createRequire(import.meta.url)
     const rulesFile = resolve('@duckduckgo/autoconsent/rules/compact-rules.json')
+    // The package's build for Playwright sends a message to ask for its rules.
     const main = dirname(resolve('@duckduckgo/autoconsent'))
     const [script, json] = await Promise.all([
       readFile(join(main, 'autoconsent.playwright.js'), 'utf8'),

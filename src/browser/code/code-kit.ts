@@ -6,7 +6,7 @@ import { BUILT_IN, LANGUAGES } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Returns Prism's script, or `undefined` if Prism is not installed. */
+/** Returns a script of Prism and the languages, or `undefined` if Prism is not installed. */
 export async function loadPrism(languages: readonly string[]): Promise<string | undefined> {
   const components = languages
     .filter((name) => !BUILT_IN.has(name))

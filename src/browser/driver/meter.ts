@@ -39,7 +39,7 @@ export type Meter = ReturnType<typeof createByteMeter>
 
 const MB = 1_048_576
 
-/** Returns the maximum bytes of one message of each kind. Events may contain long URLs. */
+/** Returns the maximum bytes of one message of each kind. An event may contain a URL of two million characters. */
 export function createMessageByteLimits(maxAsset: number): MessageBounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }

@@ -3,7 +3,7 @@ import type { PageNode } from '../visit/call.js'
 import { callInPage, findElementsInPage, type Tab } from '../visit/tab.js'
 
 const MAX_FOUND = 1_000
-/** Maximum number of elements that one caller's function may find. */
+/** Maximum number of elements that one caller's function may find in all its searches. */
 const MAX_HELD = 10_000
 
 export function createElementFinder(tab: Tab) {

@@ -50,6 +50,7 @@ async function launchBrowserForLighthouse(job: MeasureJob): Promise<DrivenBrowse
   // Uses a pipe, since other programs could connect to a port.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
+  // Gives no notice about the sandbox, since the browser for visits gives the same one.
   return launchInSandboxIfAllowed(sandbox, start, () => undefined)
 }
 

@@ -15,7 +15,7 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 
 const IDLE_TIMEOUT = 60_000
 
-/** Runs one browser, which is replaced after many visits. */
+/** Runs one browser, which is replaced after many visits or if it takes much memory. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // A caller may use all pages but one, which is left to others.

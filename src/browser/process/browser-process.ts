@@ -24,7 +24,7 @@ const FULL = 0.75
 const NO_MEMORY = 'The browser was ended: its pages needed more memory than they may.'
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
-/** Limits a browser's memory and visits. @throws BrowserNotStarted if it ends before its first visit */
+/** Limits a browser's memory and visits. @throws BrowserNotStarted if it ends or is full before its first visit */
 export async function watchBrowser(
   { browser, meter, kill }: Launched,
   { maxMemory, pageMemory, maxVisits, isLocal }: BrowserProcessOptions,
@@ -51,6 +51,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
+  /** Waits for `work`, a short task. Kills the browser if its main process hangs meanwhile. */
   async function killBrowserIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {

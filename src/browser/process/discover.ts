@@ -14,7 +14,7 @@ const PACKAGE = '@sparticuz/chromium'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** @throws Error if the driver or the browser's file is missing */
+/** @throws Error if the setting names a browser, but the driver or the browser's file is missing */
 export function findBrowser(
   setting: BrowserSetting,
   isInstalled: (name: string) => boolean = hasPackage,

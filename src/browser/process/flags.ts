@@ -6,6 +6,7 @@ export interface FlagOptions {
   readonly userAgent: string
 }
 
+/** Creates flags that send all traffic through the proxy and turn off other ways to the network. */
 export function createBrowserFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [

@@ -110,6 +110,7 @@ export function createBrowserEnvironment(): Record<string, string> {
   )
 }
 
+/** Keeps WebRTC from bypassing the proxy. No option of a browser context does the same. */
 const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Maximum milliseconds to wait for a page to find its own IP addresses. */

@@ -30,6 +30,7 @@ export async function launchInSandboxIfAllowed<T>(
   try {
     return await start([])
   } catch (error) {
+    // A time-out has another reason, since a browser that is not allowed its sandbox ends at once.
     if (setting === 'true' || isTimeoutError(error)) throw error
   }
   const started = await start(NO_SANDBOX)

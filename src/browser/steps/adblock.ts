@@ -4,6 +4,7 @@ import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyleSheet } from './inject.js'
 
 const MAX_NAMES = 5_000
+/** Maximum number of characters of an id or class name. No filter has a longer name. */
 const MAX_LENGTH = 128
 
 /** Collects the page's ids and classes. Leaves out forms, whose `id` may be an input field. */

@@ -21,6 +21,7 @@ const CONFIG = {
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
+  // The second detection, half a second later, also finds dialogs that no rule knows.
   detectRetries: 1,
   isMainWorld: false,
 }
@@ -56,6 +57,7 @@ export async function answerConsentDialog(tab: Tab, kit: ConsentKit | undefined)
   await callInPage(tab, start)
   let until = performance.now() + tab.time.getTimeout(ANSWER_TIME)
   while (performance.now() < until) {
+    // Fails if the page navigates after the answer, since the new document has no list of messages.
     const messages = await callInPage<Message[]>(tab, TAKE_MESSAGES).catch(() => [END])
     for (const message of messages) {
       if (isFinalMessage(message)) return

@@ -17,7 +17,7 @@ const STILL = `*, ::before, ::after {
   caret-color: transparent !important;
 }`
 
-/** Ends running transitions (CSS Transitions 1, section 3). */
+/** Ends running transitions, which no style sheet can end (CSS Transitions 1, section 3). */
 const FINISH = `() => {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()

@@ -43,6 +43,7 @@ export async function interceptRequests(
     const ready = isPage ? beforeNavigation(request.url).then(proceed) : proceed()
     ready.catch(() => {})
   })
+  // Without headers and blocker only documents are paused: enough to answer the proxy's challenge.
   const documents = names.size === 0 && !blocker && { resourceType: 'Document' as const }
   const patterns = [{ urlPattern: '*', ...documents }]
   await session.send('Fetch.enable', { handleAuthRequests: true, patterns })

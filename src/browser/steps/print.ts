@@ -8,7 +8,7 @@ import type { CaptureLimits } from './screenshot.js'
 
 const CHUNK_BYTES = 1_048_576
 
-/** @throws LinkglassError `EPAGERANGE` if a range has no page, `EPDFTOOLARGE` if the file is too large */
+/** @throws LinkglassError `EPAGERANGE` if a range has no page, `EPDFTOOLARGE` for a large file or slow printing */
 export async function printPage(
   tab: Tab,
   options: PdfOptions,
@@ -28,7 +28,7 @@ export async function printPage(
   }
 }
 
-/** Prints only the first page of the last range. This fails if the page does not exist. */
+/** Prints the first page of the last range alone, since Chromium ignores missing pages of several ranges. */
 async function throwIfRangeIsPastEnd(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

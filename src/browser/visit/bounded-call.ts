@@ -23,7 +23,11 @@ export class PageError extends Error {
   }
 }
 
-/** @param source a function's code. A caller's code may only be a quoted string inside */
+/**
+ * Calls a function in the page's own world. Returns its result as JSON, or an empty text for `undefined`.
+ * @param source a function's code. A caller's code may only be a quoted string inside
+ * @throws PageError if the function throws, or if its JSON has more than `max` characters
+ */
 export async function callWithLimit(
   { session, time }: Tab,
   source: string,

@@ -22,6 +22,7 @@ export async function callFunction<T>(
   world?: number,
 ): Promise<T> {
   const target = { world, returnByValue: true }
+  // An isolated world gets and returns copies, so that the browser keeps an object only if the call throws.
   const isHeld = world === undefined || values.some(isPageNode)
   return runWithObjectGroup(session, isHeld, async (objectGroup) => {
     const { value } = await callInTarget(session, source, values, { ...target, objectGroup })

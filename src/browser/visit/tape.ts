@@ -39,6 +39,7 @@ function isReceivedButNotShown(request: Request): boolean {
   try {
     return request.frame().url() !== request.url()
   } catch {
+    // The window that was opened for the request does not exist yet.
     return true
   }
 }

@@ -13,7 +13,7 @@ export interface Expectation {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options to save. None of them can hold a secret. */
+/** Options to save. None of them is a secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 function getExpectationPath(capture: string): string {

@@ -62,7 +62,7 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   return { url: addScheme(written) }
 }
 
-/** True for names of HTML files. No other file is read, since a stranger may have chosen the name. */
+/** True for names of HTML files. A stranger may choose the name, so only these and captures are read. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }

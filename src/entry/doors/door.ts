@@ -29,7 +29,7 @@ interface RouteFacts {
   readonly isFree?: boolean
 }
 
-/** Route that asks for one page. Its replies are cached. */
+/** Route that asks for one page. Its cached replies may depend only on the request and the page. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
   /** True if `toQuestion` may see the header of this name. */

@@ -23,6 +23,7 @@ export function countRequest(
   })
 }
 
+/** Creates an `onRequest` hook, so that no body is read for a caller over the limit. */
 export function createCountHook(services: Services, limit?: 'countImage') {
   return async (request: FastifyRequest) => void (await countRequest(services, request, limit))
 }

@@ -18,7 +18,7 @@ export interface Article {
   warnings: Warning[]
 }
 
-/** Options of `read`. `click` and `scroll` need a browser. */
+/** Options of `read`. `click`, `scroll` and `waitForSelector` need a browser. */
 export type ArticleOptions = Abortable &
   Pick<
     QueryInput,

@@ -65,7 +65,7 @@ function createItemOutputSchema(): JsonSchema {
 
 const LIGHTHOUSE_CATEGORIES = choice(['performance', 'accessibility', 'best-practices', 'seo'])
 
-/** Tools in the order in which agents see them. */
+/** Tools in the order in which agents see them. Created once, since each new schema object is compiled. */
 export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
   metadata: defineTool(
     'What is behind a link',

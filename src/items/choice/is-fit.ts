@@ -12,7 +12,7 @@ export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
 export function isPlausibleCandidate(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
-  if (name === '' && !hasRequiredProperties(thing, type)) return false
+  if (name === '' && !isPlausibleWithoutName(thing, type)) return false
   if (type === 'product' && !isSingleProduct(thing, name, page)) return false
   if (type === 'article' && isMisdeclaredArticle(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
@@ -34,7 +34,7 @@ function hasContact(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-function hasRequiredProperties(thing: Thing, type: ItemType): boolean {
+function isPlausibleWithoutName(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
     return ['datePublished', 'author', 'articleBody'].some((fact) => thing.has(fact))

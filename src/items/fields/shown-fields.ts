@@ -39,7 +39,7 @@ function hasSameAmount(field: Fields[string] | undefined, money: ItemMoney | nul
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds ingredients, group names and facts from the page's text. */
+/** Adds ingredients, group names and facts that only the page's text has. */
 export function addVisibleRecipeToSources(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findDeclaredIngredients(sources)

@@ -32,7 +32,7 @@ export function toSeconds(raw: string): number | null {
     const [year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
       .slice(1)
       .map((part) => Number((part ?? '0').replace(',', '.')))
-    // Many pages write `P30M`, which is thirty months, but mean thirty minutes.
+    // Refuses years and months: many pages write `P30M`, thirty months, but mean minutes.
     if (year > 0 || month > 0) return null
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }

@@ -20,7 +20,7 @@ const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Reads the property names. Returns `undefined` if some may be missing. */
+  /** Reads the property names, in lower case. Returns `undefined` if some may be missing. */
   readonly readNames: () => ReadonlySet<string> | undefined
 }
 

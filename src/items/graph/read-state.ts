@@ -12,7 +12,7 @@ const BEFORE_VALUE =
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
-/** Adds schema.org things from scripts. Returns false if the scripts exceed `maxChars` characters. */
+/** Adds schema.org things from the state in scripts. Returns false if the state exceeds `maxChars` characters. */
 export function readScriptStateIntoGraph(
   graph: ThingGraph,
   html: string,

@@ -6,7 +6,7 @@ const LONGEST_OPENING = '<script>'.length
 
 const MIN_PIECE_CHARS = 2_000
 
-/** Removes scripts, styles, drawings and comments from the markup. */
+/** Removes scripts, styles, drawings and comments from the markup. Cuts pieces only before tags. */
 export function extractShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let short = ''

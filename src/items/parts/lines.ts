@@ -150,10 +150,10 @@ function readStep(step: Thing, name: string, inner: ThingValues): string {
   )
   const text = own ? toItemText(own) : parts.filter((part) => part !== '').join(' ')
   if (text === '') return STEP_NAME.test(name) ? '' : name
-  return isNameMissingFromText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
+  return addsToStepText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
 }
 
-function isNameMissingFromText(name: string, text: string): boolean {
+function addsToStepText(name: string, text: string): boolean {
   if (name === '' || STEP_NAME.test(name) || name.length > 100) return false
   const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const start = bare(name.replace(/(?:…|\.\.\.)$/, ''))

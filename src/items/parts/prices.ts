@@ -36,7 +36,7 @@ export function choosePrice(
         : null,
     originalPrice: chosen?.originalPrice ?? null,
     priceRange,
-    availability: chosen?.availability ?? findCommonAvailability(all),
+    availability: chosen?.availability ?? combineAvailabilities(all),
   }
 }
 
@@ -83,7 +83,7 @@ function findPriceRange(
   return { min, max: isOpen ? null : max }
 }
 
-function findCommonAvailability(offers: readonly Priced[]): string | null {
+function combineAvailabilities(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null
   return known.has('InStock') ? 'InStock' : null

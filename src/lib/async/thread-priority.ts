@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** Niceness to add (nice(2)). The thread then gets about a third of the main thread's time. */
+/** Niceness to add (nice(2)). On a shared core, the thread gets about a third of the main thread's time. */
 const STEPS = 5
 const LEAST_PRIORITY = 19
 

@@ -29,7 +29,7 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
   ['NaN', null],
 ])
 
-/** Parses faulty JSON in linear time, or returns `undefined`. */
+/** Parses faulty JSON in linear time. Returns `undefined` if it is too faulty or has no list or object. */
 export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Writes the status and headers. Returns false if Node.js refuses a header as invalid. */
+/** Writes the status and headers. Returns false if Node.js refuses them as invalid. */
 export function tryWriteHead(
   response: ServerResponse,
   head: { status: number; reason?: string | undefined; headers: OutgoingHttpHeaders | string[] },

@@ -33,7 +33,7 @@ const FLAGS = [
   { name: 'named', names: NAME_HINTS, read: ({ box }: Block) => box.hints },
 ]
 
-/** Names of all features, in the order of columns. The files in `model/` use these names. */
+/** Names of a block's features, in the order of columns. The decision trees in `model/` use these names. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
   ...BOXES.flatMap(({ name }) => prefixFeatureNames(name, BOX_FEATURES)),

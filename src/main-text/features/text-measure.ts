@@ -17,7 +17,7 @@ export function createEmptyTextMeasure() {
 
 export type TextMeasure = ReturnType<typeof createEmptyTextMeasure>
 
-/** Counts words and marks, and adds them to `sum`. Two Han characters count as one word. */
+/** Counts words and marks, and adds them to `sum`. Two Han, kana or Thai characters count as one word. */
 export function measureText(text: string, sum: TextMeasure): void {
   // Counts in local variables, which is faster than in properties.
   let words = 0

@@ -24,7 +24,7 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
   return flattenTrees(roots)
 }
 
-/** Puts trees into arrays, in which node `n` has the children `2n` and `2n + 1`. */
+/** Puts trees into arrays. In each tree, the root is 1, and node `n` has the children `2n` and `2n + 1`. */
 function flattenTrees(roots: readonly Node[]) {
   const column = new Uint16Array(roots.length * SIZE)
   const bound = new Float32Array(roots.length * SIZE)

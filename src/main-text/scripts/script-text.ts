@@ -89,6 +89,7 @@ function createScriptText(script: Element, source: 'json-ld' | 'state', prose: P
 
 export type ScriptText = ReturnType<typeof createScriptText>
 
+/** Copies only blocks of text, which leaves out scripts and styles. */
 function copyAllBlocks(html: string): Copy {
   const { boxes, blocks } = createOutline(
     parseDocument(`<article>${html}</article>`, LIMITS.tree).document,

@@ -1,7 +1,7 @@
 import type { Measures } from '../dimensions.js'
 import { readFourCharacterCode } from './mp3.js'
 
-/** Maximum number of boxes to read. Usual headers have dozens. */
+/** Maximum number of boxes to read of one list. Usual headers have dozens. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }

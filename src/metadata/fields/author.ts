@@ -40,7 +40,7 @@ export const author: Field = {
     const people = names.filter((person) => !isSiteName(person, page) || isBylineName(person, page))
     if (people.length === 0) return { rejection: 'site-name' }
     const named = inSentence ? people.filter(looksLikeName) : people
-    // Visible text must look like a person's name.
+    // Visible names must be full if the page declares an author.
     const convincing = trust === 'visible' ? keepPlausibleNames(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
     return { value: dropOtherCredits(convincing, page).join(', ') }

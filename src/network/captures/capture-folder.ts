@@ -49,7 +49,7 @@ export async function openReplaySource(
   return createReplaySource(await readCapture(path, limits), page)
 }
 
-/** @throws LinkglassError `EINVALQUERY` if the captures can't be read */
+/** @throws LinkglassError `EINVALQUERY` if captures are missing, broken or too large */
 export async function indexCaptureFolder(folder: string, limits: FileLimits) {
   const places = new Map<string, Place[]>()
   const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()

@@ -4,7 +4,7 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactJoinedCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Converts a query and its result to JSON values. Secrets and cookies are redacted. */
+/** Converts a query and its result to JSON values. Redacts credentials, headers, proxy and cookies. */
 export function redactAnswer(
   query: Query,
   result: Result | Failure,

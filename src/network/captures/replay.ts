@@ -131,7 +131,7 @@ async function* replayBody(
   { body, truncated }: CapturedResponse,
   miss: () => LinkglassError,
 ): AsyncGenerator<Uint8Array> {
-  // Yields all bytes at once, before any error.
+  // Yields all bytes at once, so that a reader of only some of them gets no error.
   const bytes = Buffer.concat(body)
   if (bytes.length > 0) yield bytes
   if (truncated === 'disconnect') throw new Error('the connection broke')

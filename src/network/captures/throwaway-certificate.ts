@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** Creates a minimal certificate (RFC 5280, 4.1). */
+/** Creates a minimal certificate (RFC 5280, 4.1), for a browser that checks none. */
 export function createThrowawayCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const times = ['20000101000000Z', '20991231235959Z']

@@ -11,7 +11,7 @@ import type { ProxyServer } from './proxy-tunnel.js'
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
   /** Maximum connections in use to one origin. Further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Maximum requests to one IP address. Further requests are refused. */
+  /** Maximum running and waiting requests to one IP address. Further requests are refused. */
   readonly requestsPerAddress: number
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined

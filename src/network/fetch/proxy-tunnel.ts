@@ -10,7 +10,7 @@ export interface ProxyServer {
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
-/** Asks the proxy for a tunnel to an IP address (RFC 9110, 9.3.6). */
+/** Asks the proxy for a tunnel (RFC 9110, 9.3.6) to a checked address, never to a name. */
 export async function requestTunnel(
   socket: Socket,
   { url }: ProxyServer,

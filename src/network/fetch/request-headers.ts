@@ -8,7 +8,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates headers for a URL and its redirects. Other origins do not get the caller's headers. */
+/** Creates headers for a URL and its redirects. Drops the caller's once a redirect leaves the first origin. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -47,6 +47,7 @@ export function createRequestHeaders(
 /** Headers by which callers sign requests themselves. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
+/** Stores a cookie. Ignores its attributes, except that `max-age` of 0 or less deletes it. */
 function storeCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
@@ -83,7 +84,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches the value of a header (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Matches headers that callers cannot set (RFC 9110, 7.6.1). */
+/** Matches headers that callers cannot set, such as connection headers (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

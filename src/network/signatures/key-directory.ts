@@ -4,7 +4,7 @@ import type { SigningKey } from './signing-key.js'
 
 const TAG = 'http-message-signatures-directory'
 
-/** Creates the signed directory of public keys (draft-ietf-webbotauth-httpsig-protocol). */
+/** Creates the key directory (draft-ietf-webbotauth-httpsig-protocol). Signing stops other hosts from claiming keys. */
 export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now = Date.now) {
   const keys = [{ ...key.jwk, kid: key.keyId, use: 'sig' }]
   const body = Buffer.from(JSON.stringify({ keys }))
@@ -17,7 +17,7 @@ export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now 
   }
   return {
     body,
-    /** Creates headers, and signs them if `authority` (`host:port`) is the service's. */
+    /** Creates headers, and signs them if `authority` is the agent's `host:port`, or if there is no agent. */
     createHeaders(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers

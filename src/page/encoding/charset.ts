@@ -86,7 +86,7 @@ export class PageDecoder {
   }
 }
 
-/** Number of bytes that each step of detection examines. */
+/** Numbers of bytes that the steps of detection examine. Browsers accept a declaration after the first 1,024, too. */
 const STEPS = [3, 1_024, 32_768]
 
 function guessEncoding(bytes: Buffer): string | undefined {
@@ -121,7 +121,7 @@ function findCharsetInContentType(contentType: string | undefined): string | und
 /** Decodes UTF-8, with a fast path for ASCII. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** True if the next byte begins a character. */
+  /** True if the next byte is known to begin a character. */
   #isBetween: boolean
 
   /** @param first first byte: 0xEF begins a byte order mark */

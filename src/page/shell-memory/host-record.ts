@@ -6,7 +6,7 @@ export interface Sighting {
   readonly description: number
 }
 
-/** Hashes of the pages that a host has sent. */
+/** Hashes of the pages that a host has sent, which are stored as JSON under these names. */
 export interface HostRecord {
   /** Hash of the front page's description, or 0 while unknown. */
   readonly front: number
@@ -14,7 +14,7 @@ export interface HostRecord {
   readonly looks: readonly (readonly [contentHash: number, ...addresses: number[]])[]
 }
 
-/** Number of URLs at which a page must be seen to count as a shell. */
+/** Number of URLs at which a page must be seen to count as a shell. A normal page may have two. */
 const SHELL_ADDRESSES = 3
 
 const MAX_PAGES = 16

@@ -56,7 +56,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Words that are searched first, because the patterns above are slower. */
+/** Words that are searched first. The patterns above, which are slower, match only names with one of these words. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,

@@ -6,6 +6,7 @@ export interface Source {
   readonly units: CodeUnits
 }
 
+/** Reused buffer. A slice of a page fits in with an unfinished tag before it. */
 const shared = new Uint16Array(32_768)
 const sharedBytes = Buffer.from(shared.buffer)
 let isFree = true

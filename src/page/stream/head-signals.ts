@@ -4,7 +4,7 @@ import type { Link, Meta } from './signal-types.js'
 
 const KEYS = ['property', 'name', 'http-equiv'] as const
 
-/** Reads a `<meta>` as one signal per name. Its content may also stand in `value`. */
+/** Reads a `<meta>` as one signal per name, even if it repeats a name. Its content may also stand in `value`. */
 export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.getAttribute('content') ?? markup.getAttribute('value')
   if (raw === undefined) return []

@@ -8,7 +8,7 @@ export interface MarkupHandler {
   /** Called after the element is put at `reader.depth`. */
   onElementStart(reader: MarkupReader): void
   onElementEnd(reader: MarkupReader): void
-  /** True to receive all text, or `'words'` to leave out blank text. */
+  /** True to receive all text, or `'words'` to leave out most blank text. */
   readonly wantsText: boolean | 'words'
   /** Receives the raw text between two tags, without comments. */
   onText(raw: string, at: number): void

@@ -1,5 +1,5 @@
 export interface DomLimits {
-  /** Maximum number of levels. Deeper nodes move up. */
+  /** Maximum number of levels, so that recursion cannot overflow the stack. Deeper nodes move up. */
   readonly maxDepth: number
   readonly maxNodes: number
   /** Milliseconds after which the tree is cut off. */

@@ -90,7 +90,7 @@ export class TreeBuilder {
   }
 }
 
-/** Error that is thrown at a limit. The parser cannot be stopped otherwise. */
+/** Error that stops the parser at a limit, or to begin again. The parser cannot be stopped otherwise. */
 const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
 const STEPS_PER_CHECK = 256

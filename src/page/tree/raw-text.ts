@@ -3,9 +3,10 @@ import { endsTagName } from '../stream/markup-characters.js'
 
 const SCRIPT_PARTS = /<!--|-->|<\/?script(?=[\t\n\f />])/gi
 
-/** Matches an incomplete tag at the end of a chunk. */
+/** Matches an incomplete tag or comment mark at the end of a chunk. */
 const BEGUN = /(?:<(?:!-{0,2}|\/?[a-z]*)|--?)$/i
 
+/** Length of the longest end tag that may be cut at the end of a chunk. */
 const HELD_BACK = '</plaintext>'.length
 
 /** Finds the end of a text-only element, chunk by chunk. */

@@ -1,4 +1,4 @@
-/** Patterns for the software of many sites, matched in lower case. */
+/** Patterns for software of many sites, never for one site. Texts are in lower case with single spaces. */
 
 /** Headers of answers by protective services, not by the site. */
 export const CHALLENGE_HEADERS: ReadonlyArray<readonly [name: string, value: RegExp]> = [
@@ -76,7 +76,7 @@ export const LOGIN_TITLES =
 export const NOT_FOUND_TITLES =
   /^(?:(?:oops|ooops|uh[- ]?oh|whoops|sorry|error|http|ups|hoppla)[ !.,:]*)*(?:(?:error|fehler|erreur|errore|erro|fout|błąd|ошибка|fel|http|status)?[ :#-]*404(?: (?:error|fehler|page|not found|file not found|page not found|seite nicht gefunden|no encontrad[oa]))*[!.]*|(?:the |this |requested |that )*(?:page|file|document|content|article|story|item|product|listing|post|video|resource|url|link)(?: (?:you (?:requested|are looking for|were looking for)|requested))?(?: (?:is|was|were|could|can|does|has|cannot|can(?:'|’)t|couldn(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|no|not|longer|be|been|exist|removed|deleted))* (?:not found|found|exist|available|unavailable|missing|removed|deleted|gone)[!.]*|not found[!.]*|(?:we |sorry,? )*(?:can(?:'|’)t|cannot|couldn(?:'|’)t|could not|can not) (?:seem to )?find (?:that|the|this) (?:page|.*page.*|content|article)[!.]*|nothing (?:was )?found(?: here)?[!.]*|(?:diese |die )?(?:angeforderte )?seite (?:wurde )?(?:leider )?nicht (?:gefunden|verfügbar|vorhanden)[!.]*|seite existiert nicht[!.]*|nicht gefunden|(?:cette |la )?page (?:non trouvée|introuvable|inexistante|n(?:'|’)existe pas|demandée est introuvable)[!.]*|(?:la )?página no (?:encontrada|existe|disponible)|(?:la )?pagina non (?:trovata|esiste|disponibile)|página não (?:encontrada|existe)|pagina (?:werd )?niet gevonden|(?:ta )?strona (?:nie (?:została )?(?:znaleziona|istnieje)|nie odnaleziona)|nie znaleziono strony|страница не найдена|sidan (?:hittades inte|kunde inte hittas|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|findes ikke|finnes ikke)|sivua ei löyt(?:ynyt|ydy)|stránka (?:nenalezena|nebyla nalezena|neexistuje)|az oldal nem található|pagina nu a fost găsită|sayfa bulunamadı|η σελίδα δεν βρέθηκε|сторінку не знайдено|ページが見つかりません(?:でした)?|お探しのページは.*|页面(?:不存在|未找到|没有找到)|找不到(?:页面|頁面|网页)|頁面不存在|페이지를 찾을 수 없(?:습니다|음))$/
 
-/** Matches beginnings of texts. `~` stands for a word or two. */
+/** Creates a pattern for beginnings of texts. `~` stands for a word or two. */
 function beginning(...phrases: readonly string[]): RegExp {
   const spaced = phrases.map((phrase) => phrase.replace(/ ?~ ?/g, '.{0,24}'))
   return new RegExp(`^(?:${spaced.join('|')})`)

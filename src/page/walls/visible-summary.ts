@@ -18,7 +18,7 @@ export function summarizePage(
     /** `News | Site` gives `news | site`, `news` and `site`. */
     titles: reader.titles.flatMap(splitTitle),
     opening: toLowerCaseLine(reader.opening),
-    /** Infinite if only the beginning was read. */
+    /** Infinite if the page is not whole. */
     chars: isWhole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
     fields: reader.fields,

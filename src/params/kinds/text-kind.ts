@@ -50,7 +50,7 @@ export function declareNameListParameter(description: string, example: string) {
   })
 }
 
-/** Maximum number of steps in a path: `data.0.url` has three. */
+/** Maximum number of steps in a path: `data.0.url` has three. Nested rules need fewer. */
 export const MAX_STEPS = 32
 
 export function readPaths(value: unknown, path: string): readonly string[] {

@@ -28,10 +28,10 @@ const NO_RULE = `, which is not a rule: ${EXAMPLE}.`
 export function readRules(value: unknown, limits: QueryLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
   const left = { rules: limits.rules }
-  return readNestedRules(value, { path: 'data', depth: 1, left, limits, unknown })
+  return readRulesAtPosition(value, { path: 'data', depth: 1, left, limits, unknown })
 }
 
-function readNestedRules(value: unknown, position: RulePosition): Rules {
+function readRulesAtPosition(value: unknown, position: RulePosition): Rules {
   const { ruleDepth } = position.limits
   if (position.depth > ruleDepth)
     throw createRuleError(position, `nests too deep: at most ${ruleDepth} deep.`)
@@ -150,7 +150,7 @@ function readAttrAndData(properties: Properties, position: RulePosition) {
   const below = extendPositionPath(position, 'attr')
   return {
     ...(isGiven(attr) && !nested && { attrs: readTextList(attr, below, 'an attribute') }),
-    ...(properties.has(name) && { data: readNestedRules(properties.get(name), inner) }),
+    ...(properties.has(name) && { data: readRulesAtPosition(properties.get(name), inner) }),
   }
 }
 

@@ -80,7 +80,7 @@ const NO_RECORDING: Warning = {
   message: 'No `screenshot.animated`: recordings of pages are not made yet.',
 }
 
-/** Removes unsafe characters (RFC 6266, section 4.3). */
+/** Removes directories and unsafe characters (RFC 6266, section 4.3). */
 function cleanFilename(filename: string): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   return last

@@ -27,7 +27,7 @@ export async function fetchTarget(
   const { signal } = call
   const { namedDevice, userAgent } = query.browserOptions
   const given = namedDevice ? { 'user-agent': userAgent, ...query.headers } : query.headers
-  const headers = addMarkdownAcceptHeader(query, given)
+  const headers = addMarkdownAcceptIfEnough(query, given)
   for (let tries = 0; ; tries++) {
     const attempt = retry > 0 ? tries : undefined
     const bodyTime = getTimeLeft(query, watch.started, RESERVE)
@@ -66,7 +66,7 @@ function findRetryPause(answer: Fetched | LinkglassError, tries: number): number
 /** Prefers a site's Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-function addMarkdownAcceptHeader(
+function addMarkdownAcceptIfEnough(
   { meta, video, audio, iframe, rules }: Query,
   headers: Query['headers'],
 ): Query['headers'] {

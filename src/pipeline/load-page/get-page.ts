@@ -12,7 +12,7 @@ import type { FetchedSource, PageSource } from './page-source.js'
 import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
 import { chooseLoadMethod, listInPageRuleCode, needsPageContent } from './when-to-open.js'
 
-/** @param known validators of a cached copy, such as its `etag` */
+/** @param known validators of a cached copy, such as its `etag`. Only a plain fetch sends them. */
 export async function getPage(
   context: PipelineContext,
   runOnPage: RunOnPage | undefined,

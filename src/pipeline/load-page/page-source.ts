@@ -20,7 +20,7 @@ export interface LoadedPage {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** `undefined` if the page could not be reached. */
+  /** `undefined` if no page was fetched or opened. */
   readonly source?: PageSource
 }
 

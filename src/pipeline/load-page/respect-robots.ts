@@ -2,7 +2,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import type { Query } from '../../params/index.js'
 import type { Stages } from '../stages.js'
 
-/** Makes the stages obey `robots.txt` at each request, redirect, visit and measurement. */
+/** Makes each hop, visit and measurement of a page obey `robots.txt`. Requests for its media do not ask it. */
 export function respectRobotsInStages(stages: Stages, { proxy }: Query): Stages {
   const { fetch, visit, measure, robots } = stages
   function wrapWithRobotsCheck<R extends { readonly url: URL }, T>(

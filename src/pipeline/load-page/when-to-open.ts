@@ -9,7 +9,7 @@ import { listOptionalFields } from './create-read-request.js'
 import { isTransientStatus } from './fetch-target.js'
 import type { ReadPage } from './page-source.js'
 
-/** `render` only reads the markup. `visit` may also make screenshots. */
+/** `render` may fall back to `fetch`. `visit` may make screenshots. `visit and fetch` takes the markup from a fetch. */
 export type LoadMethod = 'fetch' | 'render' | 'visit' | 'visit and fetch'
 
 export function chooseLoadMethod(query: Query, hasBrowser: boolean): LoadMethod {

@@ -19,7 +19,7 @@ export class BodyBuffer {
 
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // Allocates outside of Node's pool, so that the buffer can move to a thread.
+    // Allocates outside of Node's pool, so that the buffer can move to a thread. All bytes are overwritten.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {

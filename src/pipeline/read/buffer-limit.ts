@@ -15,7 +15,7 @@ const INTERVAL = 1_048_576
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
-/** Limits the bytes of all buffers. V8's heap limit does not count them. */
+/** Limits the bytes of this thread's buffers, which V8's heap limit does not count. Above it, throws a `RangeError`. */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
     for (const type of BUFFER_TYPES) watchAllocations(type)

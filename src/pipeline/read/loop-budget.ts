@@ -1,4 +1,4 @@
-/** Limits the work in each turn of the event loop to `budget` milliseconds. */
+/** Limits the work in each turn of the event loop to about `budget` milliseconds. */
 export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined

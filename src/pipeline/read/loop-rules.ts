@@ -19,7 +19,7 @@ export interface ReadablePage {
   readonly rules: NonNullable<OptionalReaders['rules']>
 }
 
-/** Applies rules on the main thread, one tree at a time. */
+/** Applies rules on the main thread, one tree at a time, since a tree takes several times its page's memory. */
 export function createMainThreadRuleRunner(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -14,7 +14,7 @@ export interface ReadingLimits {
   readonly dom: DomLimits
   readonly pdf: {
     readonly maxPages: number
-    /** Maximum bytes of all buffers, such as unpacked streams. */
+    /** Maximum bytes of all buffers of a worker thread, such as unpacked streams. */
     readonly maxMemory: number
   }
 }

@@ -14,7 +14,7 @@ export interface ReadingPoolOptions {
   readonly workers: number
   /** Maximum number of waiting pages. Further pages get `EBUSY`. */
   readonly queue: number
-  /** Milliseconds after which a slow worker is stopped. */
+  /** Milliseconds after which a worker that still reads the same page is stopped. */
   readonly deadline: number
   /** Maximum number of bytes in the heap of each worker. */
   readonly workerMemory: number

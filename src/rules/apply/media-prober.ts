@@ -29,7 +29,7 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Probes a URL once. Returns `undefined` after `maxProbed` probes. */
+  /** Probes a URL once per category. Returns `undefined` for new URLs after `maxProbed` probes. */
   function probeMediaOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)

@@ -92,10 +92,10 @@ type Open<Draft> = Exclude<Draft, Finished<Draft>>
 
 function chooseBestValue(drafts: readonly Done[]) {
   const only = drafts[0]?.value ?? null
-  if (drafts.length === 1) return { value: only, index: isNonEmptyValue(only) ? 0 : null }
+  if (drafts.length === 1) return { value: only, index: isNotNullOrEmptyList(only) ? 0 : null }
   const values = drafts.map(getDraftValue)
   const success = values.findIndex(hasTruthyValue)
-  const index = success < 0 ? values.findIndex(isNonEmptyValue) : success
+  const index = success < 0 ? values.findIndex(isNotNullOrEmptyList) : success
   if (index >= 0) return { value: values[index] ?? null, index }
   // Prefers `[]` to `null`, so that a list stays a list.
   return { value: values.find((value) => value !== null) ?? null, index: null }
@@ -107,6 +107,6 @@ export function hasTruthyValue(value: Value): boolean {
     : Boolean(value)
 }
 
-function isNonEmptyValue(value: Value): boolean {
+function isNotNullOrEmptyList(value: Value): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }

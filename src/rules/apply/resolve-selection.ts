@@ -122,7 +122,7 @@ export async function resolveSelection(
     return convertValue(rule.type, raw, { base, lang, now, onValue: () => {} })
   }
 
-  /** Converts the result of code that ran in the browser. */
+  /** Converts, in the sandbox, the result of code that ran in the browser. */
   function convertEvaluatedResult(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
     if ('value' in evaluated) return getBatchedEvaluator(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`

@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2064': '',
 }
 
-/** Converts characters to TeX: `α` becomes `\alpha`. */
+/** Converts characters to TeX: `α` becomes `\alpha` with a space after it. */
 export function toTexSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]

@@ -3,7 +3,7 @@ import { type AnyNode, isElement, isParent, isText } from '../../page/index.js'
 
 const CODE = new Set(['script', 'style', 'template'])
 
-/** Returns the text on one line, without scripts, styles and templates. */
+/** Returns the text on one line, without the scripts, styles and templates inside the node. */
 export function readTextContent(node: AnyNode): string {
   return collapseSpaces(readRawText(node)).trim()
 }

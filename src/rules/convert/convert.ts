@@ -113,7 +113,7 @@ export function convertValue(type: RuleType, value: Value, context: TypeContext)
   return converted === '' ? null : converted
 }
 
-/** Drops empty values, and repeated URLs and email addresses. */
+/** Drops empty values, and repeated values of the types `url` and `email`. */
 export function dropEmptyValues(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmptyValue(value))

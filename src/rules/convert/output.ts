@@ -11,7 +11,7 @@ export function toOutputAllowance({ maxOutput, maxValues }: OutputLimits): Allow
   return { characters: maxOutput, nodes: maxValues }
 }
 
-/** Takes the length of the value's JSON from the budget. Returns false if too little is left. */
+/** Takes the approximate length of the value's JSON from the budget. Returns false if too little is left. */
 export function chargeJsonLength(value: Value, budget: Budget): boolean {
   if (typeof value === 'string') return budget.spend(value.length + 2)
   if (typeof value !== 'object' || value === null) return budget.spend(1)

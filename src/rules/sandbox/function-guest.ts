@@ -13,7 +13,7 @@ const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends the call of a `page` method. Its answer will have the same `id`. */
+/** Sends a request of the guest, such as the call of a `page` method. Its answer will have the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
 export async function createSandboxedFunction(data: ThreadData, clock: () => number, send: Send) {

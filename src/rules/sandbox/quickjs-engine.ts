@@ -31,7 +31,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/** Makes failed allocations throw. Otherwise, the engine would write to memory address 0. */
+/** Makes failed allocations throw. Otherwise, the package would write to memory address 0. */
 function throwOnFailedAllocation(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,

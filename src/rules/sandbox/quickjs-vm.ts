@@ -72,7 +72,7 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs the waiting promise jobs. Returns the error if a job fails. */
+  /** Runs promise jobs until none is left or a limit is exceeded. Returns the error if a job fails. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
     while (runtime.hasPendingJob() && !this.exceededLimit) {

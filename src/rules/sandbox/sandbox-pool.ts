@@ -35,7 +35,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
   }
 
   return {
-    /** Lends a thread. Call `end` after use. */
+    /** Lends a thread for one use. `end` ends the thread and frees its place. */
     async lendThread(call: CallContext): Promise<{ thread: SandboxThread; end: () => void }> {
       const giveBack = await queue.acquire(call)
       if (isClosed) {

@@ -64,7 +64,7 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  findDescendantsByKeys(
+  findCandidatesBelow(
     scope: Document | Element,
     keys: readonly Key[] | undefined,
   ): readonly Element[] {
@@ -114,7 +114,7 @@ export class DocumentOrder {
   }
 }
 
-/** Sets the `end` of each element to its last descendant's number plus 1. */
+/** Sets the `end` of each element to its last descendant's number plus 1. Takes elements in document order. */
 function setSubtreeEndNumbers(elements: readonly Element[]): void {
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index]

@@ -42,9 +42,7 @@ export function createFinder(
       compileChain(tokens.length === 0 ? ANYTHING : tokens, options) ?? null,
   )
   const findMatcher = memoize((query: CompiledSelector) =>
-    query.every(isStandardCss)
-      ? (createUpwardMatcher(query.map(getFirstStepTokens)) ?? null)
-      : null,
+    query.every(isOneCssStep) ? (createUpwardMatcher(query.map(getFirstStepTokens)) ?? null) : null,
   )
 
   function selectBranch(branch: ComplexSelector, scope: Scope): readonly Element[] {
@@ -120,7 +118,7 @@ export function createFinder(
     // As in jQuery, a selector's left part may match the scope only if the scope is the root.
     const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
     if (key) return order.findByKey(key, scope)
-    return order.findDescendantsByKeys(scope, keys).filter((element) => {
+    return order.findCandidatesBelow(scope, keys).filter((element) => {
       step()
       return matchesAnyChain(chains, element, bound, step)
     })
@@ -133,7 +131,7 @@ export function createFinder(
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
       const matcher = findMatcher(query)
       if (matcher) return selectByAncestorChains(matcher, scope)
-      if (query.every(isStandardCss)) return selectDescendants(scope, query.map(getFirstStepTokens))
+      if (query.every(isOneCssStep)) return selectDescendants(scope, query.map(getFirstStepTokens))
       const found = new Set(query.flatMap((branch) => [...selectBranch(branch, scope)]))
       return [...found].sort(compareOrder)
     },
@@ -168,7 +166,7 @@ function isRootElement({ parent }: Element) {
   return parent !== null && isDocument(parent)
 }
 
-function isStandardCss(branch: ComplexSelector) {
+function isOneCssStep(branch: ComplexSelector) {
   return branch.length === 1 && branch[0]?.keep === undefined && !branch[0]?.main
 }
 

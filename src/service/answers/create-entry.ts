@@ -14,7 +14,7 @@ const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
-/** @param wallTtl maximum milliseconds to cache a login page or a 404 */
+/** @param wallTtl maximum milliseconds to cache an answer such as a login page or a 404 */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
   const renewal = createCacheRenewal(outcome, now)
@@ -46,7 +46,7 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds after which even an unchanged page is read again. */
+/** Milliseconds after which even an unchanged page is read again, so that its images are probed again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
 /** Creates a weak `ETag`, which is the same for all content codings (RFC 9110, 8.8.1). */

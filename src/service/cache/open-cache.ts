@@ -24,7 +24,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreCacheFailures(store, options, redis)
 }
 
-/** Factor by which an answer's size is multiplied, to leave room for its compressed form. */
+/** Factor by which an answer's size is multiplied, to leave room for its compressed forms. */
 const ANSWER_FORMS = 2
 
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {

@@ -74,7 +74,7 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
       signal.throwIfAborted()
       const outcome = await locks.getOutcome(name, holder).catch(() => undefined)
       if (!outcome) return
-      if (!outcome.running) return throwSerializedFailure(outcome.failure)
+      if (!outcome.running) return throwIfFailed(outcome.failure)
       await setTimeout(POLL)
     }
   }
@@ -90,7 +90,7 @@ function serializeFailure(error: unknown): string | null {
   return JSON.stringify({ code, message, data, retryAfter } satisfies SerializedFailure)
 }
 
-function throwSerializedFailure(failure: string | null): void {
+function throwIfFailed(failure: string | null): void {
   if (failure === null) return
   const { code, message, data, retryAfter }: SerializedFailure = JSON.parse(failure)
   throw new LinkglassError(code, message, omitUndefined({ data, retryAfter }))

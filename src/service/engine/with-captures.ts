@@ -97,7 +97,7 @@ function createOfflineAnswerer(
     const check = async () => undefined
     const tape = { seed: computeRandomSeed(page), time: source.visitedAt ?? source.at, findHead }
     const ways = { dial, fetch, check, tape }
-    // If no visit was captured, `prerender=auto` opens no browser.
+    // If no visit was captured, `prerender=auto` alone opens no browser, as it opened none for the captured answer.
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =

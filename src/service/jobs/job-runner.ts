@@ -56,7 +56,7 @@ export interface JobWork {
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called once in each outage of the store. */
+  /** Called for faults of the store. The runner calls it once in each outage. */
   readonly onError: (error: unknown) => void
 }
 

@@ -79,7 +79,7 @@ export interface Claim {
 
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Indexes of links in progress or about to start. */
+  /** Indexes in the chunk of links in progress or about to start. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
   /** `keep` renews the claim, `finish` ends it, and `leave` gives the chunk to another worker. */

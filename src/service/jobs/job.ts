@@ -20,7 +20,7 @@ export interface NewJob {
   readonly priority: number
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percentage of failed links from which the webhook is called. */
+  /** Percentage of failed links from which the webhook reports the job as failing. */
   readonly failuresTold?: number
   /** Id of the caller, made from the API key or else from the address. */
   readonly owner: string

@@ -11,7 +11,7 @@ import type {
 /** Milliseconds between two batches to the remote counter. */
 const DELAY = 25
 
-/** Remaining requests of a caller below which each request is counted remotely at once. */
+/** Remaining requests below which each is counted remotely at once: the larger of a number and a share of the limit. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends MutableCount {

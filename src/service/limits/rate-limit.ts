@@ -79,7 +79,7 @@ export function createPlans(options: PlansOptions) {
   }
 
   return {
-    /** @throws LinkglassError `EAUTH` for an unknown key */
+    /** @throws LinkglassError `EAUTH` for an unknown key if keys are configured */
     countRequest(caller: Caller): MaybePromise<CountResult> {
       const found = identifyCaller(caller)
       if (!found) return countRequestWithUnknownKey(caller.address)

@@ -5,7 +5,7 @@ export interface WatchdogData {
   readonly beats: Int32Array
   readonly interval: number
   readonly maxMissed: number
-  /** Bytes of memory above which the process ends. */
+  /** Bytes of memory above which the process finishes its requests and ends. */
   readonly maxMemory: number
 }
 

@@ -11,7 +11,7 @@ type Close = (reason: { readonly err?: Error }) => Promise<void>
 /** Signals that are left to V8, which turns faults of WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
-/** Runs `close` before the process ends, for at most `delay` milliseconds. */
+/** Runs `close` when the process fails or is told to end, for at most `delay` milliseconds. */
 export function closeGracefully(
   delay: number,
   close: Close,
@@ -24,7 +24,7 @@ export function connectWorker(worker: NodeJS.Process): Coordinator | undefined {
   return cluster.isWorker ? createCoordinatorClient(worker) : undefined
 }
 
-/** Runs `close` when the process gets a signal to end. Returns a function that cancels this. */
+/** Runs `close` when the process fails or is told to end, also by the primary. Returns a function that cancels this. */
 export function closeOnSignal(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }

@@ -107,7 +107,7 @@ function formatStopMessage(done: number, total: number, out: string | undefined)
     : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
 }
 
-/** Hashes the options of a batch. It can be continued only with the same hash. */
+/** Hashes the options that must be the same to continue a batch. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }

@@ -28,9 +28,7 @@ export async function openBatchOutput(path: string | undefined, optionsHash: str
     }
     done.add(url)
   }
-  const work = isDropped
-    ? deleteLines(path, isDropped, keepLine)
-    : deleteUnfinishedLine(path, keepLine)
+  const work = isDropped ? deleteLines(path, isDropped, keepLine) : keepWholeLines(path, keepLine)
   await explainWriteErrors(path, work)
   const file = await explainWriteErrors(path, open(path, 'a'))
   return {
@@ -75,7 +73,7 @@ async function writeToStdout(line: string): Promise<void> {
 
 type Keep = (line: Line) => void
 
-async function deleteUnfinishedLine(path: string, keepLine: Keep): Promise<void> {
+async function keepWholeLines(path: string, keepLine: Keep): Promise<void> {
   let whole = 0
   for await (const [bytes, line] of readBatchLines(path)) {
     whole += bytes.length + 1
@@ -111,7 +109,7 @@ async function deleteLines(path: string, isDropped: IsDropped, keepLine: Keep): 
 
 const NEWLINE = 0x0a
 
-/** Yields the bytes and the value of each line, except for an unfinished last line. */
+/** Yields the bytes and the value of each finished line. Creates the file if it is missing. */
 async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | undefined]> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []

@@ -76,7 +76,7 @@ async function createMarkdownRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Converts a link to one within the service. Returns `undefined` if the file is not served. */
+/** Converts a link to a file to one within the service. Returns `undefined` if the file is not served. */
 function toDocsLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
@@ -87,7 +87,7 @@ function toDocsLink(href: string, names: ReadonlySet<string>): string | undefine
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Creates a link that runs the command. Returns `undefined` if its `url` is on no example's host. */
+/** Creates a playground link for a command. Returns `undefined` if its `url` is on no example's host. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const words = command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)
   const pairs = [...words].map(([, quoted, bare]) => {

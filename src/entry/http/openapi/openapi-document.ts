@@ -76,7 +76,7 @@ function describeQueryParameter([name, { description, schema }]: [string, Parame
     in: 'query',
     required: name === 'url',
     description,
-    // Objects are sent as JSON text (JSON Schema 2020-12, Validation, 8).
+    // Objects are described as JSON text (JSON Schema 2020-12, Validation, 8).
     schema: isPlain
       ? schema
       : { type: 'string', contentMediaType: 'application/json', contentSchema },

@@ -17,7 +17,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 /** Media type of captures (WARC 1.1, annex B). */
 const CAPTURE_TYPE = 'application/warc'
 
-/** Answers `POST /?url=…` from the page in its body. */
+/** Answers `POST /?url=…` from the page or capture in its body. */
 export async function registerPostedPageRoute(
   app: FastifyInstance,
   services: Services,

@@ -108,7 +108,7 @@ export function addMarkdownParameters(search: string, form: AnswerForm | undefin
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Requires `host` (RFC 9112, section 3.2). Node.js would refuse the request without a body. */
+/** Requires `host` (RFC 9112, section 3.2). The refusal of Node.js would have no body. */
 function requireHostHeader({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')

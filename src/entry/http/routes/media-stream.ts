@@ -14,7 +14,7 @@ interface MediaRequest {
   readonly maxBytes: number
 }
 
-/** @throws LinkglassError if the file is unreachable or too large */
+/** @throws LinkglassError if the file cannot be read or is too large */
 export async function fetchMedia(
   fetch: Fetch,
   media: Media,

@@ -156,6 +156,7 @@ function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
   )
 }
 
+/** Works because all processes that use the file are on one machine. */
 function isProcessDead(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)

@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Begins a chunk and returns its data. Returns nothing if the job was stopped. */
+/** Begins a chunk and returns its data. Returns nothing if the job was stopped or queued again. */
 export const BEGIN_CHUNK = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
