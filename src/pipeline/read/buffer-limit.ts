@@ -12,16 +12,22 @@ const BUFFER_TYPES = [
 /** Number of allocated bytes after which memory is measured again. */
 const INTERVAL = 1_048_576
 
+let isWatching = false
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
 /** Limits the bytes of this thread's buffers, which V8's heap limit does not count. Above it, throws a `RangeError`. */
 export function limitBuffers(bytes: number): void {
-  if (limit === Number.POSITIVE_INFINITY) {
+  if (!isWatching) {
     for (const type of BUFFER_TYPES) watchAllocations(type)
     watchDecompressedBytes()
   }
+  isWatching = true
   limit = bytes
+}
+
+export function liftBufferLimit(): void {
+  limit = Number.POSITIVE_INFINITY
 }
 
 function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
-import { limitBuffers } from './buffer-limit.js'
+import { liftBufferLimit, limitBuffers } from './buffer-limit.js'
 import { type Content, readContent } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -26,6 +26,7 @@ export default async function readContentInWorker(task: ReadingTask): Promise<Re
   hasRead = true
   try {
     if (content.kind === 'pdf') limitBuffers(request.limits.pdf.maxMemory)
+    else liftBufferLimit()
     return { reading: await readContent(content, request) }
   } catch (error) {
     if (!(error instanceof LinkglassError)) throw error

@@ -26,6 +26,11 @@ function packagesIn(files: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...inside, ...outside].map(([, name = '']) => name))
 }
 
+/** Leaves out the comments that the bundler keeps, which cost a start next to nothing. */
+function withoutComments(code: string): string {
+  return code.replaceAll(/^[ \t]*(?:\/\*\*.*?\*\/|\/\/[^\n]*)\n/gms, '')
+}
+
 /** What only a service needs, what only a fetch needs, and what only a first rule needs. */
 const LATER = [
   'fastify',
@@ -41,16 +46,19 @@ const LATER = [
 ]
 
 test.each([
-  ['index.js', 8, 186_000],
-  ['guarded-fetch.js', 9, 155_000],
-  ['code/program.js', 4, 52_000],
-  ['pipeline/read/reading-worker.js', 8, 355_000],
+  ['index.js', 8, 178_000],
+  ['guarded-fetch.js', 9, 150_000],
+  ['code/program.js', 4, 50_000],
+  ['pipeline/read/reading-worker.js', 8, 340_000],
 ])(
   '%s starts with no more than %i files of %i bytes, and nothing that may not be needed',
   (entry, most, bytes) => {
     const files = loadedBy(entry)
     expect(files.size).toBeLessThanOrEqual(most)
-    const size = [...files].reduce((sum, file) => sum + Buffer.byteLength(textOf(file)), 0)
+    const size = [...files].reduce(
+      (sum, file) => sum + Buffer.byteLength(withoutComments(textOf(file))),
+      0,
+    )
     expect(size).toBeLessThanOrEqual(bytes)
     const packages = packagesIn(files)
     expect(LATER.filter((name) => packages.has(name))).toEqual([])

@@ -53,3 +53,14 @@ test('one that takes longer than a page may is stopped', async () => {
   expect(await read(SMALL)).toEqual({ outcome, threads: 1 })
   expect(pool.load()).toEqual({ busy: 0, waiting: 0 })
 })
+
+test('a page is not held to the memory that a PDF may take', async () => {
+  start()
+  const request = readRequest({ rules })
+  const limits = { ...request.limits, pdf: { maxPages: 1, maxMemory: 1 } }
+  const { signal } = new AbortController()
+  const pdf = (): Content => ({ kind: 'pdf', bytes: new TextEncoder().encode('%PDF-1.7') })
+  await pool.read(pdf, { ...request, limits }, { signal })
+  // One text of this length is copied to a buffer of 2 MB.
+  expect(await read(`<p>${'text '.repeat(200_000)}`)).toEqual({ outcome: 'read', threads: 1 })
+})
