@@ -102,7 +102,9 @@ async function* streamAnswers(
       if ('wrong' in item) throw item.wrong
       const { url, parameters } = item
       const query = services.parse({ url, ...parameters }, request.headers)
-      const key = JSON.stringify([query.force, createCacheKey(query), query.warnings])
+      const { force, requireOk, robots, warnings } = query
+      // The cache key leaves out what does not change the cached copy but may change the answer.
+      const key = JSON.stringify([createCacheKey(query), force, requireOk, robots, warnings])
       const shared = byKey.get(key) ?? { query, items: [] }
       shared.items.push(item)
       byKey.set(key, shared)

@@ -22,6 +22,11 @@ beforeEach(async () => {
   origin = await startOrigin(async (request, response) => {
     if (request.url?.startsWith('/held')) await held
     if (request.url?.startsWith('/gate')) await gate()
+    if (request.url === '/robots.txt') {
+      response.end('User-agent: *\nDisallow: /private')
+      return
+    }
+    if (request.url === '/gone') response.statusCode = 404
     response.setHeader('content-type', 'text/html')
     response.end(`<title>Page ${request.url}</title>${'x'.repeat(1_000)}`)
   })
@@ -149,6 +154,31 @@ describe('POST /batch', () => {
       success(0, '/a', 'HIT'),
       { ...success(1, '/a', 'MISS'), data: { name: 'Page /a' } },
       failure(2, at('/a'), 400, 'EINVALTTL'),
+    ])
+  })
+
+  test('answers each item as its own `requireOk`, `robots` and `force` say, from one fetch of a page', async () => {
+    const { lines } = await post(
+      ndjson([
+        item('/gone'),
+        item('/gone', { requireOk: true }),
+        item('/private', { robots: 'respect' }),
+        item('/private'),
+        item('/private', { robots: 'ignore' }),
+      ]),
+    )
+    expect(lines.sort(byIndex)).toEqual([
+      { ...success(0, '/gone', 'MISS'), statusCode: 404 },
+      failure(1, at('/gone'), 400, 'ENOTOK'),
+      failure(2, at('/private'), 403, 'EROBOTS'),
+      success(3, '/private', 'MISS'),
+      success(4, '/private', 'MISS'),
+    ])
+    expect([...origin.requests].sort()).toEqual(['GET /gone', 'GET /private', 'GET /robots.txt'])
+    const again = await post(ndjson([item('/gone'), item('/gone', { force: true })]))
+    expect(again.lines.sort(byIndex)).toEqual([
+      { ...success(0, '/gone', 'HIT'), statusCode: 404 },
+      { ...success(1, '/gone', 'BYPASS'), statusCode: 404 },
     ])
   })
 
