@@ -1,10 +1,10 @@
-import { computeOnce } from '../../lib/data/lazy.js'
+import { loadOnce } from '../../lib/data/lazy.js'
 import { type BlockerOptions, createBlocker } from './blocker.js'
 import { loadConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
 export function createPageCleaner(options: BlockerOptions) {
-  let blocker: ReturnType<typeof createBlocker> | undefined
+  let loadBlocker = loadOnce(loadNewBlocker)
   let renewAt = 0
 
   function loadNewBlocker() {
@@ -13,18 +13,17 @@ export function createPageCleaner(options: BlockerOptions) {
   }
 
   async function renewBlocker(): Promise<void> {
-    const next = loadNewBlocker()
-    await next
-    blocker = next
+    const next = await loadNewBlocker()
+    loadBlocker = async () => next
   }
 
   return {
     loadBlocker: () => {
-      blocker ??= loadNewBlocker()
+      const blocker = loadBlocker()
       if (Date.now() >= renewAt) renewBlocker().catch(() => undefined)
       return blocker
     },
-    loadConsentKit: computeOnce(loadConsentKit),
+    loadConsentKit: loadOnce(loadConsentKit),
   }
 }
 
