@@ -68,7 +68,8 @@ export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 async function parseFiltersInThread(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })
-  const [bytes]: Uint8Array[] = await once(worker, 'message')
+  const ending = once(worker, 'exit').then(() => [])
+  const [bytes]: Uint8Array[] = await Promise.race([once(worker, 'message'), ending])
   if (bytes) return bytes
   throw new Error('the filters could not be parsed')
 }
