@@ -1,4 +1,4 @@
-import { open, readdir, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
@@ -103,7 +103,7 @@ async function listCaptureFiles(folder: string): Promise<string[]> {
 }
 
 async function indexCaptureFile(path: string, limits: FileLimits) {
-  const file = await open(path)
+  const file = await openFile(path)
   const seen: { record: StoredRecord; place: Place }[] = []
   try {
     for await (const { start, end, bytes } of readParts(file, limits)) {
@@ -158,7 +158,7 @@ async function loadRecord(
   { file: path, start, end, index }: Place,
   { maxBytes }: FileLimits,
 ): Promise<StoredRecord> {
-  const file = await open(path)
+  const file = await openFile(path)
   try {
     const bytes = await readBytes(file, start, end - start)
     const part = isGzip(bytes) ? await unpackMember(bytes, maxBytes) : { bytes }
@@ -168,6 +168,12 @@ async function loadRecord(
     await file.close()
   }
   throw createFileError('has changed while it was used')
+}
+
+async function openFile(path: string): Promise<FileHandle> {
+  return open(path).catch((cause: unknown) => {
+    throw createFileError(`${quote(path)} can't be read`, cause)
+  })
 }
 
 function createFolderError(folder: string, what: string, cause?: unknown): LinkglassError {

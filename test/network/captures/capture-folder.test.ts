@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LinkglassError } from '../../../src/contracts/errors.js'
 import { indexCaptureFolder, type ReplaySource } from '../../../src/network/captures/index.js'
 import { toRecord } from '../../support/warc.js'
 
@@ -115,4 +116,18 @@ test.each<[string, Record<string, Uint8Array>, string]>([
     code: 'EINVALQUERY',
     message: expect.stringContaining(reason),
   })
+})
+
+test('a file that cannot be opened is a wrong query that names it, at first or later', async () => {
+  const [first, link] = [join(folder, '1.warc'), join(folder, '2.warc')]
+  await write({ '1.warc': toRecord({ url: A, body: 'one' }) })
+  const createError = (file: string) => {
+    const message = `The capture \`${file}\` can't be read. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
+    return new LinkglassError('EINVALQUERY', message)
+  }
+  const source = (await indexCaptureFolder(folder, LIMITS)).createSource(A)
+  await rm(first)
+  await expect(bodies(source, A)).rejects.toEqual(createError(first))
+  await symlink(first, link)
+  await expect(indexCaptureFolder(folder, LIMITS)).rejects.toEqual(createError(link))
 })
