@@ -165,6 +165,18 @@ describe('more than the limits', () => {
     })
   })
 
+  const lamp = { '@context': 'https://schema.org', ...LAMP }
+  const state = (value: object) => `<script>a = ${JSON.stringify(value)}</script>`
+  test.each([
+    ['characters', state({ lamp }) + state({ lamp, text: 'x'.repeat(2_000_000) })],
+    [
+      'values',
+      state({ '@context': 'none', list: many(300, () => many(400, () => 1)) }) + state({ lamp }),
+    ],
+  ])('more %s of state in scripts than are read', async (_, scripts) => {
+    expect(await readAnswer(createPage('', scripts))).toEqual(product({ sku: '1' }, ['ETRUNCATED']))
+  })
+
   test('3,000 recipes of one name are their first', async () => {
     const recipes = many(3_000, (index) => ({
       '@type': 'Recipe',

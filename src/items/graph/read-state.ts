@@ -19,6 +19,7 @@ export function readScriptStateIntoGraph(
   maxChars?: number,
 ): boolean {
   let left = maxChars ?? READ_LIMITS.state
+  let isCut = false
   SCRIPT.lastIndex = 0
   for (let found = SCRIPT.exec(html); found; found = SCRIPT.exec(html)) {
     const [tag, attributes = ''] = found
@@ -29,9 +30,16 @@ export function readScriptStateIntoGraph(
     const text = html.slice(start, end)
     if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
     left -= text.length
-    if (left < 0) return maxChars === undefined
-    addSchemaOrgThings(graph, tryParseJson(extractAssignedValue(text)), found.index)
+    if (left < 0) {
+      if (maxChars !== undefined) return false
+      isCut = true
+      break
+    }
+    const value = tryParseJson(extractAssignedValue(text))
+    if (!addSchemaOrgThings(graph, value, found.index)) isCut = true
   }
+  // Set only now, since a graph that is cut takes no more lists.
+  if (isCut) graph.isCut = true
   return true
 }
 
@@ -41,11 +49,12 @@ function extractAssignedValue(script: string): string {
   return before.endsWith('(') ? value.replace(/\)$/, '') : value
 }
 
-function addSchemaOrgThings(graph: ThingGraph, root: unknown, at: number): void {
+/** Returns false if the script has more values than the limit. */
+function addSchemaOrgThings(graph: ThingGraph, root: unknown, at: number): boolean {
   const waiting: unknown[] = [root]
-  let left: number = READ_LIMITS.stateValues
-  for (let value = waiting.pop(); value !== undefined && left > 0; value = waiting.pop()) {
-    left--
+  for (let left: number = READ_LIMITS.stateValues; waiting.length > 0; left--) {
+    if (left === 0) return false
+    const value = waiting.pop()
     if (typeof value === 'string') {
       if (/^\s*[[{]/.test(value) && TYPED.test(value)) waiting.push(tryParseJson(value))
     } else if (Array.isArray(value)) waiting.push(...value.slice(0, READ_LIMITS.keys))
@@ -54,6 +63,7 @@ function addSchemaOrgThings(graph: ThingGraph, root: unknown, at: number): void 
       else waiting.push(...Object.values(value).slice(0, READ_LIMITS.keys))
     }
   }
+  return true
 }
 
 function hasSchemaContext(value: Readonly<Record<string, unknown>>): boolean {

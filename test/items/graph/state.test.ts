@@ -30,6 +30,7 @@ describe('the state of scripts', () => {
     ['a variable', script(` const data=${json}\n`), FOUND],
     ['a part that Next.js sends', script(`self.__next_f.push([1,${JSON.stringify(json)}])`), FOUND],
     ['a text of JSON', script(`__DATA__ = ${JSON.stringify({ a: JSON.stringify(lamp) })}`), FOUND],
+    ['a text that is no JSON', script(`a = ${JSON.stringify({ lamp, b: '{"@context":' })}`), FOUND],
     ['JSON-LD, which is read elsewhere', script(json, ' type="application/ld+json"'), []],
     ['a program', script(`const lamp = () => (${json})`), []],
     ['what is no JSON', script(`window.a = {'@context': "https://schema.org", "@context": 1}`), []],
