@@ -15,6 +15,7 @@ export function createItemSplitter(maxLength: number) {
   let rest = ''
   let line = 1
   let depth = 0
+  let hasComma = false
   let inString = false
   let isEscaped = false
 
@@ -71,8 +72,9 @@ export function createItemSplitter(maxLength: number) {
       const element = flushItem(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
-      // `[]` has no item, but `[1,,2]` has an empty item.
-      if (element !== '' || !isEnd) yield { text: element, line }
+      else hasComma = true
+      // `[]` has no item, but `[1,,2]` and `[1,]` have an empty item.
+      if (element !== '' || hasComma) yield { text: element, line }
     }
     if (form === 'list') appendToItem(text.slice(start))
   }

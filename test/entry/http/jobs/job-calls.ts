@@ -184,6 +184,18 @@ export function testJobs(open: () => Promise<Place>): void {
       400,
       expect.objectContaining({ code: 'EINVALQUERY' }),
     ])
+    const advice = '`` is not an item. Send `{"url":"https://…"}`.'
+    for (const list of [`["${at('/a')}",\n]`, `["${at('/a')}",\n,"${at('/b')}"]`]) {
+      expect((await add(list)).body).toMatchObject({
+        code: 'EINVALQUERY',
+        message: `The list was refused: line 2: ${advice}`,
+        data: { 'line 2': advice },
+      })
+    }
+    expect((await add(' [ ] ')).body).toMatchObject({
+      code: 'EINVALQUERY',
+      message: 'The job is empty. Send an address to a line, or `{"url":"https://…"}`.',
+    })
     expect((await add('[1, 2')).body).toMatchObject({ code: 'EINVALQUERY' })
     expect((await add('')).body).toMatchObject({ code: 'EINVALQUERY' })
     expect(origin.requests).toEqual([])

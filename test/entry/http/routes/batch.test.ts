@@ -182,6 +182,14 @@ describe('POST /batch', () => {
     ])
   })
 
+  test('an item of a JSON array that is empty has a line, also the last', async () => {
+    const { lines } = await post(`[${JSON.stringify(item('/a'))},\n]`)
+    expect(lines.sort(byIndex)).toEqual([
+      success(0, '/a', 'MISS'),
+      failure(1, undefined, 400, 'EINVALQUERY'),
+    ])
+  })
+
   test('takes names with dots, and objects below them', async () => {
     const dotted = [
       { url: at('/a'), 'meta.title': true },
