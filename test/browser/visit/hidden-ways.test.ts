@@ -4,7 +4,6 @@ import { unpackBrowser } from '../../../src/browser/process/unpack.js'
 import type { Origin } from '../../support/origin.js'
 import type { Service } from '../../support/service.js'
 import { SPELLINGS, TRAP_NAME } from '../../support/spellings.js'
-import { until } from '../../support/until.js'
 import { startWithBrowser } from '../support.js'
 import { addressOf, imageAt, SITE_NAME, setHiddenTraps } from './hidden-traps.js'
 import { ABSENT, NEVER_FIRES, NEVER_IN_A_VISIT } from './hidden-ways.js'
@@ -19,6 +18,7 @@ const UNHURRIED = { timeout: 100_000 }
 
 /** Milliseconds in which most pages come to the point. */
 const A_WHILE = 700
+const MOST = 60_000
 
 const pages: TrapPage[] = []
 let site: Origin
@@ -65,19 +65,18 @@ test('no hidden way leads to a forbidden address, however that is spelled', asyn
 })
 
 test('each leads to what is allowed, but those that a visit has no place for', async () => {
-  await withService({ LINKGLASS_ALLOW: '127.0.0.0/8,[::1]' }, async (service) => {
-    const wanted = allBut(ABSENT, NEVER_FIRES, NEVER_IN_A_VISIT)
-    const missed = () => wanted.filter((way) => !sprung().includes(way))
-    // On a busy machine a visit may be over before its page came to the point: the next one is longer.
-    let milliseconds = A_WHILE
-    await until(async () => {
-      const some = pages.filter(({ traps }) => traps.some(({ way }) => missed().includes(way)))
-      await visitTraps(service, addressOf(site), some, milliseconds)
-      milliseconds *= 2
-      return missed().length === 0
-    })
-    expect(wanted).toEqual(expect.arrayContaining(SPELLINGS.map(imageAt)))
-  })
+  const wanted = allBut(ABSENT, NEVER_FIRES, NEVER_IN_A_VISIT)
+  const missed = () => wanted.filter((way) => !sprung().includes(way))
+  // On a busy machine a visit may be over before its page came to the point: the next one is longer, in a browser
+  // without the connections and caches of the last.
+  for (let milliseconds = A_WHILE; missed().length > 0 && milliseconds < MOST; milliseconds *= 2) {
+    const some = pages.filter(({ traps }) => traps.some(({ way }) => missed().includes(way)))
+    await withService({ LINKGLASS_ALLOW: '127.0.0.0/8,[::1]' }, (service) =>
+      visitTraps(service, addressOf(site), some, milliseconds),
+    )
+  }
+  expect(missed()).toEqual([])
+  expect(wanted).toEqual(expect.arrayContaining(SPELLINGS.map(imageAt)))
 })
 
 test('the others lead there from a browser that nothing guards, or are not known to it', async () => {
