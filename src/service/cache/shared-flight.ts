@@ -35,16 +35,14 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
     const holder = await locks.acquire(task.name, token, LEASE).catch(() => undefined)
     if (holder === undefined) return work(signal)
     if (holder === token) {
-      const run = async () => (await findFinishedWork(task)) ?? work(signal)
+      const run = async () => {
+        const finished = await cache.get(task.key)
+        return finished && finished.storedAt >= task.since ? finished : work(signal)
+      }
       return runAsLockHolder(task.name, token, signal, run)
     }
     await waitForLockHolder(task.name, holder, signal)
-    return (await findFinishedWork(task)) ?? runSharedWork(task, signal, work)
-  }
-
-  async function findFinishedWork({ key, since }: FlightTask): Promise<Entry | undefined> {
-    const found = await cache.get(key)
-    return found && found.storedAt >= since ? found : undefined
+    return (await cache.get(task.key)) ?? runSharedWork(task, signal, work)
   }
 
   async function runAsLockHolder(

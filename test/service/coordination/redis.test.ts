@@ -2,8 +2,7 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HeldOrigin, startHeldOrigin } from '../../support/held-origin.js'
 import { needs } from '../../support/needs.js'
-import { ask, type Reply, startNode } from '../../support/node.js'
-import { startOrigin } from '../../support/origin.js'
+import { type Reply, startNode } from '../../support/node.js'
 import { type Peer, startPeers } from '../../support/peers.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
 import { startService } from '../../support/service.js'
@@ -124,42 +123,6 @@ describe('two nodes behind any load balancer behave as one', needs('redis-server
     await one.stop('SIGKILL')
     origin.release()
     expect([await lost, (await waiting).body.data]).toEqual(['lost', { title: 'Answer 2' }])
-  })
-
-  test('a forced one whose caller leaves is fetched by the next, who is not given the old copy', async () => {
-    let answers = 0
-    const slow = await startOrigin((_, response) => {
-      answers += 1
-      if (answers === 2) return
-      response.setHeader('content-type', 'text/html')
-      response.end(`<title>Answer ${answers}</title>`)
-    })
-    const services = await Promise.all(
-      [1, 2].map(() => startService({ LINKGLASS_CACHE: redis.url })),
-    )
-    const [one = '', other = ''] = services.map(({ base }) => base)
-    try {
-      const url = `http://site.test:${slow.port}/`
-      const first = await ask(one, { url, 'meta.title': 'true' })
-      const forced = { url, 'meta.title': 'true', force: 'true' }
-      const leave = new AbortController()
-      const left = fetch(`${one}/?${new URLSearchParams(forced)}`, { signal: leave.signal })
-      const reason = left.catch(({ name }: Error) => name)
-      await until(() => answers === 2)
-      const waiting = ask(other, forced)
-      await until(someoneWaits)
-      leave.abort()
-      const next = await waiting
-      expect([first.body.data, await reason, next.body.data]).toEqual([
-        { title: 'Answer 1' },
-        'AbortError',
-        { title: 'Answer 3' },
-      ])
-      expect(status(next)).toBe('BYPASS')
-    } finally {
-      await Promise.all(services.map((service) => service.close()))
-      await slow.close()
-    }
   })
 
   test('a limit is counted once', async () => {
