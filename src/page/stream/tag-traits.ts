@@ -1,6 +1,6 @@
 import { html } from 'parse5'
 import type { CodeUnits, Source } from './code-units.js'
-import { equalsName, toLowerAscii } from './markup-characters.js'
+import { hasCapital, toLowerAscii } from './markup-characters.js'
 
 const { getTagID, TAG_NAMES } = html
 
@@ -81,17 +81,28 @@ function hashName(units: CodeUnits, start: number, end: number): number {
 }
 
 /** Finds the traits of a known tag whose name is in lower case. */
+/** Finds the traits of a standard tag, ignoring ASCII case. */
 export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
   for (let slot = hashName(units, start, end); ; slot = (slot + 1) & (SLOTS - 1)) {
     const known = BY_HASH[slot]
-    if (known === undefined || equalsName(known.name, units, start, end)) return known
+    if (known === undefined || equalsIgnoringCase(known.name, units, start, end)) return known
   }
+}
+
+function equalsIgnoringCase(name: string, units: CodeUnits, start: number, end: number): boolean {
+  if (name.length !== end - start) return false
+  for (let at = start; at < end; at++) {
+    const unit = units[at] ?? 0
+    const lower = unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit
+    if (lower !== name.charCodeAt(at - start)) return false
+  }
+  return true
 }
 
 export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
   const known = findTraits(units, start, end)
   if (known) return known
-  const name = toLowerAscii(source.slice(start, end))
-  return KNOWN_TAGS.get(name) ?? { ...OTHER, name }
+  const name = source.slice(start, end)
+  return { ...OTHER, name: hasCapital(units, start, end) ? toLowerAscii(name) : name }
 }

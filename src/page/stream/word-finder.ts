@@ -28,6 +28,7 @@ export class WordFinder {
 
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
+    if (most * COLUMNS > 65_536) throw new RangeError('words have too many letters for a state')
     this.#next = new Uint16Array(most * COLUMNS)
     this.#found = new Int32Array(most)
     const children: Child[][] = [[]]

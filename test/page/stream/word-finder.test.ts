@@ -32,3 +32,9 @@ test('finds the words that a search for each of them finds', () => {
     { numRuns: 2_000 },
   )
 })
+
+test('refuses more letters than states can be numbered for', () => {
+  const words = (letters: number) => [['a'.repeat(letters), 1]] as const
+  expect(() => new WordFinder(words(2_047))).not.toThrow()
+  expect(() => new WordFinder(words(2_048))).toThrow('words have too many letters for a state')
+})
