@@ -18,7 +18,8 @@ const UNHURRIED = { timeout: 100_000 }
 
 /** Milliseconds in which most pages come to the point. */
 const A_WHILE = 700
-const MOST = 60_000
+const LONGEST = 10_000
+const BROWSERS = 10
 
 const pages: TrapPage[] = []
 let site: Origin
@@ -67,13 +68,16 @@ test('no hidden way leads to a forbidden address, however that is spelled', asyn
 test('each leads to what is allowed, but those that a visit has no place for', async () => {
   const wanted = allBut(ABSENT, NEVER_FIRES, NEVER_IN_A_VISIT)
   const missed = () => wanted.filter((way) => !sprung().includes(way))
-  // On a busy machine a visit may be over before its page came to the point: the next one is longer, in a browser
-  // without the connections and caches of the last.
-  for (let milliseconds = A_WHILE; missed().length > 0 && milliseconds < MOST; milliseconds *= 2) {
-    const some = pages.filter(({ traps }) => traps.some(({ way }) => missed().includes(way)))
-    await withService({ LINKGLASS_ALLOW: '127.0.0.0/8,[::1]' }, (service) =>
-      visitTraps(service, addressOf(site), some, milliseconds),
-    )
+  // What a browser remembers of a way, or does only when it is idle, may hide it for good: another browser tries again.
+  for (let browsers = 0; missed().length > 0 && browsers < BROWSERS; browsers++) {
+    await withService({ LINKGLASS_ALLOW: '127.0.0.0/8,[::1]' }, async (service) => {
+      await visitTraps(service, addressOf(site), pages, A_WHILE)
+      // On a busy machine a visit may be over before its page came to the point: the next one is longer.
+      for (let time = 2 * A_WHILE; missed().length > 0 && time < LONGEST; time *= 2) {
+        const some = pages.filter(({ traps }) => traps.some(({ way }) => missed().includes(way)))
+        await visitTraps(service, addressOf(site), some, time)
+      }
+    })
   }
   expect(missed()).toEqual([])
   expect(wanted).toEqual(expect.arrayContaining(SPELLINGS.map(imageAt)))
