@@ -43,7 +43,7 @@ export const READ_LIMITS = {
   branches: 100,
   /** Maximum depth of nested objects and arrays in JSON-LD. */
   depth: 24,
-  /** Maximum number of members of one JSON object, or of one array in a script's state. */
+  /** Maximum number of members of each object, and of each array in the state of scripts. */
   keys: 500,
   /** Maximum characters of state in scripts, such as `window.__STATE__`. */
   state: 2_000_000,

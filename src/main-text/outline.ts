@@ -24,7 +24,7 @@ export function createOutline(document: Document) {
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Sums up the texts in each box. Goes from the last box to the first, since children follow parents. */
+/** Adds the counts of blocks to their boxes, then those of each box to its parent. */
 function addBlockSumsToBoxes(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block

@@ -3,7 +3,7 @@ import { cleanText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
 import { findUntruncatedTitle, OG_TITLE, title } from './fields/title.js'
-import { isUnchangedByLaterHeadings } from './fields/title-decoration.js'
+import { isTitleKnownBeforePageEnds } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { findFieldValue } from './text-field.js'
@@ -16,7 +16,7 @@ const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
     page.findMetas('og:title').length > 0 &&
     page
       .findMetas('og:title')
-      .every(({ raw }) => isUnchangedByLaterHeadings(cleanText(raw) ?? '', page)) &&
+      .every(({ raw }) => isTitleKnownBeforePageEnds(cleanText(raw) ?? '', page)) &&
     [...findUntruncatedTitle(page)].length === 0 &&
     findFieldValue(title, page).source === OG_TITLE,
   description: (page) => findFieldValue(description, page).source === OG_DESCRIPTION,

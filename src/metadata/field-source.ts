@@ -5,7 +5,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for titles that may have additions, such as the site's name. */
   readonly decorated?: boolean
-  /** Names that cannot be a title. By default, all names of the site. */
+  /** Names that are refused as a title (all names of the site by default). */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text may be in a sentence, such as after `by`. */
   readonly inSentence?: boolean
@@ -42,7 +42,7 @@ export function fromJsonLd(property: string, types: ReadonlySet<string>, label: 
   return toSource(`json-ld ${label}.${property}`, (page) => page.findJsonLdTexts(property, types))
 }
 
-/** Reads a property of microdata, RDFa or h-entry. If it holds an item, reads the item's properties `inner`. */
+/** Reads a property of microdata, RDFa or h-entry. Of an item in it, reads the properties that `inner` names. */
 export function fromItemprop(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
   return toSource(`itemprop ${name}`, (page) =>

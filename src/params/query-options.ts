@@ -4,7 +4,7 @@ export const QUERY_BOUNDS = {
   selectorBytes: 4_096,
   /** Deepest nesting of parentheses in one selector. */
   selectorNesting: 16,
-  /** Maximum number of rules. Alternatives and further selectors, attributes and types count as rules. */
+  /** Maximum number of rules. A second selector, attribute or type of a rule counts as a rule, too. */
   rules: 200,
   ruleDepth: 8,
   /** Maximum number of retries. A larger `retry` is lowered. */

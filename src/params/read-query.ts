@@ -6,7 +6,7 @@ import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { toBrowserOptions, VISIT } from './declarations/visit-parameters.js'
 import { readOptions } from './kinds/group-kind.js'
-import { requestsAnything } from './kinds/value.js'
+import { asksForSomething } from './kinds/value.js'
 import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
@@ -67,7 +67,7 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
 
 function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
   for (const name of Object.keys(PARAMETERS.screenshot.options)) {
-    if (!(name in PARAMETERS) && requestsAnything(given(name)))
+    if (!(name in PARAMETERS) && asksForSomething(given(name)))
       unknown.addUselessOptionWarning(name, 'screenshot')
   }
 }

@@ -38,7 +38,7 @@ export function wantsColor(
 /** Matches control characters (C0, DEL, C1) and direction marks (UAX #9). */
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
-/** Replaces line breaks and characters with which a page could control the terminal by spaces. */
+/** Writes a space for each line break and for each character that controls terminals. */
 export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }

@@ -5,7 +5,7 @@ import type { RecipeLine } from '../parts/lines.js'
 import { findIngredientListMarkup } from '../visible/grouped-part.js'
 import { groupIngredients } from '../visible/ingredient-groups.js'
 import { isBetterIngredientList, isIncompleteIngredientList } from '../visible/poor-lines.js'
-import { findProductCode } from '../visible/product-code.js'
+import { createProductFromCode } from '../visible/product-code.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowMissingRecipeFacts } from '../visible/shown-signs.js'
@@ -14,7 +14,7 @@ import { type DeriveContext, type Description, type Fields, toRecipeFields } fro
 /** Adds product code, price and stock from the page's text. */
 export function addVisibleProductToSources(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
-  sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
+  sources.push({ thing: createProductFromCode(pageUrl, tree.signs), fields: {} })
   if (!product) return
   const { price, originalPrice, availability, at } = product
   const thing = new Thing('visible', ['Product'], { at })

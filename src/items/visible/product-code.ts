@@ -7,7 +7,7 @@ const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
 const MAX_TEXT_CHARS = 80
 
 /** Finds a product code that is both in the URL and in the page's text. */
-export function findProductCode(url: string, { texts }: ItemSigns): Thing {
+export function createProductFromCode(url: string, { texts }: ItemSigns): Thing {
   const product = new Thing('visible', ['Product'])
   const address = parseUrl(url)
   const written = `${address?.pathname ?? ''}${address?.search ?? ''}`.slice(0, 1_000)

@@ -16,7 +16,7 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Fraction of an object's words. A value with at least so many replaces the object. */
+/** A value with at least this fraction of an object's words is read in place of the object. */
 const MOST = 0.6
 
 /** Finds the longest prose of an object whose title passes `isTitle`. */

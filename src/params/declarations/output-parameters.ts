@@ -2,7 +2,7 @@ import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { declareSwitch } from '../kinds/group-kind.js'
 import { declareParsedText, declareText } from '../kinds/text-kind.js'
-import { requestsAnything } from '../kinds/value.js'
+import { asksForSomething } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { readFunction } from '../readers/read-function.js'
 import { lighthouse } from './lighthouse-parameter.js'
@@ -16,7 +16,7 @@ export const OUTPUT = {
     'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
     '=(%7Bpage%7D)%20%3D%3E%20page.title()',
     (value, path, context) => {
-      if (requestsAnything(value)) requireBrowser(path, context)
+      if (asksForSomething(value)) requireBrowser(path, context)
       return readFunction(value, context.others, context.limits)
     },
   ),

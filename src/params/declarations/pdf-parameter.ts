@@ -5,7 +5,7 @@ import { createObjectSchema, declareSwitch, readNestedOptions } from '../kinds/g
 import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
 import { declareCustom, type InputsOf, type ValueOf } from '../kinds/parameter.js'
-import { createWrongValueError, isEmptyOrOff, requestsAnything } from '../kinds/value.js'
+import { asksForSomething, createWrongValueError, isEmptyOrOff } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
@@ -98,7 +98,7 @@ export const pdf = declareSwitch({
   default: false,
   isFlat: true,
   // If any option is given, a PDF is wanted, even if the option is `false`.
-  isOn: (value) => (toEntries(value)?.length ?? 0) > 0 || requestsAnything(value),
+  isOn: (value) => (toEntries(value)?.length ?? 0) > 0 || asksForSomething(value),
   needsBrowser: true,
   options: OPTIONS,
   convert({ format, landscape, ...options }) {

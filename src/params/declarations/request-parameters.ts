@@ -14,7 +14,7 @@ import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readRetry } from '../kinds/number-kind.js'
 import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { declareParsedText, declareText, readPaths, readText } from '../kinds/text-kind.js'
-import { createWrongValueError, parseBoolean, requestsAnything } from '../kinds/value.js'
+import { asksForSomething, createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
 import { readMetaFields } from '../readers/read-meta.js'
@@ -175,7 +175,7 @@ export const REQUEST = {
     schema: { enum: ['auto', 'true', 'false'] },
     read(value, path, context) {
       if (!isGiven(value) || value === 'auto') return 'auto'
-      if (requestsAnything(value)) requireBrowser(path, context)
+      if (asksForSomething(value)) requireBrowser(path, context)
       const wanted = parseBoolean(value)
       if (wanted !== undefined) return wanted
       throw createWrongValueError(path, value, '`auto`, `true` or `false`.')

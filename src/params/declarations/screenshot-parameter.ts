@@ -8,10 +8,10 @@ import { declareCustom, type ValueOf } from '../kinds/parameter.js'
 import { declareSelector } from '../kinds/selector-kind.js'
 import { declareParsedText } from '../kinds/text-kind.js'
 import {
+  asksForSomething,
   createWrongValueError,
   isEmptyOrOff,
   parseBoolean,
-  requestsAnything,
 } from '../kinds/value.js'
 import { parseFullUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
@@ -48,7 +48,7 @@ export const screenshot = declareSwitch({
   isFlat: true,
   // If `codeScheme` is given, a screenshot is wanted, even for `codeScheme=false`.
   isOn: (value) =>
-    (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || requestsAnything(value),
+    (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || asksForSomething(value),
   needsBrowser: true,
   options: {
     type: declareChoice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
@@ -83,7 +83,7 @@ export const screenshot = declareSwitch({
       type: 'boolean',
       default: false,
       schema: { type: 'boolean' },
-      read: (value) => requestsAnything(value),
+      read: (value) => asksForSomething(value),
     }),
     palette: declareFlag('The image gains its colors.', '=true', { default: false }),
   },

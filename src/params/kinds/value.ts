@@ -17,11 +17,11 @@ export function isEmptyOrOff(value: unknown): boolean {
 }
 
 /** True if a value asks for something: `true` and `{ fullPage: true }`, but not `{ fullPage: false }`. */
-export function requestsAnything(value: unknown, depth = 0): boolean {
+export function asksForSomething(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
     return (
-      depth > 2 || values.length === 0 || values.some((one) => requestsAnything(one, depth + 1))
+      depth > 2 || values.length === 0 || values.some((one) => asksForSomething(one, depth + 1))
     )
   return isGiven(value) && parseBoolean(value) !== false
 }

@@ -58,7 +58,7 @@ function createNumericType(convert: (text: string, context: TypeContext) => Valu
   }
 }
 
-function createMediaType(category: MediaCategory): ValueType {
+function createMediaValueType(category: MediaCategory): ValueType {
   return {
     defaultAttrs: URL_ATTRS,
     convert: (value, { base }) => toMediaUrl(value, base),
@@ -69,7 +69,7 @@ function createMediaType(category: MediaCategory): ValueType {
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
-  audio: createMediaType('playable'),
+  audio: createMediaValueType('playable'),
   author: createScalarType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
   boolean: createScalarType((value) => toBoolean(value)),
@@ -77,10 +77,10 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   description: createScalarType((value) => cleanText(value)),
   // Reads markup, since addresses may stand only in `mailto:` links.
   email: createScalarType((value) => toEmails(value), MARKUP),
-  image: createMediaType('image'),
+  image: createMediaValueType('image'),
   ip: createScalarType((value) => toIp(value)),
   lang: createScalarType((value) => toLang(value)),
-  logo: createMediaType('image'),
+  logo: createMediaValueType('image'),
   number: createNumericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
   price: createNumericType(toPrice),
@@ -89,7 +89,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   string: createScalarType((value) => value, MARKUP),
   title: createScalarType((value) => cleanText(value)),
   url: createScalarType((value, { base }) => toUrl(value, base), URL_ATTRS),
-  video: createMediaType('playable'),
+  video: createMediaValueType('playable'),
 }
 
 export function findDefaultAttrs(type: RuleType): readonly string[] {

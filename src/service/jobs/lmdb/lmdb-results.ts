@@ -43,7 +43,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     return taken
   }
 
-  async function* readRowsByCompletion(id: string, from: number, rows: number) {
+  async function* readRowsInCompletionOrder(id: string, from: number, rows: number) {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
       const range = { ...createPartKeyRange(id, start), limit: rows }
@@ -55,7 +55,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
     }
   }
 
-  async function* readRowsFromIndex(id: string, from: number, rows: number) {
+  async function* readRowsInIndexOrder(id: string, from: number, rows: number) {
     for (let index = from; ; ) {
       db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)
@@ -76,7 +76,7 @@ export function createLmdbResults(db: JobDatabase): JobResults {
   return {
     readLines(id, order, from, limit) {
       const rows = Math.min(ROWS_PER_TURN, limit)
-      const read = order === 'index' ? readRowsFromIndex : readRowsByCompletion
+      const read = order === 'index' ? readRowsInIndexOrder : readRowsInCompletionOrder
       return joinLines(read(id, from, rows), limit)
     },
     findNextPosition({ id, nextPlace }, from, limit) {

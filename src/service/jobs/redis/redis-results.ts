@@ -18,7 +18,7 @@ interface PlacedRow extends Row {
 }
 
 export function createRedisResults(client: RedisClient, records: RedisRecords): JobResults {
-  async function* readRowsByCompletion(
+  async function* readRowsInCompletionOrder(
     id: string,
     from: number,
   ): AsyncGenerator<readonly PlacedRow[]> {
@@ -30,7 +30,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
     }
   }
 
-  async function* readRowsFromIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
+  async function* readRowsInIndexOrder(id: string, from: number): AsyncGenerator<readonly Row[]> {
     const load = createRowLoader(id)
     const total = await countLinks(id)
     const first = Math.floor(from / CHUNK_SIZE)
@@ -79,14 +79,14 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
   return {
     readLines(id, order, from, limit) {
       return joinLines(
-        (order === 'index' ? readRowsFromIndex : readRowsByCompletion)(id, from),
+        (order === 'index' ? readRowsInIndexOrder : readRowsInCompletionOrder)(id, from),
         limit,
       )
     },
     async findNextPosition({ id, nextPlace }, from, limit) {
       let left = limit
       if (from + limit < nextPlace) {
-        for await (const rows of readRowsByCompletion(id, from)) {
+        for await (const rows of readRowsInCompletionOrder(id, from)) {
           const last = rows[left - 1]
           if (last) return last.place + 1
           left -= rows.length
