@@ -80,7 +80,6 @@ function hashName(units: CodeUnits, start: number, end: number): number {
   return (first * 31 + last * 131 + (end - start) * 17) & (SLOTS - 1)
 }
 
-/** Finds the traits of a known tag whose name is in lower case. */
 /** Finds the traits of a standard tag, ignoring ASCII case. */
 export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
   for (let slot = hashName(units, start, end); ; slot = (slot + 1) & (SLOTS - 1)) {
