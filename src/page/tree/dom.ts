@@ -1,4 +1,4 @@
-import { Parser, type Token, type TreeAdapter } from 'parse5'
+import type { Token, TreeAdapter } from 'parse5'
 import { PageText } from '../page-text.js'
 import type { DomLimits } from './dom-limits.js'
 import { deferAttributeNameAdjustment } from './foreign-attributes.js'
@@ -13,6 +13,7 @@ import {
   isText,
   PageElements,
   type ParentNode,
+  TreeParser,
   TreeTokenizer,
   type TreeTypes,
   UnreadText,
@@ -60,8 +61,8 @@ export class TreeBuilder {
     this.#order = new PageElements()
     const limited = new LimitedAdapter(this.#limits, isLate, this.#order, this.#isRead)
     const treeAdapter = limited as unknown as TreeAdapter<TreeTypes>
-    const parser = new Parser({ treeAdapter, scriptingEnabled: false })
-    return new TreeTokenizer(this.#page, parser, limited.unread)
+    const parser = new TreeParser({ treeAdapter, scriptingEnabled: false })
+    return new TreeTokenizer(this.#page, parser, limited)
   }
 
   /** Returns true when the tree is finished. */
@@ -121,20 +122,20 @@ class LimitedAdapter {
   }
 
   createElement(name: string, namespace: Element['namespace'], attributes: Token.Attribute[]) {
-    this.#countNode()
+    this.countNode()
     if (namespace !== HTML) deferAttributeNameAdjustment(attributes, namespace)
     return adapter.createElement(name, namespace, attributes)
   }
 
   createCommentNode(data: string) {
-    this.#countNode()
+    this.countNode()
     return adapter.createCommentNode(data)
   }
 
   appendChild(parent: ParentNode, node: ChildNode): void {
     this.#countTreeStep()
     const host = this.#findShallowParent(parent)
-    const isKept = this.#keepsText(host)
+    const isKept = this.keepsText(host)
     if (isElement(node)) {
       node.keepsText = isKept || this.#isRead?.(node) === true
       this.#order.add(node, host)
@@ -167,22 +168,22 @@ class LimitedAdapter {
   }
 
   insertText(parent: ParentNode, text: string): void {
-    if (!mergesNextText(parent.children.at(-1))) this.#countNode()
-    if (this.#keepsText(parent)) adapter.insertText(parent, text || this.unread.read())
+    if (!mergesNextText(parent.children.at(-1))) this.countNode()
+    if (this.keepsText(parent)) adapter.insertText(parent, text || this.unread.read())
   }
 
   insertTextBefore(parent: ParentNode, text: string, next: ChildNode): void {
-    if (!mergesNextText(next.prev)) this.#countNode()
-    if (this.#keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
+    if (!mergesNextText(next.prev)) this.countNode()
+    if (this.keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
   }
 
-  #keepsText(parent: ParentNode): boolean {
+  keepsText(parent: ParentNode): boolean {
     if (this.#isRead === undefined) return true
     if (isElement(parent)) return parent.keepsText
-    return parent.parent !== null && this.#keepsText(parent.parent)
+    return parent.parent !== null && this.keepsText(parent.parent)
   }
 
-  #countNode(): void {
+  countNode(): void {
     if (++this.#nodes > this.#limits.maxNodes) throw TREE_LIMIT_REACHED
     this.#countTreeStep()
   }

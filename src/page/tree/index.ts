@@ -14,5 +14,6 @@ export {
 } from './nodes.js'
 export { PageElements } from './page-elements.js'
 export { UnreadText } from './text.js'
+export { TreeParser } from './tree-parser.js'
 export { TreeTokenizer } from './tree-tokenizer.js'
 export { findElement, findElements } from './walk.js'

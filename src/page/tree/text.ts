@@ -1,8 +1,9 @@
-import { InsertionMode, type Parser, Token } from 'parse5'
+import { InsertionMode, Token } from 'parse5'
 import { decodeEntities } from '../entities.js'
 import type { CodeUnits } from '../stream/code-units.js'
 import { AMPERSAND, isSpace, replaceNuls } from '../stream/markup-characters.js'
-import type { TreeTypes } from './adapter.js'
+import type { ParentNode } from './nodes.js'
+import type { TreeParser } from './tree-parser.js'
 
 const { TokenType } = Token
 
@@ -18,14 +19,6 @@ const APART = createModeTable([
   InsertionMode.IN_FRAMESET,
   InsertionMode.AFTER_FRAMESET,
   InsertionMode.AFTER_AFTER_FRAMESET,
-])
-
-/** Insertion modes in which `parse5` inserts all characters alike. */
-const BLIND = createModeTable([
-  InsertionMode.IN_BODY,
-  InsertionMode.IN_CAPTION,
-  InsertionMode.IN_CELL,
-  InsertionMode.IN_TEMPLATE,
 ])
 
 function createModeTable(modes: readonly InsertionMode[]): Uint8Array {
@@ -57,25 +50,32 @@ export class UnreadText {
   }
 }
 
+export interface TextLimiter {
+  readonly unread: UnreadText
+  keepsText(parent: ParentNode): boolean
+  countNode(): void
+}
+
 /** Passes text to `parse5`, and passes white space separately where that matters. */
 export class TextWriter {
-  readonly #parser: Parser<TreeTypes>
-  readonly #unread: UnreadText
+  readonly #parser: TreeParser
+  readonly #limiter: TextLimiter
   readonly #words = toTextToken(TokenType.CHARACTER, '')
   readonly #space = toTextToken(TokenType.WHITESPACE_CHARACTER, '')
   hasNul = false
 
-  constructor(parser: Parser<TreeTypes>, unread: UnreadText) {
+  constructor(parser: TreeParser, limiter: TextLimiter) {
     this.#parser = parser
-    this.#unread = unread
+    this.#limiter = limiter
   }
 
   writeText(html: string, units: CodeUnits, start: number, end: number): void {
-    if (this.#canDeferText()) {
+    if (this.#leavesOutText()) return
+    if (!this.hasNul && this.#parser.treatsCharactersAlike) {
       let at = start
       while (at < end && isSpace(units[at] ?? 0)) at++
       if (at === end || units[at] !== AMPERSAND) {
-        this.#unread.setRange(html, start, end)
+        this.#limiter.unread.setRange(html, start, end)
         if (at === end) this.#parser.onWhitespaceCharacter(this.#space)
         else this.#parser.onCharacter(this.#words)
         return
@@ -86,13 +86,17 @@ export class TextWriter {
     else this.#writeDecoded(decodeEntities(raw))
   }
 
-  #canDeferText(): boolean {
-    const { insertionMode, skipNextNewLine, tokenizer } = this.#parser
-    const isBlind = BLIND[insertionMode] === 1 && !skipNextNewLine && !tokenizer.inForeignNode
-    return isBlind && !this.hasNul
+  /** Counts the next text if the tree needs nothing else of it. */
+  #leavesOutText(): boolean {
+    const { current } = this.#parser.openElements
+    const isLeftOut =
+      current !== undefined && !this.#limiter.keepsText(current) && this.#parser.onlyInsertsText
+    if (isLeftOut) this.#limiter.countNode()
+    return isLeftOut
   }
 
   writeRawText(raw: string, hasReferences: boolean): void {
+    if (this.#leavesOutText()) return
     const text = this.hasNul ? replaceNuls(raw) : raw
     this.#writeDecoded(hasReferences ? decodeEntities(text) : text)
   }

@@ -1,4 +1,4 @@
-import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import { html as HTML, Token, TokenizerMode } from 'parse5'
 import type { PageText } from '../page-text.js'
 import { type CodeUnits, freeUnits, toCodeUnits } from '../stream/code-units.js'
 import {
@@ -12,13 +12,13 @@ import {
   SLASH,
 } from '../stream/markup-characters.js'
 import { findTraits, KNOWN_TAGS } from '../stream/tag-traits.js'
-import type { TreeTypes } from './adapter.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Document, type Element, isElement } from './nodes.js'
 import { NOT_PLAIN, PlainTagScanner } from './plain-tag.js'
 import { RawText } from './raw-text.js'
 import { TagReader } from './tags.js'
-import { TextWriter, type UnreadText } from './text.js'
+import { type TextLimiter, TextWriter } from './text.js'
+import { createTagTable, FORMATTING_TAGS, isOneOf, type TreeParser } from './tree-parser.js'
 
 const { TokenType } = Token
 
@@ -32,7 +32,7 @@ export class TreeTokenizer {
   #tags = new TagReader('', NO_UNITS, false)
   readonly #plainTags = new PlainTagScanner()
   readonly #text: TextWriter
-  readonly #parser: Parser<TreeTypes>
+  readonly #parser: TreeParser
   readonly #pieces: readonly string[]
   readonly #mayHaveNul: boolean
   #taken = 0
@@ -42,13 +42,13 @@ export class TreeTokenizer {
 
   constructor(
     { pieces, mayHaveNul }: Pick<PageText, 'pieces' | 'mayHaveNul'>,
-    parser: Parser<TreeTypes>,
-    unread: UnreadText,
+    parser: TreeParser,
+    limiter: TextLimiter,
   ) {
     this.#parser = parser
     this.#pieces = pieces
     this.#mayHaveNul = mayHaveNul
-    this.#text = new TextWriter(parser, unread)
+    this.#text = new TextWriter(parser, limiter)
   }
 
   /** Returns true at the end of the page. */
@@ -161,11 +161,13 @@ export class TreeTokenizer {
     const parser = this.#parser
     const { name, id } = this.#readName(at)
     const isRead =
-      READ_TAGS[id] === 1 || (id === HTML.TAG_ID.FONT && parser.tokenizer.inForeignNode)
+      isOneOf(READ_TAGS, id) || (id === HTML.TAG_ID.FONT && parser.tokenizer.inForeignNode)
     const isWhole = isRead ? tags.readAttributes() : this.#readOrDeferAttributes()
     if (!isWhole) return this.#dropUnclosedTag()
     const { attributes, selfClosing, end } = tags
-    const token = KEPT_TAGS[id] === 1 ? createTagToken(TokenType.START_TAG) : this.#startToken
+    const token = isOneOf(FORMATTING_TAGS, id)
+      ? createTagToken(TokenType.START_TAG)
+      : this.#startToken
     token.tagName = name
     token.tagID = id
     token.selfClosing = selfClosing
@@ -227,7 +229,8 @@ export class TreeTokenizer {
     const { openElements } = this.#parser
     const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
     if (current && isElement(current) && this.#isEndTagOf(current, at)) {
-      return this.#emitEndTag(current.name, currentTagId, at + current.name.length + 1)
+      this.#parser.closeCurrentElement(current, currentTagId, this.#endToken)
+      return at + current.name.length + 1
     }
     const { name, id } = this.#readName(at)
     if (!this.#readOrDeferAttributes()) return this.#dropUnclosedTag()
@@ -290,15 +293,7 @@ function findTag(name: string) {
 }
 
 /** Tags whose attributes `parse5` reads. */
-const READ_TAGS = createTagSet('html body input mglyph malignmark')
-
-/** Tags whose tokens `parse5` keeps and uses again. */
-const KEPT_TAGS = createTagSet('a b big code em font i nobr s small strike strong tt u')
-
-function createTagSet(names: string): Uint8Array {
-  const ids = new Set(names.split(' ').map(HTML.getTagID))
-  return Uint8Array.from({ length: Math.max(...ids) + 1 }, (_, id) => Number(ids.has(id)))
-}
+const READ_TAGS = createTagTable('html body input mglyph malignmark')
 
 function createTagToken(type: Token.TagToken['type']): Token.TagToken {
   return {
