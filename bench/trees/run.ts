@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { decodeBytes } from '../../src/page/encoding/charset.js'
-import { ours, theirs } from '../../test/page/tree/oracle.js'
+import { ours, record, theirs } from '../../test/page/tree/oracle.js'
 import { soup } from '../../test/page/tree/soup.js'
 
 const SOUPS = 100_000
@@ -17,7 +17,12 @@ if (folders.length === 0) {
 
 let differing = 0
 function compare(name: string, html: string): void {
-  const [left, right] = [ours(html).split('\n'), theirs(html).split('\n')]
+  const right = theirs(html).split('\n')
+  compareLines(name, ours(html).split('\n'), right)
+  compareLines(`${name}, tags recorded`, ours(record([html])).split('\n'), right)
+}
+
+function compareLines(name: string, left: readonly string[], right: readonly string[]): void {
   const line = right.findIndex((text, index) => text !== left[index])
   if (line === -1 && left.length === right.length) return
   differing++

@@ -21,6 +21,7 @@ export {
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
 export { createAttributeTable } from './stream/tag-attributes.js'
+export { TagPositions } from './stream/tag-positions.js'
 export { parseDocument, type ReadTest, type Tree, TreeBuilder } from './tree/dom.js'
 export { type DomLimits, TREE_DEPTH, TREE_NODES } from './tree/dom-limits.js'
 export {

@@ -1,8 +1,12 @@
+import type { TagPositions } from './stream/tag-positions.js'
+
 /** Markup of a page, kept in pieces. Joining a large text is slow. */
 export class PageText {
   #pieces: string[] | undefined
   length = 0
   mayHaveNul = true
+  /** Positions of the tags, if they are recorded. The first tree takes them. */
+  tags: TagPositions | undefined
 
   constructor(pieces: readonly string[] = []) {
     this.#pieces = []

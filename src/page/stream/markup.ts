@@ -1,5 +1,12 @@
-import { equalsName } from './markup-characters.js'
+import { equalsName, SLASH } from './markup-characters.js'
 import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
+import {
+  FOLLOWS_TEXT,
+  IS_END_TAG,
+  IS_SELF_CLOSING,
+  NO_CLASS,
+  type TagPositions,
+} from './tag-positions.js'
 import { NO_TAG, readTraits, type TagTraits } from './tag-traits.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
@@ -41,11 +48,19 @@ export class MarkupReader implements TokenHandler {
   readonly #tokenizer = new Tokenizer(this)
   readonly #handler: MarkupHandler
   readonly #maxDepth: number
+  readonly #positions: TagPositions | undefined
 
-  constructor(handler: MarkupHandler, wanted: AttributeTable, limits: MarkupLimits) {
+  /** @param positions list to record all tags in */
+  constructor(
+    handler: MarkupHandler,
+    wanted: AttributeTable,
+    limits: MarkupLimits,
+    positions?: TagPositions,
+  ) {
     this.#handler = handler
     this.#attributes = new TagAttributes(wanted, limits)
     this.#maxDepth = limits.depth
+    this.#positions = positions
   }
 
   write(text: string): void {
@@ -95,10 +110,11 @@ export class MarkupReader implements TokenHandler {
     this.#attributes.add(this.#tokenizer, start, end, valueStart, valueEnd)
   }
 
-  onTagEnd(selfClosing: boolean): string {
+  onTagEnd(selfClosing: boolean, tagEnd: number): string {
     this.#emitText()
     this.at = this.#tokenizer.offset + this.#nameStart - 1
     const tag = readTraits(this.#tokenizer, this.#nameStart, this.#nameEnd)
+    if (this.#positions) this.#recordStartTag(this.#positions, tag, selfClosing, tagEnd)
     const isRaw = this.#foreign === 0 && tag.isRaw
     this.#openElement(tag)
     if (tag.isVoid || (selfClosing && this.#foreign > 0)) {
@@ -108,19 +124,37 @@ export class MarkupReader implements TokenHandler {
     return isRaw ? tag.name : ''
   }
 
-  onClosingTag(start: number, end: number): void {
+  #recordStartTag(
+    positions: TagPositions,
+    { index }: TagTraits,
+    selfClosing: boolean,
+    end: number,
+  ): void {
+    const { units, isInText } = this.#tokenizer
+    // A slash closes only right before the `>`.
+    const isClosed = selfClosing && units[end - 2] === SLASH
+    const flags = (isInText ? FOLLOWS_TEXT : 0) | (isClosed ? IS_SELF_CLOSING : 0)
+    const start = this.#nameStart - 1
+    const place = this.#attributes.findClassPlace(start)
+    positions.add(this.at, index | flags, end - start, place)
+  }
+
+  onClosingTag(start: number, end: number, tagEnd: number): void {
     this.#emitText()
     this.at = this.#tokenizer.offset + start - 2
+    const { tag } = this
+    const isCurrent = equalsName(tag.name, this.#tokenizer.units, start, end)
+    const closed = isCurrent ? tag : readTraits(this.#tokenizer, start, end)
+    if (this.#positions && tagEnd !== -1) {
+      const flags = this.#tokenizer.isInText ? IS_END_TAG | FOLLOWS_TEXT : IS_END_TAG
+      this.#positions.add(this.at, closed.index | flags, tagEnd - start + 2, NO_CLASS)
+    }
     if (this.#over > 0) {
       this.#over--
       return
     }
     let level = this.depth
-    const { name } = this
-    if (!equalsName(name, this.#tokenizer.units, start, end)) {
-      const closed = readTraits(this.#tokenizer, start, end).name
-      while (level > 0 && this.#open[level]?.name !== closed) level--
-    }
+    if (!isCurrent) while (level > 0 && this.#open[level]?.name !== closed.name) level--
     if (level === 0) return
     while (this.depth >= level) this.#closeElement()
   }

@@ -16,6 +16,7 @@ import {
   type Signals,
 } from './signal-types.js'
 import { combineBits } from './tag-attributes.js'
+import type { TagPositions } from './tag-positions.js'
 import { TextCollector } from './text-collector.js'
 
 const CLASS_OR_ID = combineBits(ATTRIBUTES, ['class', 'id'])
@@ -33,6 +34,8 @@ export interface SignalReaderOptions {
   /** True to read signs of recipes, products and other items. */
   readonly item?: boolean
   readonly limits: SignalLimits
+  /** List to record the positions of all tags in. */
+  readonly positions?: TagPositions | undefined
 }
 
 export class SignalReader implements MarkupHandler {
@@ -59,13 +62,13 @@ export class SignalReader implements MarkupHandler {
   visibleChars = 0
   #noscriptAt = 0
 
-  constructor({ limits, wanted, item }: SignalReaderOptions) {
+  constructor({ limits, wanted, item, positions }: SignalReaderOptions) {
     this.#limits = limits
     this.signals = createEmptySignals(item ? createEmptySigns() : undefined)
     const isWanted = (field: MetaField) => wanted?.has(field) ?? true
     const [date, author, image] = [isWanted('date'), isWanted('author'), isWanted('image')]
     this.#wants = { date, author, image }
-    this.#markup = new MarkupReader(this, ATTRIBUTES, limits)
+    this.#markup = new MarkupReader(this, ATTRIBUTES, limits, positions)
     this.#body = createBodyReader(this.signals, limits, this.#collector)
     this.#props = new PropReader(this.signals, limits, this.#collector)
     this.#tables = createDataTableFinder(this.signals.tables, limits.marks)

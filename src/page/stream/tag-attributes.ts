@@ -1,5 +1,6 @@
 import type { Source } from './code-units.js'
 import { equalsName, hasCapital } from './markup-characters.js'
+import { NO_CLASS, packClassPlace, UNKNOWN_CLASS } from './tag-positions.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface AttributeLimits {
@@ -49,6 +50,7 @@ export class TagAttributes {
   count = 0
   bits = 0
   #seen = 0
+  #classIndex = -1
   #text: Source = { source: '', units: new Uint16Array(0) }
   readonly #names: string[] = []
   readonly #starts: number[] = []
@@ -65,6 +67,7 @@ export class TagAttributes {
     this.count = 0
     this.bits = 0
     this.#seen = 0
+    this.#classIndex = -1
   }
 
   /** Ignores unwanted and repeated names. */
@@ -75,6 +78,7 @@ export class TagAttributes {
     if (found === undefined || this.#findIndex(found.name) !== -1) return
     this.#text = text
     this.bits |= found.bit
+    if (found.name === 'class') this.#classIndex = this.count
     this.#names[this.count] = found.name
     this.#starts[this.count] = valueStart
     this.#ends[this.count++] = Math.min(valueEnd, valueStart + this.#limits.valueChars)
@@ -91,6 +95,17 @@ export class TagAttributes {
     const index = this.#findIndex(name)
     if (index === -1) return 0
     return words.findBits(this.#text.units, this.#starts[index] ?? 0, this.#ends[index] ?? 0)
+  }
+
+  /** Packs where the value of `class` is, for `TagPositions`. */
+  findClassPlace(tagStart: number): number {
+    const { attributes, valueChars } = this.#limits
+    if (this.#seen > attributes) return UNKNOWN_CLASS
+    const index = this.#classIndex
+    if (index === -1) return NO_CLASS
+    const start = this.#starts[index] ?? 0
+    const length = (this.#ends[index] ?? 0) - start
+    return length < valueChars ? packClassPlace(start - tagStart, length) : UNKNOWN_CLASS
   }
 
   #findIndex(name: string): number {

@@ -60,6 +60,9 @@ export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
     .map((name, index) => [name, createTraits(name, index + 1)]),
 )
 
+/** Traits by `index`, without unknown tags. */
+export const TAGS_BY_INDEX: readonly (TagTraits | undefined)[] = [undefined, ...KNOWN_TAGS.values()]
+
 const OTHER = createTraits('?', 0)
 export const NO_TAG = createTraits('', 0)
 

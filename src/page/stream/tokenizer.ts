@@ -24,8 +24,9 @@ export interface TokenHandler {
   /** The value's entities are not decoded yet. */
   onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
   /** Returns the element's name if it holds only text, or else `''`. */
-  onTagEnd(selfClosing: boolean): string
-  onClosingTag(start: number, end: number): void
+  onTagEnd(selfClosing: boolean, tagEnd: number): string
+  /** @param tagEnd end of the tag, or -1 if the `>` does not follow the name */
+  onClosingTag(start: number, end: number, tagEnd: number): void
   /** True in SVG and MathML, which allow CDATA (section 13.2.5.42). */
   readonly isForeign: boolean
 }
@@ -46,6 +47,8 @@ export class Tokenizer implements Source {
   source = ''
   units: CodeUnits = new Uint16Array(0)
   offset = 0
+  /** True if nothing but text followed the last tag so far. */
+  isInText = true
   #at = 0
   /** Minimum length of `source` before its tokens are read again. */
   #enough = 0
@@ -141,7 +144,7 @@ export class Tokenizer implements Source {
     handler.onTagName(start, at)
     for (let selfClosing = false; at < length; ) {
       const char = units[at] ?? 0
-      if (char === GREATER) return this.#startContent(handler.onTagEnd(selfClosing), at + 1)
+      if (char === GREATER) return this.#startContent(handler.onTagEnd(selfClosing, at + 1), at + 1)
       if (char === SLASH) selfClosing = true
       else if (!isSpace(char)) {
         selfClosing = false
@@ -155,6 +158,7 @@ export class Tokenizer implements Source {
   }
 
   #startContent(raw: string, at: number): number {
+    this.isInText = true
     if (raw === '') return this.#setState(TEXT, at)
     this.#rawEnd = `</${raw}`
     return this.#setState(raw === 'plaintext' ? PLAIN_TEXT : RAW_TEXT, at)
@@ -168,8 +172,7 @@ export class Tokenizer implements Source {
     let at = start + 1
     while (at < length && !endsTagName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
-    this.#handler.onClosingTag(start, at)
-    return units[at] === GREATER ? this.#setState(TEXT, at + 1) : this.#setState(REST, at)
+    return this.#endClosingTag(start, at)
   }
 
   #readRawText(at: number): number {
@@ -186,8 +189,14 @@ export class Tokenizer implements Source {
     if (end > at) this.#handler.onText(at, end)
     this.#at = end
     if (!isEnd) return end === length ? end : UNFINISHED
-    this.#handler.onClosingTag(end + '</'.length, end + size)
-    return this.#setState(REST, end + size)
+    return this.#endClosingTag(end + '</'.length, end + size)
+  }
+
+  #endClosingTag(start: number, end: number): number {
+    const isWhole = this.units[end] === GREATER
+    this.#handler.onClosingTag(start, end, isWhole ? end + 1 : -1)
+    this.isInText = true
+    return isWhole ? this.#setState(TEXT, end + 1) : this.#setState(REST, end)
   }
 
   #isRawEndTag(at: number): boolean {
@@ -250,6 +259,7 @@ export class Tokenizer implements Source {
 
   #setState(state: number, at: number): number {
     this.#state = state
+    if (state !== TEXT) this.isInText = false
     return at
   }
 }

@@ -1,5 +1,6 @@
 import type { Token, TreeAdapter } from 'parse5'
 import { PageText } from '../page-text.js'
+import type { TagPositions } from '../stream/tag-positions.js'
 import type { DomLimits } from './dom-limits.js'
 import { deferAttributeNameAdjustment } from './foreign-attributes.js'
 import {
@@ -40,6 +41,7 @@ export function parseDocument(page: PageText | string, limits: DomLimits, isRead
 /** Builds a tree in several short steps. */
 export class TreeBuilder {
   readonly #page: PageText
+  readonly #tags: TagPositions | undefined
   readonly #limits: DomLimits
   #tokenizer: TreeTokenizer
   #order = new PageElements()
@@ -50,6 +52,8 @@ export class TreeBuilder {
 
   constructor(page: PageText | string, limits: DomLimits, isRead?: ReadTest) {
     this.#page = typeof page === 'string' ? new PageText([page]) : page
+    this.#tags = this.#page.tags
+    this.#page.tags = undefined
     this.#limits = limits
     this.#left = limits.maxTime
     this.#isRead = isRead
@@ -62,7 +66,7 @@ export class TreeBuilder {
     const limited = new LimitedAdapter(this.#limits, isLate, this.#order, this.#isRead)
     const treeAdapter = limited as unknown as TreeAdapter<TreeTypes>
     const parser = new TreeParser({ treeAdapter, scriptingEnabled: false })
-    return new TreeTokenizer(this.#page, parser, limited)
+    return new TreeTokenizer(this.#page, this.#tags, parser, limited)
   }
 
   /** Returns true when the tree is finished. */
@@ -70,7 +74,9 @@ export class TreeBuilder {
     const start = performance.now()
     this.#end = start + this.#left
     try {
-      return this.#tokenizer.readUntil(() => performance.now() - start > milliseconds)
+      const isDone = this.#tokenizer.readUntil(() => performance.now() - start > milliseconds)
+      if (isDone) this.#tags?.release()
+      return isDone
     } catch (error) {
       if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined

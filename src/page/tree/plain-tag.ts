@@ -16,29 +16,21 @@ export const NOT_PLAIN = -1
 export class PlainTagScanner {
   classStart = -1
   classEnd = -1
-  /** True if a name has capitals, such as `viewBox`. */
-  hasCapitals = false
 
   /** Returns the end, or `NOT_PLAIN`, for example without quotes. */
   findTagEnd(html: string, units: CodeUnits, start: number, length: number): number {
     let at = start
     this.classStart = -1
-    let kinds = 0
     for (let count = 0; count <= MOST_UNREAD; count++) {
       const before = at
       while (at < length && isSpace(units[at] ?? 0)) at++
       if (at === length) return NOT_PLAIN
       if (units[at] === GREATER || units[at] === SLASH) {
-        this.hasCapitals = kinds > LOWER
         if (units[at] === GREATER) return at + 1
         return at + 1 < length && units[at + 1] === GREATER ? at + 2 : NOT_PLAIN
       }
       const name = at
-      for (; at < length; at++) {
-        const kind = classifyCharacter(units[at] ?? 0)
-        if (kind === 0) break
-        kinds |= kind
-      }
+      while (at < length && isPlainInName(units[at] ?? 0)) at++
       if (name === before || name === at || at === length) return NOT_PLAIN
       const nameEnd = at
       let valueStart = at
@@ -60,18 +52,13 @@ export class PlainTagScanner {
   }
 }
 
-const LOWER = 1
-const CAPITAL = 2
+/** 1 for each ASCII character that names of attributes usually have. */
+const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(code > 0x20 && !/["'<>/=]/.test(String.fromCharCode(code))),
+)
 
-/** Kind of each ASCII character: `LOWER`, `CAPITAL`, or 0 if it ends a name. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code)
-  if (/[A-Z]/.test(char)) return CAPITAL
-  return code > 0x20 && !/["'<>/=]/.test(char) ? LOWER : 0
-})
-
-function classifyCharacter(char: number): number {
-  return char < KINDS.length ? (KINDS[char] ?? 0) : LOWER
+function isPlainInName(char: number): boolean {
+  return char >= PLAIN.length || PLAIN[char] === 1
 }
 
 function isClass(units: CodeUnits, start: number, end: number): boolean {

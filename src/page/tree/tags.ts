@@ -13,6 +13,7 @@ import {
   SLASH,
   toLowerAscii,
 } from '../stream/markup-characters.js'
+import { IS_SELF_CLOSING, type TagCursor } from '../stream/tag-positions.js'
 import type { PlainTagScanner } from './plain-tag.js'
 
 const NONE: Token.Attribute[] = []
@@ -42,14 +43,24 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  deferAttributes(end: number, { classStart, classEnd, hasCapitals }: PlainTagScanner): void {
-    const start = this.at
+  deferAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
     this.end = end
     this.selfClosing = this.units[end - 2] === SLASH
+    this.#deferRange(end, classStart, classEnd)
+  }
+
+  /** Defers the attributes of a recorded tag. `offset` is the text's position in the page. */
+  deferKnownAttributes({ kind, end, classStart, classEnd }: TagCursor, offset: number): void {
+    this.selfClosing = (kind & IS_SELF_CLOSING) !== 0
+    const start = classStart === -1 ? -1 : classStart - offset
+    this.#deferRange(end - offset, start, classEnd - offset)
+  }
+
+  #deferRange(end: number, classStart: number, classEnd: number): void {
+    const start = this.at
     this.attributes = NONE
     if (end - start <= '/>'.length) return
     const unread = new UnreadAttributes(this.#html, start, end, classStart, classEnd)
-    if (hasCapitals) unread.adjustNames = () => {}
     // `parse5` calls nothing but `map` on the list.
     this.attributes = unread as unknown as Token.Attribute[]
   }
@@ -200,20 +211,7 @@ export class UnreadAttributes {
       if (this.#classStart < 0) return undefined
       return decodeAttributeValue(this.#html.slice(this.#classStart, this.#classEnd))
     }
-    const { raw } = this
-    if (!raw.includes(name)) return undefined
-    for (let at = 0; ; ) {
-      while (isSpace(raw.charCodeAt(at))) at++
-      const start = at
-      while (!endsAttributeName(raw.charCodeAt(at))) at++
-      if (at === start) return undefined
-      const isFound = at - start === name.length && raw.startsWith(name, start)
-      const hasValue = raw.charCodeAt(at) === EQUALS
-      const end = hasValue ? raw.indexOf(raw.charAt(at + 1), at + 2) : at
-      const value = isFound ? raw.slice(at + 2, end) : ''
-      if (isFound) return decodeAttributeValue(value)
-      at = hasValue ? end + 1 : at
-    }
+    return findValue(this.raw, name)
   }
 
   readAllAttributes(): Token.Attribute[] {
@@ -224,4 +222,43 @@ export class UnreadAttributes {
     this.adjustNames?.(reader.attributes)
     return reader.attributes
   }
+}
+
+/** Finds an attribute in a tag's text after its name (WHATWG HTML, 13.2.5.32 to 39). */
+function findValue(raw: string, name: string): string | undefined {
+  for (let at = 0; raw.charCodeAt(at) !== GREATER; ) {
+    if (raw.charCodeAt(at) === SLASH || isSpace(raw.charCodeAt(at))) {
+      at++
+      continue
+    }
+    const start = at++
+    while (!endsAttributeName(raw.charCodeAt(at))) at++
+    const nameEnd = at
+    at = skipSpace(raw, at)
+    let valueStart = at
+    let valueEnd = at
+    if (raw.charCodeAt(at) === EQUALS) {
+      at = skipSpace(raw, at + 1)
+      const quote = raw.charCodeAt(at)
+      const isQuoted = quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE
+      valueStart = isQuoted ? at + 1 : at
+      valueEnd = isQuoted ? raw.indexOf(raw.charAt(at), valueStart) : findBareEnd(raw, at)
+      at = isQuoted ? valueEnd + 1 : valueEnd
+    }
+    if (nameEnd - start === name.length && toLowerAscii(raw.slice(start, nameEnd)) === name)
+      return decodeAttributeValue(raw.slice(valueStart, valueEnd))
+  }
+  return undefined
+}
+
+function skipSpace(raw: string, start: number): number {
+  let at = start
+  while (isSpace(raw.charCodeAt(at))) at++
+  return at
+}
+
+function findBareEnd(raw: string, start: number): number {
+  let at = start
+  while (!endsBareValue(raw.charCodeAt(at))) at++
+  return at
 }

@@ -70,7 +70,6 @@ export class TextWriter {
   }
 
   writeText(html: string, units: CodeUnits, start: number, end: number): void {
-    if (this.#leavesOutText()) return
     if (!this.hasNul && this.#parser.treatsCharactersAlike) {
       let at = start
       while (at < end && isSpace(units[at] ?? 0)) at++
@@ -86,8 +85,8 @@ export class TextWriter {
     else this.#writeDecoded(decodeEntities(raw))
   }
 
-  /** Counts the next text if the tree needs nothing else of it. */
-  #leavesOutText(): boolean {
+  /** Counts a text that nobody reads. Returns false if the text must be written. */
+  leavesOutText(): boolean {
     const { current } = this.#parser.openElements
     const isLeftOut =
       current !== undefined && !this.#limiter.keepsText(current) && this.#parser.onlyInsertsText
@@ -96,7 +95,7 @@ export class TextWriter {
   }
 
   writeRawText(raw: string, hasReferences: boolean): void {
-    if (this.#leavesOutText()) return
+    if (this.leavesOutText()) return
     const text = this.hasNul ? replaceNuls(raw) : raw
     this.#writeDecoded(hasReferences ? decodeEntities(text) : text)
   }

@@ -1,38 +1,46 @@
-import { html, InsertionMode, Parser, type Token } from 'parse5'
+import { html, InsertionMode, Parser, Token } from 'parse5'
 import type { TreeTypes } from './adapter.js'
-import type { Element } from './nodes.js'
+import { type Element, HTML, isElement } from './nodes.js'
 
+const { TokenType } = Token
 const { IN_BODY, IN_CAPTION, IN_CELL, IN_TEMPLATE, TEXT } = InsertionMode
 
-/** Parser of `parse5` with shorter ways for frequent tokens (WHATWG HTML, section 13.2.6). */
+/** Parser of `parse5`, faster for frequent tokens (WHATWG HTML, section 13.2.6). */
 export class TreeParser extends Parser<TreeTypes> {
+  readonly #endToken = createTagToken(TokenType.END_TAG)
+
   /** True if all characters are inserted alike. */
   get treatsCharactersAlike(): boolean {
     const isInBody = isOneOf(CHARACTER_MODES, this.insertionMode)
     return isInBody && !this.skipNextNewLine && !this.tokenizer.inForeignNode
   }
 
-  /** True if text changes only the content of the current element. */
+  /** True if text changes only the current element, and whether a `<frameset>` may replace the body. */
   get onlyInsertsText(): boolean {
     if (this.insertionMode === TEXT) return !this.skipNextNewLine
-    if (this.framesetOk || !this.treatsCharactersAlike) return false
+    if (!this.treatsCharactersAlike) return false
     const { newest } = this.activeFormattingElements
     return newest === null || !('element' in newest) || newest.element === this.openElements.current
   }
 
-  /** Closes the current element, which is an HTML element, by its end tag. */
-  closeCurrentElement({ name }: Element, id: html.TAG_ID, token: Token.TagToken): void {
-    if (isOneOf(BODY_MODES, this.insertionMode) && this.#hasSimpleEnd(id)) {
+  readEndTag(name: string, id: html.TAG_ID): void {
+    const { current } = this.openElements
+    const isCurrent =
+      current !== undefined &&
+      isElement(current) &&
+      current.name === name &&
+      current.namespace === HTML
+    if (isCurrent && isOneOf(BODY_MODES, this.insertionMode) && this.#hasSimpleEnd(id)) {
       this.skipNextNewLine = false
       this.openElements.pop()
       return
     }
-    token.tagName = name
-    token.tagID = id
-    this.onEndTag(token)
+    this.#endToken.tagName = name
+    this.#endToken.tagID = id
+    this.onEndTag(this.#endToken)
   }
 
-  /** True if the end tag only removes the current element. Forgets a formatting element. */
+  /** True if the end tag only closes the current element. Removes a formatting element's entry. */
   #hasSimpleEnd(id: html.TAG_ID): boolean {
     if (!isOneOf(FORMATTING_TAGS, id)) return !isOneOf(OTHER_ENDS, id)
     const { newest } = this.activeFormattingElements
@@ -60,6 +68,18 @@ export class TreeParser extends Parser<TreeTypes> {
   }
 }
 
+export function createTagToken(type: Token.TagToken['type']): Token.TagToken {
+  return {
+    type,
+    tagName: '',
+    tagID: html.TAG_ID.UNKNOWN,
+    selfClosing: false,
+    ackSelfClosing: false,
+    attrs: [],
+    location: null,
+  }
+}
+
 const CHARACTER_MODES = createTable([IN_BODY, IN_CAPTION, IN_CELL, IN_TEMPLATE])
 const BODY_MODES = createTable([IN_BODY, IN_CAPTION, IN_CELL])
 
@@ -68,10 +88,8 @@ export const FORMATTING_TAGS = createTagTable(
   'a b big code em font i nobr s small strike strong tt u',
 )
 
-/** Tags whose end does more than close the element. */
-const OTHER_ENDS = createTagTable(
-  'applet body br caption col colgroup form frameset head html marquee object script select table tbody td template tfoot th thead tr',
-)
+/** Tags whose end does more than close the current element. */
+const OTHER_ENDS = createTagTable('applet body caption form html marquee object td template th')
 
 export function createTagTable(names: string): Uint8Array {
   return createTable(names.split(' ').map(html.getTagID))

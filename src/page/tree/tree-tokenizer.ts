@@ -11,14 +11,26 @@ import {
   QUESTION,
   SLASH,
 } from '../stream/markup-characters.js'
-import { findTraits, KNOWN_TAGS } from '../stream/tag-traits.js'
+import {
+  IS_END_TAG,
+  type TagCursor,
+  type TagPositions,
+  UNKNOWN_CLASS,
+} from '../stream/tag-positions.js'
+import { findTraits, KNOWN_TAGS, TAGS_BY_INDEX } from '../stream/tag-traits.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Document, type Element, isElement } from './nodes.js'
 import { NOT_PLAIN, PlainTagScanner } from './plain-tag.js'
 import { RawText } from './raw-text.js'
 import { TagReader } from './tags.js'
 import { type TextLimiter, TextWriter } from './text.js'
-import { createTagTable, FORMATTING_TAGS, isOneOf, type TreeParser } from './tree-parser.js'
+import {
+  createTagTable,
+  createTagToken,
+  FORMATTING_TAGS,
+  isOneOf,
+  type TreeParser,
+} from './tree-parser.js'
 
 const { TokenType } = Token
 
@@ -37,17 +49,22 @@ export class TreeTokenizer {
   readonly #mayHaveNul: boolean
   #taken = 0
   #rawText: RawText | undefined
+  /** Position of `#html` in the page. */
+  #offset = 0
+  /** Recorded tags. Dropped where line ends change positions, and at a NUL. */
+  #known: TagCursor | undefined
   readonly #startToken = createTagToken(TokenType.START_TAG)
-  readonly #endToken = createTagToken(TokenType.END_TAG)
 
   constructor(
     { pieces, mayHaveNul }: Pick<PageText, 'pieces' | 'mayHaveNul'>,
+    tags: TagPositions | undefined,
     parser: TreeParser,
     limiter: TextLimiter,
   ) {
     this.#parser = parser
     this.#pieces = pieces
     this.#mayHaveNul = mayHaveNul
+    this.#known = tags?.startReading()
     this.#text = new TextWriter(parser, limiter)
   }
 
@@ -92,16 +109,20 @@ export class TreeTokenizer {
     }
     const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
-    this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+    const hasReturn = text.includes('\r')
+    this.#html = hasReturn ? text.replace(/\r\n?/g, '\n') : text
+    this.#offset += this.#at
     this.#length = this.#html.length
     this.#freeCodeUnits()
     const hasNul = this.#mayHaveNul && text.includes('\0')
+    if (hasReturn || hasNul) this.#known = undefined
     this.#at = 0
     this.#tags = new TagReader(this.#html, NO_UNITS, hasNul)
     this.#text.hasNul = hasNul
   }
 
   #loadCodeUnits(): void {
+    if (this.#units !== NO_UNITS) return
     this.#units = toCodeUnits(this.#html)
     this.#tags.units = this.#units
   }
@@ -114,16 +135,52 @@ export class TreeTokenizer {
   /** Returns the position after the token, or `CUT`. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
-    if (this.#units === NO_UNITS) this.#loadCodeUnits()
+    const known = this.#known ? this.#readKnownToken(this.#known, at) : SEARCHED
+    if (known !== SEARCHED) return known
+    this.#loadCodeUnits()
     const isMarkup = this.#units[at] === LESS && this.#isMarkup(at)
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
+  }
+
+  /** Returns `SEARCHED` if the token is not recorded. */
+  #readKnownToken(known: TagCursor, at: number): number {
+    const offset = this.#offset
+    known.moveTo(offset + at)
+    if (known.start === offset + at) return this.#readKnownTag(known, at)
+    const end = known.start - offset
+    if (end >= this.#length || !known.followsTextFrom(offset + at)) return SEARCHED
+    if (!this.#text.leavesOutText()) {
+      this.#loadCodeUnits()
+      this.#text.writeText(this.#html, this.#units, at, end)
+    }
+    return end
+  }
+
+  #readKnownTag(known: TagCursor, at: number): number {
+    const { index, kind, place } = known
+    const traits = TAGS_BY_INDEX[index]
+    if (!traits || place === UNKNOWN_CLASS) return SEARCHED
+    const end = known.end - this.#offset
+    if (end > this.#length) return SEARCHED
+    const { name, id } = traits
+    if ((kind & IS_END_TAG) !== 0) {
+      this.#parser.readEndTag(name, id)
+      return end
+    }
+    const tags = this.#tags
+    tags.at = at + 1 + name.length
+    if (this.#isRead(id)) {
+      this.#loadCodeUnits()
+      tags.readAttributes()
+    } else tags.deferKnownAttributes(known, this.#offset)
+    return this.#emitStartTag(name, id, end)
   }
 
   #readText(start: number): number {
     let end = this.#findLess(start + 1)
     while (end < this.#length && !this.#isMarkup(end)) end = this.#findLess(end + 1)
     if (this.#needsNextPiece(end)) return CUT
-    this.#text.writeText(this.#html, this.#units, start, end)
+    if (!this.#text.leavesOutText()) this.#text.writeText(this.#html, this.#units, start, end)
     return end
   }
 
@@ -158,13 +215,21 @@ export class TreeTokenizer {
 
   #readStartTag(at: number): number {
     const tags = this.#tags
-    const parser = this.#parser
     const { name, id } = this.#readName(at)
-    const isRead =
-      isOneOf(READ_TAGS, id) || (id === HTML.TAG_ID.FONT && parser.tokenizer.inForeignNode)
-    const isWhole = isRead ? tags.readAttributes() : this.#readOrDeferAttributes()
-    if (!isWhole) return this.#dropUnclosedTag()
-    const { attributes, selfClosing, end } = tags
+    const isWhole = this.#isRead(id) ? tags.readAttributes() : this.#readOrDeferAttributes()
+    return isWhole ? this.#emitStartTag(name, id, tags.end) : this.#dropUnclosedTag()
+  }
+
+  /** True if `parse5` reads the attributes of the tag. */
+  #isRead(id: HTML.TAG_ID): boolean {
+    return (
+      isOneOf(READ_TAGS, id) || (id === HTML.TAG_ID.FONT && this.#parser.tokenizer.inForeignNode)
+    )
+  }
+
+  #emitStartTag(name: string, id: HTML.TAG_ID, end: number): number {
+    const parser = this.#parser
+    const { attributes, selfClosing } = this.#tags
     const token = isOneOf(FORMATTING_TAGS, id)
       ? createTagToken(TokenType.START_TAG)
       : this.#startToken
@@ -226,15 +291,16 @@ export class TreeTokenizer {
   }
 
   #readEndTag(at: number): number {
-    const { openElements } = this.#parser
-    const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
+    const parser = this.#parser
+    const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = parser.openElements
     if (current && isElement(current) && this.#isEndTagOf(current, at)) {
-      this.#parser.closeCurrentElement(current, currentTagId, this.#endToken)
+      parser.readEndTag(current.name, currentTagId)
       return at + current.name.length + 1
     }
     const { name, id } = this.#readName(at)
     if (!this.#readOrDeferAttributes()) return this.#dropUnclosedTag()
-    return this.#emitEndTag(name, id, this.#tags.end)
+    parser.readEndTag(name, id)
+    return this.#tags.end
   }
 
   /** Always false for SVG and MathML. */
@@ -242,13 +308,6 @@ export class TreeTokenizer {
     const end = at + name.length
     if (namespace !== HTML.NS.HTML || end >= this.#length) return false
     return this.#units[end] === GREATER && equalsName(name, this.#units, at, end)
-  }
-
-  #emitEndTag(name: string, id: HTML.TAG_ID, end: number): number {
-    this.#endToken.tagName = name
-    this.#endToken.tagID = id
-    this.#parser.onEndTag(this.#endToken)
-    return end
   }
 
   #readDeclaration(at: number): number {
@@ -295,20 +354,10 @@ function findTag(name: string) {
 /** Tags whose attributes `parse5` reads. */
 const READ_TAGS = createTagTable('html body input mglyph malignmark')
 
-function createTagToken(type: Token.TagToken['type']): Token.TagToken {
-  return {
-    type,
-    tagName: '',
-    tagID: HTML.TAG_ID.UNKNOWN,
-    selfClosing: false,
-    ackSelfClosing: false,
-    attrs: [],
-    location: null,
-  }
-}
-
 /** Result for a token that may end in the next piece. */
 const CUT = -1
+/** Result for a token that must be searched for. */
+const SEARCHED = -2
 
 const TOKENS_PER_CHECK = 128
 

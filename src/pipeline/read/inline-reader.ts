@@ -23,7 +23,7 @@ export function createInlineReader(
   let waitingBytes = 0
   let readBytes = 0
   const decoder = new PageDecoder(contentType)
-  const signals = createSignalReader(request)
+  const signals = createSignalReader(request, page)
   const { rules, item, fetchInfo } = request
   const isNoWall = fetchInfo && createWallExclusionTest(fetchInfo)
   const keepsText = rules.length > 0 || item

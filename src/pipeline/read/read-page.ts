@@ -11,6 +11,7 @@ import {
   SHELL_CHARS,
   SignalReader,
   type Signals,
+  TagPositions,
 } from '../../page/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
@@ -33,7 +34,7 @@ export function readPage(
   request: ReadRequest,
   { technologies, items, rules }: OptionalReaders = {},
 ): PageReading {
-  const signals = createSignalReader(request)
+  const signals = createSignalReader(request, text)
   const isRead = needsSignals(request)
   for (const piece of text.pieces) {
     if (isRead) signals.write(piece)
@@ -101,9 +102,12 @@ function findInterstitialWarnings(
   return interstitial ? [interstitial] : []
 }
 
-export function createSignalReader(request: ReadRequest): SignalReader {
+/** Also records the tags of the page if a tree follows. */
+export function createSignalReader(request: ReadRequest, text: PageText): SignalReader {
   // A recipe may take its author and image from the page.
   const forItem: MetaField[] = request.item ? ['author', 'image'] : []
   const wanted = new Set([...request.wanted, ...forItem])
-  return new SignalReader({ wanted, item: request.item, limits: request.limits.signals })
+  const { item, rules, limits } = request
+  if (rules.length > 0) text.tags = new TagPositions()
+  return new SignalReader({ wanted, item, limits: limits.signals, positions: text.tags })
 }

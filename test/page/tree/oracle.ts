@@ -1,5 +1,8 @@
 import { defaultTreeAdapter, parse } from 'parse5'
-import type { PageText } from '../../../src/page/page-text.js'
+import { PageText } from '../../../src/page/page-text.js'
+import { SIGNAL_LIMITS } from '../../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../../src/page/stream/signals.js'
+import { TagPositions } from '../../../src/page/stream/tag-positions.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 
@@ -11,6 +14,16 @@ const UNLIMITED = { maxDepth: 1e9, maxNodes: 1e9, maxTime: 1e9 }
 export function ours(markup: PageText | string): string {
   const { document } = parseDocument(markup, UNLIMITED)
   return `${document.mode}\n${outlineOf(document, adapter)}`
+}
+
+/** Makes a page whose tags are recorded while its fields are read. */
+export function record(pieces: readonly string[]): PageText {
+  const page = new PageText(pieces)
+  page.tags = new TagPositions()
+  const reader = new SignalReader({ limits: SIGNAL_LIMITS, positions: page.tags })
+  for (const piece of pieces) reader.write(piece)
+  reader.end()
+  return page
 }
 
 /** The tree of parse5's own tokenizer and nodes. */

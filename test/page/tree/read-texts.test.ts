@@ -27,6 +27,7 @@ describe('only what is read is listed, with all that is in it', () => {
     ['with comments', '<!--out--><h1><!--in--></h1>', ['3 <h1><!--in--></h1>']],
     ['after scripts', '<script>out</script><h1>in</h1>', ['4 <h1>in</h1>']],
     ['not in a template', '<template>out<h1>in</template><h1>a', ['4 <h1>a</h1>']],
+    ['after text that opens a mark again', '<p><b>1</p>2<h1>in</h1>', ['6 <h1>in</h1>']],
     ['after a body without new attributes', '<body><h1>in</h1>', ['3 <h1>in</h1>']],
   ])('%s', (_, body, expected) => {
     expect(read(body)).toEqual(expected)
