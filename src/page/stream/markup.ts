@@ -1,12 +1,6 @@
 import { equalsName, SLASH } from './markup-characters.js'
 import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
-import {
-  FOLLOWS_TEXT,
-  IS_END_TAG,
-  IS_SELF_CLOSING,
-  NO_CLASS,
-  type TagPositions,
-} from './tag-positions.js'
+import type { TagPositions } from './tag-positions.js'
 import { NO_TAG, readTraits, type TagTraits } from './tag-traits.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
@@ -131,12 +125,11 @@ export class MarkupReader implements TokenHandler {
     end: number,
   ): void {
     const { units, isInText } = this.#tokenizer
+    const start = this.#nameStart - 1
     // A slash closes only right before the `>`.
     const isClosed = selfClosing && units[end - 2] === SLASH
-    const flags = (isInText ? FOLLOWS_TEXT : 0) | (isClosed ? IS_SELF_CLOSING : 0)
-    const start = this.#nameStart - 1
     const place = this.#attributes.findClassPlace(start)
-    positions.add(this.at, index | flags, end - start, place)
+    positions.addStartTag(this.at, end - start, index, isInText, isClosed, place)
   }
 
   onClosingTag(start: number, end: number, tagEnd: number): void {
@@ -146,8 +139,8 @@ export class MarkupReader implements TokenHandler {
     const isCurrent = equalsName(tag.name, this.#tokenizer.units, start, end)
     const closed = isCurrent ? tag : readTraits(this.#tokenizer, start, end)
     if (this.#positions && tagEnd !== -1) {
-      const flags = this.#tokenizer.isInText ? IS_END_TAG | FOLLOWS_TEXT : IS_END_TAG
-      this.#positions.add(this.at, closed.index | flags, tagEnd - start + 2, NO_CLASS)
+      const length = tagEnd - start + '</'.length
+      this.#positions.addEndTag(this.at, length, closed.index, this.#tokenizer.isInText)
     }
     if (this.#over > 0) {
       this.#over--

@@ -13,8 +13,6 @@ import {
   SLASH,
   toLowerAscii,
 } from '../stream/markup-characters.js'
-import { IS_SELF_CLOSING, type TagCursor } from '../stream/tag-positions.js'
-import type { PlainTagScanner } from './plain-tag.js'
 
 const NONE: Token.Attribute[] = []
 
@@ -43,21 +41,11 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  deferAttributes(end: number, { classStart, classEnd }: PlainTagScanner): void {
-    this.end = end
-    this.selfClosing = this.units[end - 2] === SLASH
-    this.#deferRange(end, classStart, classEnd)
-  }
-
-  /** Defers the attributes of a recorded tag. `offset` is the text's position in the page. */
-  deferKnownAttributes({ kind, end, classStart, classEnd }: TagCursor, offset: number): void {
-    this.selfClosing = (kind & IS_SELF_CLOSING) !== 0
-    const start = classStart === -1 ? -1 : classStart - offset
-    this.#deferRange(end - offset, start, classEnd - offset)
-  }
-
-  #deferRange(end: number, classStart: number, classEnd: number): void {
+  /** Leaves the attributes unread. `classStart` is -1 if there is no `class`. */
+  deferAttributes(end: number, selfClosing: boolean, classStart: number, classEnd: number): void {
     const start = this.at
+    this.end = end
+    this.selfClosing = selfClosing
     this.attributes = NONE
     if (end - start <= '/>'.length) return
     const unread = new UnreadAttributes(this.#html, start, end, classStart, classEnd)

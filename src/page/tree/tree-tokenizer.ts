@@ -11,12 +11,7 @@ import {
   QUESTION,
   SLASH,
 } from '../stream/markup-characters.js'
-import {
-  IS_END_TAG,
-  type TagCursor,
-  type TagPositions,
-  UNKNOWN_CLASS,
-} from '../stream/tag-positions.js'
+import type { TagCursor, TagPositions } from '../stream/tag-positions.js'
 import { findTraits, KNOWN_TAGS, TAGS_BY_INDEX } from '../stream/tag-traits.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Document, type Element, isElement } from './nodes.js'
@@ -157,22 +152,23 @@ export class TreeTokenizer {
   }
 
   #readKnownTag(known: TagCursor, at: number): number {
-    const { index, kind, place } = known
-    const traits = TAGS_BY_INDEX[index]
-    if (!traits || place === UNKNOWN_CLASS) return SEARCHED
+    const traits = TAGS_BY_INDEX[known.index]
     const end = known.end - this.#offset
-    if (end > this.#length) return SEARCHED
+    if (!traits || !known.isComplete || end > this.#length) return SEARCHED
     const { name, id } = traits
-    if ((kind & IS_END_TAG) !== 0) {
+    if (known.isEndTag) {
       this.#parser.readEndTag(name, id)
       return end
     }
     const tags = this.#tags
-    tags.at = at + 1 + name.length
+    tags.at = at + '<'.length + name.length
     if (this.#isRead(id)) {
       this.#loadCodeUnits()
       tags.readAttributes()
-    } else tags.deferKnownAttributes(known, this.#offset)
+    } else {
+      const start = known.hasClass ? known.classStart - this.#offset : -1
+      tags.deferAttributes(end, known.isSelfClosing, start, known.classEnd - this.#offset)
+    }
     return this.#emitStartTag(name, id, end)
   }
 
@@ -265,7 +261,8 @@ export class TreeTokenizer {
       ? plain.findTagEnd(this.#html, this.#units, tags.at, this.#length)
       : NOT_PLAIN
     if (end === NOT_PLAIN) return tags.readAttributes()
-    tags.deferAttributes(end, plain)
+    const isClosed = this.#units[end - 2] === SLASH
+    tags.deferAttributes(end, isClosed, plain.classStart, plain.classEnd)
     return true
   }
 
