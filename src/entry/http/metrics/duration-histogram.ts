@@ -30,15 +30,13 @@ export class DurationHistogram extends Histogram {
     const { bounds } = this.#options
     let place = 0
     while (seconds > (bounds[place] ?? Number.POSITIVE_INFINITY)) place += 1
-    const series = this.#series.get(labelValue) ?? this.#addSeries(labelValue)
+    let series = this.#series.get(labelValue)
+    if (!series) {
+      series = { counts: new Float64Array(bounds.length + 1), sum: 0 }
+      this.#series.set(labelValue, series)
+    }
     series.counts[place] = (series.counts[place] ?? 0) + 1
     series.sum += seconds
-  }
-
-  #addSeries(labelValue: string): Series {
-    const series = { counts: new Float64Array(this.#options.bounds.length + 1), sum: 0 }
-    this.#series.set(labelValue, series)
-    return series
   }
 
   async getForPromString() {

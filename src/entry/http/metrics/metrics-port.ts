@@ -17,10 +17,8 @@ export function isAuthorized(authorization: string | undefined, token: string): 
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-type PortOptions = Pick<Services['config']['server'], 'metricsPort' | 'metricsToken' | 'host'>
-
 export async function openMetricsPort(
-  { metricsPort, metricsToken, host }: PortOptions,
+  { metricsPort, metricsToken, host }: Services['config']['server'],
   read: () => Promise<string>,
 ): Promise<() => void> {
   const server = createServer(async ({ url, headers }, response) => {

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
+import { isRecord } from '../../../lib/data/json.js'
 
 /** Message with which a worker asks for metrics. The primary process replies with `text`. */
 interface Message {
@@ -43,6 +44,5 @@ export function shareWorkerMetrics(): () => Promise<string> {
 }
 
 function isMetricsMessage(message: unknown): message is Message {
-  const isObject = typeof message === 'object' && message !== null
-  return isObject && 'kind' in message && message.kind === KIND
+  return isRecord(message) && message.kind === KIND
 }
