@@ -7,7 +7,7 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import { moveKeyToHeader } from './door-key.js'
-import type { OpenDoor } from './open-doors.js'
+import type { OpenDoor } from './register-doors.js'
 
 export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: IncomingMessage) {
   if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined

@@ -1,13 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
+import { createPageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
-import { type Door, findDoorByPath } from '../../doors/index.js'
+import { type Door, findDoorByPath, loadDoors } from '../../doors/index.js'
 import { acceptRawBodies } from '../bodies.js'
+import { toLinkglassError } from '../error-response.js'
 import { sendResponse } from '../http-response.js'
-import { answerDoorError } from './answer-door.js'
+import { answerDoorError, createRouteHandlers } from './answer-door.js'
+import { createPageCache } from './answer-page.js'
 import { moveKeyToHeader } from './door-key.js'
-import type { OpenDoor } from './open-doors.js'
+
+export type OpenDoor = Awaited<ReturnType<typeof loadConfiguredDoors>>['doors'][number]
+
+export async function loadConfiguredDoors(services: Services) {
+  const { config, cache } = services
+  const { doors: open } = config.server
+  if (open.length === 0) return { doors: [], close: async () => {} }
+  const doors = await loadDoors()
+  const pages = createPageCache()
+  const { kind } = config.cache.backend
+  const isShared = kind === 'memory' ? config.server.workers === 1 : kind !== 'none'
+  const lists = isShared ? createPageLists(cache, toLinkglassError) : undefined
+  const opened = open.map((name) => {
+    const door = doors[name]
+    const routes = door.routes.map((route) =>
+      createRouteHandlers(services, { name, door }, route, pages, lists),
+    )
+    return { name, door, routes }
+  })
+  return { doors: opened, close: async () => lists?.close() }
+}
 
 export function refuseClosedDoor(target: string, open: readonly string[]): void {
   const name = findDoorByPath(target.split('?', 1)[0] ?? '')
