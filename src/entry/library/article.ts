@@ -47,11 +47,8 @@ export async function readArticle(
   url: string | URL,
   options: ArticleOptions = {},
 ): Promise<Article> {
-  const {
-    data,
-    statusCode = null,
-    warnings = [],
-  } = await ask(url, { ...requireOptionsObject(options), ...OPTIONS })
+  const result = await ask(url, { ...requireOptionsObject(options), ...OPTIONS })
+  const { data, statusCode = null, warnings = [] } = result
   const readText = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
   return {
     title: readText('title'),

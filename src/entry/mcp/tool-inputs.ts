@@ -65,13 +65,13 @@ export const WAIT = { waitForSelector }
 
 export const PAGE_LENGTH = 40_000
 
+const START: Schema<number> = { type: 'integer', minimum: 0 }
+const COUNT: Schema<number> = { type: 'integer', minimum: 1 }
+
 const PIECE = {
-  from: declareToolInput<number>(
-    { type: 'integer', minimum: 0 },
-    'Characters to skip, to read on. 0.',
-  ),
-  length: declareToolInput<number>(
-    { type: 'integer', minimum: 1, maximum: 1_000_000 },
+  from: declareToolInput(START, 'Characters to skip, to read on. 0.'),
+  length: declareToolInput(
+    { ...COUNT, maximum: 1_000_000 },
     `Characters to answer at most. ${PAGE_LENGTH}.`,
   ),
 }
@@ -107,12 +107,6 @@ export const JOB = { id: declareToolInput(text, 'The id of the job, as `job_add`
 
 export const LINES = {
   ...JOB,
-  from: declareToolInput<number>(
-    { type: 'integer', minimum: 0 },
-    '`next` of the call before, to read on. 0.',
-  ),
-  limit: declareToolInput<number>(
-    { type: 'integer', minimum: 1, maximum: 500 },
-    'Lines at most. 50.',
-  ),
+  from: declareToolInput(START, '`next` of the call before, to read on. 0.'),
+  limit: declareToolInput({ ...COUNT, maximum: 500 }, 'Lines at most. 50.'),
 }

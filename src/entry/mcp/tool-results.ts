@@ -97,12 +97,11 @@ export function toTextResult(content: string): ToolResult {
 const MAX_AUDITS = 40
 
 export function toLighthouseSummary(result: Result): Result {
-  const report = findValueAt(result.data, ['insights', 'lighthouse'])
-  const scores = listReportEntries(report, 'categories').map(([name, { score }]) => [
+  const scores = listReportEntries(result, 'categories').map(([name, { score }]) => [
     name,
     score ?? null,
   ])
-  const failed = listReportEntries(report, 'audits')
+  const failed = listReportEntries(result, 'audits')
     .filter(([, { score }]) => typeof score === 'number' && score < 1)
     .slice(0, MAX_AUDITS)
     .map(([id, { title = null, score = null, displayValue = null }]) => {
@@ -111,11 +110,7 @@ export function toLighthouseSummary(result: Result): Result {
   return { ...result, data: { scores: Object.fromEntries(scores), failed } }
 }
 
-function listReportEntries(
-  report: Value | undefined,
-  name: string,
-): [string, Record<string, Value>][] {
-  const records = report === undefined ? undefined : findValueAt(report, [name])
-  if (!isRecord(records)) return []
-  return Object.entries(records) as [string, Record<string, Value>][]
+function listReportEntries({ data }: Result, name: string): [string, Record<string, Value>][] {
+  const records = findValueAt(data, ['insights', 'lighthouse', name])
+  return isRecord(records) ? (Object.entries(records) as [string, Record<string, Value>][]) : []
 }

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
+import { loadOnce } from '../../../lib/data/lazy.js'
 import { memoize } from '../../../lib/data/memoize.js'
 import { quote } from '../../../lib/text/quote.js'
 import { chooseFormat } from '../accept.js'
@@ -38,15 +39,7 @@ export function registerDocs(
   app: FastifyInstance,
   { folder = FOLDER, examples = [] }: { folder?: string; examples?: readonly string[] } = {},
 ): void {
-  let pages: Promise<readonly DocsPage[]> | undefined
-  const renderPagesOnce = () => {
-    pages ??= renderDocs(folder, examples).catch((error: unknown) => {
-      // The next request tries again.
-      pages = undefined
-      throw error
-    })
-    return pages
-  }
+  const renderPagesOnce = loadOnce(() => renderDocs(folder, examples))
   app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
     const words = new URLSearchParams(getRawQuery(raw)).get('q')?.trim()
     const all = await renderPagesOnce()

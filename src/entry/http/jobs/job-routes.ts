@@ -36,14 +36,13 @@ export async function registerJobs(
     return undefined
   }
   const { openJobs } = await import('../../../service/jobs/index.js')
-  const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
   const countLink = registry ? addJobMetrics(registry, () => jobs.records) : () => {}
   const jobs: Jobs = await openJobs({
     place,
     ttl,
     work: createJobWork(services, countLink),
     sendWebhook: createWebhookSender(services),
-    onError,
+    onError: (err) => services.logger.error({ err }, 'the store of jobs failed'),
   })
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())

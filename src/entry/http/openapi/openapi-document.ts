@@ -45,7 +45,7 @@ const GET = {
   summary: 'What is behind a link',
   description:
     'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
-  parameters: Object.entries<Parameter>(PARAMETERS).map(describeQueryParameter),
+  parameters: Object.entries<Parameter>(PARAMETERS).map((one) => describeQueryParameter(...one)),
   responses: RESPONSES,
 }
 
@@ -55,20 +55,20 @@ const POST = {
   description:
     'Takes the parameters of `GET /`. The page is not fetched; its media are probed unless `ping=false`. Nothing is kept.',
   parameters: [
-    describeQueryParameter(['url', PARAMETERS.url]),
-    {
-      name: 'fetch',
-      in: 'query',
-      required: false,
+    describeQueryParameter('url', PARAMETERS.url),
+    describeQueryParameter('fetch', {
       description: '`none` for no request at all.',
       schema: { enum: ['none'] },
-    },
+    }),
   ],
   requestBody: { required: true, content: { 'text/html': { schema: { type: 'string' } } } },
   responses: RESPONSES,
 }
 
-function describeQueryParameter([name, { description, schema }]: [string, Parameter]): Schema {
+function describeQueryParameter(
+  name: string,
+  { description, schema }: Pick<Parameter, 'description' | 'schema'>,
+): Schema {
   const isPlain = 'enum' in schema || ('type' in schema && schema.type !== 'object')
   const contentSchema = name === 'data' ? toSchemaReference('Rules') : schema
   return {

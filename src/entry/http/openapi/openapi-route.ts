@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { loadOnce } from '../../../lib/data/lazy.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { JSON_TYPE } from '../http-response.js'
 
 export function registerOpenApi(app: FastifyInstance): void {
-  let written: ReturnType<typeof serializeDocument> | undefined
+  const readDocument = loadOnce(serializeDocument)
   app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {
-    written ??= serializeDocument()
-    const { body, etag } = await written
+    const { body, etag } = await readDocument()
     reply.headers({ etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type(JSON_TYPE).send(body)

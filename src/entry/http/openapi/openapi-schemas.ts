@@ -163,26 +163,23 @@ const MainExplanation = object({
   ),
 })
 
+const fields = map(
+  object({
+    winner: nullable(toSchemaReference('Candidate')),
+    rejected: list(toSchemaReference('Candidate')),
+  }),
+)
+
 const ItemExplanation = object({
   why: nullable(text),
   at: nullable(whole),
-  fields: map(
-    object({
-      winner: nullable(toSchemaReference('Candidate')),
-      rejected: list(toSchemaReference('Candidate')),
-    }),
-  ),
+  fields,
   rejected: list(object({ type: text, name: nullable(text), source: text, reason: text })),
 })
 
 const Explanation = object(
   {
-    fields: map(
-      object({
-        winner: nullable(toSchemaReference('Candidate')),
-        rejected: list(toSchemaReference('Candidate')),
-      }),
-    ),
+    fields,
     rules: map(object({ matches: whole, fallback: nullable(whole) })),
     matched: addSchemaDescription(
       object({ of: whole, rules: map(list(list(whole))) }),
