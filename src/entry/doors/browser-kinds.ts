@@ -5,11 +5,8 @@ import { type Kind, parseValueOrThrow } from './door-fields.js'
 
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
-  const [first] = Object.entries(kinds)
   const kind: Kind<Values> = {
     form: `an object of ${Object.keys(kinds).join(', ')}`,
-    right: [{}, ...(first ? [{ [first[0]]: first[1].right[0] }] : [])],
-    wrong: ['text', []],
     parse: (value, path, ignore) => {
       if (!isRecord(value)) return undefined
       const values: Record<string, unknown> = {}
@@ -28,8 +25,6 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
 export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
-    right: kind.right.map((value) => JSON.stringify(value)),
-    wrong: ['{', ...kind.wrong.map((value) => JSON.stringify(value))],
     parse: (value, path, ignore) => {
       const parsed = typeof value === 'string' ? tryParseJson(value) : undefined
       return parsed === undefined ? undefined : kind.parse(parsed, path, ignore)
@@ -46,8 +41,6 @@ export interface Cookie {
 
 export const COOKIE: Kind<Cookie> = {
   form: 'an object with `name` and `value`',
-  right: [{ name: 'a', value: 'b', domain: 'site.test' }],
-  wrong: ['a=b', {}, { name: 'a', value: 5 }, { name: 'a;b', value: 'c' }],
   parse: (value) => {
     if (!isRecord(value)) return undefined
     const { name, value: content, domain, url } = value

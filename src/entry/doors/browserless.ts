@@ -22,8 +22,6 @@ import { FINAL_URL_RULE, findFinalUrl, findText } from './page-values.js'
 
 const WAIT_UNTIL: Kind<readonly string[]> = {
   form: `${declareChoice(...LOAD_EVENTS).form}, or a list of them`,
-  right: ['load', ['networkidle2']],
-  wrong: ['never', ['never'], 5],
   parse: (value) => {
     const all = [value].flat()
     const known = all.flatMap((one) => LOAD_EVENTS.find((event) => event === one) ?? [])
@@ -33,8 +31,6 @@ const WAIT_UNTIL: Kind<readonly string[]> = {
 
 const LENGTH: Kind<string> = {
   form: 'pixels, or a length such as `21cm`',
-  right: [800, '21cm'],
-  wrong: [{}, 'wide', '5 miles'],
   parse: (value) => {
     const text = typeof value === 'number' ? String(value) : value
     if (typeof text !== 'string') return undefined

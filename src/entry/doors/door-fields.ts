@@ -7,10 +7,6 @@ export type Ignore = (name: string, value: unknown) => void
 
 export interface DoorField<V> {
   readonly place: Place
-  readonly treatment: 'honoured' | 'ignored' | 'unlisted' | 'refused'
-  /** Examples of accepted (`right`) and refused (`wrong`) values, for documents and tests. */
-  readonly right: readonly unknown[]
-  readonly wrong: readonly unknown[]
   /** Parses a value. `value` is `undefined` if the field is absent. */
   readonly read: (value: unknown, path: string, ignore: Ignore) => V
 }
@@ -77,11 +73,10 @@ function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): u
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** Parser of one kind of value, with examples. */
+/** Parser of one kind of value. */
 export interface Kind<V> {
+  /** Description for error messages, such as `a list of texts`. */
   readonly form: string
-  readonly right: readonly unknown[]
-  readonly wrong: readonly unknown[]
   /** Returns `undefined` if the value is not of this kind. */
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
@@ -89,28 +84,23 @@ export interface Kind<V> {
 export function declareField<V>(place: Place, kind: Kind<V>): DoorField<V | undefined>
 export function declareField<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V>
 export function declareField<V>(place: Place, kind: Kind<V>, fallback?: V) {
-  const { right, wrong } = kind
   return {
     place,
-    treatment: 'honoured' as const,
-    right,
-    // Values in a query or header are always text.
-    wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
     read: (value: unknown, path: string, ignore: Ignore) =>
       value === undefined ? fallback : parseValueOrThrow(kind, value, path, ignore),
   }
 }
 
-export function declareIgnoredField(place: Place, ...right: unknown[]): DoorField<undefined> {
+export function declareIgnoredField(place: Place): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
   }
-  return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
+  return { place, read }
 }
 
 /** Declares a field that is ignored and not listed in the header `x-ignored`. */
 export function declareUnlistedField(place: Place): DoorField<undefined> {
-  return { place, treatment: 'unlisted', right: ['x', true], wrong: [], read: () => undefined }
+  return { place, read: () => undefined }
 }
 
 export function declareRefusedField(place: Place, advice: string): DoorField<undefined> {
@@ -118,7 +108,7 @@ export function declareRefusedField(place: Place, advice: string): DoorField<und
     if (value === undefined) return
     throw createParameterError(path, `is not served here. ${advice}`)
   }
-  return { place, treatment: 'refused', right: [], wrong: ['x'], read }
+  return { place, read }
 }
 
 export function parseValueOrThrow<V>(

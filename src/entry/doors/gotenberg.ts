@@ -24,8 +24,6 @@ const INCHES: ReadonlyMap<string, number> = new Map([
 
 const LENGTH: Kind<string> = {
   form: 'inches, or a length such as `21cm`',
-  right: ['8.5', '210mm'],
-  wrong: ['wide', '5 miles', '-1'],
   parse: (value) => {
     const [, amount, unit = 'in'] = /^(\d{1,6}(?:\.\d{1,9})?)\s?([a-z]{2})?$/.exec(`${value}`) ?? []
     const inches = INCHES.get(unit)
@@ -35,8 +33,6 @@ const LENGTH: Kind<string> = {
 
 const DURATION: Kind<string> = {
   form: 'a duration such as `2s` or `500ms`',
-  right: ['2s', '500ms'],
-  wrong: ['soon', '5 days'],
   parse: (value) => {
     const text = `${value}`.trim()
     return /^\d{1,6}(?:\.\d{1,3})?(?:ms|s|m)$/.test(text) ? text.replace(/m$/, 'min') : undefined

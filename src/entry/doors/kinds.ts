@@ -5,8 +5,6 @@ import { type Kind, parseValueOrThrow } from './door-fields.js'
 
 export const TEXT: Kind<string> = {
   form: 'text',
-  right: ['text'],
-  wrong: [5, {}],
   parse: (value) => (typeof value === 'string' ? value : undefined),
 }
 
@@ -14,8 +12,6 @@ const MAX_SELECTOR_CHARS = 4_096
 
 export const SELECTOR: Kind<string> = {
   form: 'a CSS selector',
-  right: ['main > p'],
-  wrong: ['a[', 5],
   parse: (value) => {
     const isUsable = typeof value === 'string' && value.length <= MAX_SELECTOR_CHARS
     return isUsable && isValidSelector(value) ? value : undefined
@@ -24,8 +20,6 @@ export const SELECTOR: Kind<string> = {
 
 export const FLAG: Kind<boolean> = {
   form: '`true` or `false`',
-  right: [true, 'false'],
-  wrong: ['perhaps', 5],
   parse: (value) => {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : value
     if (word === true || word === 'true' || word === '1' || word === '') return true
@@ -36,8 +30,6 @@ export const FLAG: Kind<boolean> = {
 export function declareNumber(min: number, max: number): Kind<number> {
   return {
     form: `a number from ${min} to ${max}`,
-    right: [min, `${max}`],
-    wrong: ['many', `${max + 1}`, max + 1, {}],
     parse: (value) => {
       const isText = typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value.trim())
       const amount = isText ? Number(value) : value
@@ -62,8 +54,6 @@ export const NUMBERS = {
 export function declareChoice<const T extends string>(...choices: readonly T[]): Kind<T> {
   return {
     form: choices.map((one) => `\`${one}\``).join(' or '),
-    right: choices,
-    wrong: ['none of these', 5],
     parse: (value) => choices.find((one) => one === value),
   }
 }
@@ -71,8 +61,6 @@ export function declareChoice<const T extends string>(...choices: readonly T[]):
 export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,
-    right: [[kind.right[0]]],
-    wrong: ['text', [kind.wrong[0]]],
     parse: (value, path, ignore) => {
       if (!Array.isArray(value) || value.length > max) return undefined
       return value.map((item, index) => parseValueOrThrow(kind, item, `${path}.${index}`, ignore))
@@ -82,8 +70,6 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
 
 export const TEXTS: Kind<Readonly<Record<string, string>>> = {
   form: 'an object whose values are text',
-  right: [{ 'x-name': 'text' }],
-  wrong: ['text', [], { name: {} }],
   parse: (value, path) => {
     if (!isRecord(value)) return undefined
     for (const [name, text] of Object.entries(value)) {

@@ -25,8 +25,8 @@ export const SUMMALY: Door = {
         lang: declareField('query', TEXT),
         userAgent: declareField('query', TEXT),
         operationTimeout: declareField('query', declareNumber(1, 86_400_000)),
-        contentLengthLimit: declareIgnoredField('query', '1000'),
-        contentLengthRequired: declareIgnoredField('query', 'true'),
+        contentLengthLimit: declareIgnoredField('query'),
+        contentLengthRequired: declareIgnoredField('query'),
       },
       toQuestion: ({ url = '', lang, userAgent, operationTimeout }) => ({
         parameters: {

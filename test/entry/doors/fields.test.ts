@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DOOR_NAMES } from '../../../src/contracts/doors.js'
 import { type DoorRoute, loadDoors } from '../../../src/entry/doors/index.js'
+import { findExamples } from './field-examples.js'
 import { type DoorBench, startDoor } from './support.js'
 
 let bench: DoorBench
@@ -25,18 +26,20 @@ function send({ method, path }: DoorRoute, name: string, { place }: Field, value
 const table = await loadDoors()
 const doors = DOOR_NAMES.map((name) => ({ name, door: table[name] }))
 
-describe.each(doors)('$name', ({ door }) => {
+describe.each(doors)('$name', ({ name: doorName, door }) => {
   for (const route of door.routes) {
     for (const [name, field] of Object.entries(route.fields)) {
-      test(`${route.method} ${route.path} ${name}: ${field.treatment}`, async () => {
-        for (const value of field.wrong) {
+      const examples = findExamples(doorName, name)
+      test(`${route.method} ${route.path} ${name}: ${examples?.treatment}`, async () => {
+        if (!examples) throw new Error('Give this field examples, in `field-examples.ts`.')
+        for (const value of examples.wrong) {
           const { body } = await send(route, name, field, value)
           expect(JSON.stringify(body), JSON.stringify(value)).toContain(`\`${name}`)
         }
-        for (const value of field.right) {
+        for (const value of examples.right) {
           const { headers } = await send(route, name, field, value)
           const names = headers.get('x-ignored')?.split(', ') ?? []
-          expect(names.includes(name), JSON.stringify(value)).toBe(field.treatment === 'ignored')
+          expect(names.includes(name), JSON.stringify(value)).toBe(examples.treatment === 'ignored')
         }
       })
     }

@@ -41,14 +41,6 @@ const TYPE = declareChoice(...(Object.keys(ACTIONS) as ActionType[]))
 
 export const ACTION_LIST: Kind<readonly Action[]> = {
   form: `a list of at most ${MOST} objects, each with a \`type\` of ${TYPE.form}`,
-  right: [
-    [],
-    [
-      { type: 'wait', milliseconds: 5 },
-      { type: 'screenshot', fullPage: true },
-    ],
-  ],
-  wrong: ['click', [{ type: 'fly' }], [{ type: 'click' }], [{ type: 'press', key: 5 }]],
   parse: (value, path, ignore) => {
     if (!Array.isArray(value) || value.length > MOST) return undefined
     const actions = value.map((one, index) => parseAction(one, `${path}.${index}`, ignore))

@@ -28,8 +28,6 @@ export const DEFAULT_FORMATS: Formats = { names: new Set(['markdown']), screensh
 
 export const FORMATS: Kind<Formats> = {
   form: `a list of ${NAMES.form}, or of objects with these as their \`type\``,
-  right: [['markdown', 'links'], [{ type: 'html' }]],
-  wrong: ['markdown', ['json'], [{ type: 'json' }], [{ type: 'screenshot', quality: 'best' }], [5]],
   parse: (value, path, ignore) => {
     if (!Array.isArray(value) || value.length > 50) return undefined
     if (value.length === 0) return DEFAULT_FORMATS

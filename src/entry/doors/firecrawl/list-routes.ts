@@ -14,8 +14,6 @@ type PageOptions = Omit<ScrapeRequest, 'url'>
 
 const SCRAPE_OPTIONS: Kind<PageOptions> = {
   form: 'an object with the options of `scrape`',
-  right: [{}, { formats: ['html'] }],
-  wrong: ['text', { formats: 5 }],
   parse: (value, path, ignore) =>
     isRecord(value) ? readObjectFields(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
@@ -24,8 +22,6 @@ export const FREE_ROUTE = { fields: {}, isFree: true, isSilent: () => true }
 
 const ONE: Kind<1> = {
   form: '1: a crawl reads the one page that it names',
-  right: [1],
-  wrong: [10, 'many'],
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 

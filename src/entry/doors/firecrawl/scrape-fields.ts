@@ -17,8 +17,6 @@ const MOST_TAGS = 100
 
 const LANGUAGES: Kind<readonly string[]> = {
   form: 'an object such as `{"languages":["de"]}`',
-  right: [{ languages: ['de'] }, { languages: ['de', 'en'] }],
-  wrong: ['de', { languages: 'de' }],
   parse: (value, path, ignore) => {
     if (!isRecord(value)) return undefined
     if (value.country) ignore(`${path}.country`, value.country)
@@ -45,7 +43,7 @@ export const SCRAPE_FIELDS = {
   storeInCache: declareField('body', FLAG, true),
   zeroDataRetention: declareField('body', FLAG, false),
   actions: declareField('body', ACTION_LIST, []),
-  skipTlsVerification: declareIgnoredField('body', true),
+  skipTlsVerification: declareIgnoredField('body'),
   proxy: declareIgnoredValuesExcept('basic', 'auto'),
   origin: declareUnlistedField('body'),
   integration: declareUnlistedField('body'),
@@ -55,7 +53,7 @@ export const SCRAPE_FIELDS = {
 }
 
 function declareIgnoredValuesExcept(...usualValues: readonly string[]): DoorField<undefined> {
-  const field = declareIgnoredField('body', 'stealth')
+  const field = declareIgnoredField('body')
   return {
     ...field,
     read: (value, path, ignore) =>
