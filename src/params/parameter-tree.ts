@@ -3,14 +3,11 @@ import { getFirstStep } from '../lib/data/value-at.js'
 import { createParameterError } from './parameter-error.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryLimits } from './query-options.js'
-import {
-  isGiven,
-  type NamedValue,
-  type ParameterLeaf,
-  type ParameterTree,
-  type ParameterValue,
-  toCamelCase,
-} from './shape.js'
+import { isGiven, type NamedValue, toCamelCase } from './shape.js'
+
+/** Parameters by name. A `Map` is safe from a parameter named `__proto__`. */
+type ParameterTree = Map<string, ParameterLeaf | ParameterTree>
+type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Names in a dotted path: `screenshot.type` is `['screenshot', 'type']`. */
 type Path = readonly string[]
@@ -85,7 +82,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   branch.set(last, leaf)
 }
 
-function isBareFlag(value: ParameterValue): boolean {
+function isBareFlag(value: ParameterLeaf): boolean {
   return value === '' || value === 'true'
 }
 

@@ -6,8 +6,6 @@ import type { Parameter } from './kinds/parameter.js'
 /** All parameters, in the order they are read and documented. */
 export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
 
-export type ParameterName = keyof typeof PARAMETERS
-
 /** Names that a query may have: parameters, and options with a short name such as `fullPage`. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),

@@ -1,11 +1,7 @@
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Parameters by name. A `Map` is safe from a parameter named `__proto__`. */
-export type ParameterTree = Map<string, ParameterValue>
-export type ParameterValue = ParameterLeaf | ParameterTree
 export type NamedValue = readonly [name: string, value: unknown]
-export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Lists the members of an object, a `Map` or a JSON object. Returns `undefined` for other values. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { withOptions } from '../../scripts/docs-parameters.js'
 import type { Parameter } from '../../src/params/kinds/parameter.js'
-import { PARAMETERS, type ParameterName } from '../../src/params/parameters.js'
+import { PARAMETERS } from '../../src/params/parameters.js'
 import type { QueryInput } from '../../src/params/query-input.js'
 import { parseQuery } from '../../src/params/read-query.js'
 
@@ -14,7 +14,7 @@ const PARTS = Object.entries<Parameter>(PARAMETERS).map(([name, parameter]) =>
 
 describe('parameters', () => {
   test('are the library’s options too, but for the address, an old spelling and what is not there', () => {
-    type Own = Exclude<ParameterName, 'url' | 'waitFor'>
+    type Own = Exclude<keyof typeof PARAMETERS, 'url' | 'waitFor'>
     expectTypeOf<keyof QueryInput>().toEqualTypeOf<Own>()
   })
 

@@ -4,7 +4,7 @@ import { declareFlag } from '../kinds/flag-kind.js'
 import { createObjectSchema, declareSwitch, readNestedOptions } from '../kinds/group-kind.js'
 import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import { declareCustom, type InputsOf, type ValueOf } from '../kinds/parameter.js'
+import { declareParameter, type InputsOf, type ValueOf } from '../kinds/parameter.js'
 import { asksForSomething, createWrongValueError, isEmptyOrOff } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
@@ -37,7 +37,7 @@ const SIDES = { top: OF_ONE_SIDE, right: OF_ONE_SIDE, bottom: OF_ONE_SIDE, left:
 
 export type Margins = { readonly [Side in keyof typeof SIDES]: number }
 
-const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>({
+const margin = declareParameter<Margins, string | number | InputsOf<typeof SIDES>>({
   description: 'The space on all sides; where single sides are named, the others have none.',
   example: '=1cm',
   type: 'text',
@@ -60,7 +60,7 @@ const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>(
 const PAGE_RANGE = /^([1-9]\d{0,5})(?:\s*(-)\s*([1-9]\d{0,5})?)?$/
 
 const OPTIONS = {
-  format: declareCustom<Format, Capitalize<Format>>({
+  format: declareParameter<Format, Capitalize<Format>>({
     ...declareChoice(FORMATS, 'The sheet by its name.', '=A5', { default: 'a4' }),
     default: 'A4',
     schema: { enum: FORMATS.map(capitalize) },
@@ -70,7 +70,7 @@ const OPTIONS = {
   landscape: declareFlag('The sheet turned.', '=true', { default: false }),
   margin,
   scale: declareNumber('Of the page on the sheet.', '=1', { min: 0.1, max: 2, default: 0.6 }),
-  pageRanges: declareCustom<readonly PageRange[], string>({
+  pageRanges: declareParameter<readonly PageRange[], string>({
     description: 'Only these pages, counted from 1: `1-5, 8, 11-`.',
     example: '=1-5,8,11-',
     type: 'text',

@@ -2,17 +2,11 @@ import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import type { Rules, RulesInput } from '../../contracts/rules.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { declareChoice } from '../kinds/choice-kind.js'
-import {
-  type DurationInput,
-  declareDuration,
-  readStaleTtl,
-  readTimeout,
-  readTtl,
-} from '../kinds/duration-kind.js'
+import { declareDuration, readStaleTtl, readTimeout, readTtl } from '../kinds/duration-kind.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readRetry } from '../kinds/number-kind.js'
-import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
+import { declareParameter, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { declareParsedText, declareText, readPaths, readText } from '../kinds/text-kind.js'
 import { asksForSomething, createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
@@ -31,18 +25,20 @@ export const REQUEST = {
     '=https%3A%2F%2Fexample.com%2F%3Fpage%3D1%26size%3D2',
     readUrl,
   ),
-  meta: declareCustom<ReadonlySet<MetaField>, boolean | { readonly [F in MetaField]?: boolean }>({
-    description:
-      'Metadata fields wanted: all, none, only those named `true`, or all but those named `false`.',
-    example: '.title=true&meta.image=true',
-    type: 'boolean',
-    default: true,
-    schema: createSwitchSchema({
-      properties: Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }])),
-    }),
-    read: (value, _, { unknown }) => readMetaFields(value, unknown),
-  }),
-  data: declareCustom<Rules, RulesInput>({
+  meta: declareParameter<ReadonlySet<MetaField>, boolean | { readonly [F in MetaField]?: boolean }>(
+    {
+      description:
+        'Metadata fields wanted: all, none, only those named `true`, or all but those named `false`.',
+      example: '.title=true&meta.image=true',
+      type: 'boolean',
+      default: true,
+      schema: createSwitchSchema({
+        properties: Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }])),
+      }),
+      read: (value, _, { unknown }) => readMetaFields(value, unknown),
+    },
+  ),
+  data: declareParameter<Rules, RulesInput>({
     description: 'Extraction rules by name; of a list of rules the first that finds a value wins.',
     example: '.price.selector=.price&data.price.type=number',
     type: 'object',
@@ -72,7 +68,7 @@ export const REQUEST = {
   audio: declareFlag('Detect playable audio; the field is there only when asked for.', '=true', {
     default: false,
   }),
-  iframe: declareCustom<
+  iframe: declareParameter<
     ReadonlyMap<string, string> | undefined,
     boolean | Readonly<Record<string, string | number | boolean>>
   >({
@@ -88,7 +84,7 @@ export const REQUEST = {
       return new Map(plain.map(([name, inner]) => [name, String(inner)]))
     },
   }),
-  ping: declareCustom<Ping, boolean | Readonly<Record<string, boolean>>>({
+  ping: declareParameter<Ping, boolean | Readonly<Record<string, boolean>>>({
     description:
       'Media that cannot be reached are dropped; `false`, for all or by field or rule, leaves them unprobed.',
     example: '.logo=false',
@@ -97,7 +93,7 @@ export const REQUEST = {
     schema: createSwitchSchema({ additionalProperties: { type: 'boolean' } }),
     read: readPing,
   }),
-  headers: declareCustom<TargetHeaders, Readonly<Record<string, string>>>({
+  headers: declareParameter<TargetHeaders, Readonly<Record<string, string>>>({
     description: `Headers for the target, sent to its origin only. Sent as a request header \`${PRIVATE_PREFIX}NAME\` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.`,
     example: '.accept-language=de',
     type: 'object',
@@ -110,7 +106,7 @@ export const REQUEST = {
     '24h',
     readTtl,
   ),
-  staleTtl: declareDuration<number | undefined, DurationInput | false>(
+  staleTtl: declareDuration<number | undefined, false>(
     'Age below `ttl` from which a copy is answered at once and refreshed in the background; `0` refreshes at every hit.',
     'ttl=1d&staleTtl=1h',
     'false',
@@ -131,7 +127,7 @@ export const REQUEST = {
     '28s',
     readTimeout,
   ),
-  retry: declareCustom<number, number>({
+  retry: declareParameter<number, number>({
     description: 'Further tries against a failing target.',
     example: '=0',
     type: 'number',
@@ -166,7 +162,7 @@ export const REQUEST = {
       key: false,
     },
   ),
-  prerender: declareCustom<'auto' | boolean, 'auto' | boolean>({
+  prerender: declareParameter<'auto' | boolean, 'auto' | boolean>({
     description:
       'Whether the page’s scripts run before it is read: always, never, or where a plain fetch shows a page that is empty without them.',
     example: '=true',

@@ -4,7 +4,7 @@ import { declareChoice } from '../kinds/choice-kind.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { declareGroup, declareSwitch } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import { declareCustom, type ValueOf } from '../kinds/parameter.js'
+import { declareParameter, type ValueOf } from '../kinds/parameter.js'
 import { declareSelector } from '../kinds/selector-kind.js'
 import { declareParsedText } from '../kinds/text-kind.js'
 import {
@@ -68,7 +68,7 @@ export const screenshot = declareSwitch({
       default: false,
     }),
     overlay,
-    codeScheme: declareCustom<string | false | undefined, string | false>({
+    codeScheme: declareParameter<string | false | undefined, string | false>({
       description:
         'The colors of JSON and other text: a Prism theme by name or by its address, or `false`.',
       example: '=dracula',
@@ -77,7 +77,7 @@ export const screenshot = declareSwitch({
       schema: { oneOf: [{ type: 'string' }, { const: false }] },
       read: readCodeScheme,
     }),
-    animated: declareCustom<boolean, never>({
+    animated: declareParameter<boolean, never>({
       description: 'Answered with `null`: recordings are not made yet.',
       example: '=true',
       type: 'boolean',

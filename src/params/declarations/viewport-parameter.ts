@@ -2,9 +2,8 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { declareGroup } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
-import { declareCustom, type ValuesOf } from '../kinds/parameter.js'
+import type { ValuesOf } from '../kinds/parameter.js'
 import { parseBoolean } from '../kinds/value.js'
-import { isGiven } from '../shape.js'
 
 /** Bounds of a viewport's width and height, in CSS pixels. */
 export const SIDE = { min: 16, max: 8_192 } as const
@@ -29,13 +28,10 @@ export const viewport = declareGroup({
   advice: '`viewport.width=1024`',
   options: {
     ...screen,
-    isLandscape: declareCustom<boolean, boolean>({
-      description: 'Turns a screen that stands upright.',
-      example: '=true',
-      type: 'boolean',
-      schema: { type: 'boolean' },
-      read: (value) => isGiven(value) && parseBoolean(value) === true,
-    }),
+    isLandscape: {
+      ...declareFlag('Turns a screen that stands upright.', '=true'),
+      read: (value: unknown) => parseBoolean(value) === true,
+    },
   },
   convert: omitUndefined,
 })

@@ -1,7 +1,7 @@
 import { declareChoice, declareChoices } from '../kinds/choice-kind.js'
 import { declareDuration, readPause } from '../kinds/duration-kind.js'
 import { declareFlag, readBoolean } from '../kinds/flag-kind.js'
-import { declareCustom, type ValuesOf } from '../kinds/parameter.js'
+import type { ValuesOf } from '../kinds/parameter.js'
 import { declareSelector, declareSelectors, readSelector } from '../kinds/selector-kind.js'
 import { declareParsedText, declareTexts } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
@@ -38,16 +38,16 @@ export const VISIT = {
     { default: false },
   ),
   javascript: declareFlag('Let the page run scripts.', '=false', { default: true }),
-  adblock: declareCustom<boolean | 'auto', boolean>({
-    description:
+  adblock: {
+    ...declareFlag(
       'Keep advertisements and trackers away, refuse or hide questions for consent, close plain notices, with the packages `@ghostery/adblocker` and `@duckduckgo/autoconsent` where they are installed.',
-    example: '=false',
-    type: 'boolean',
-    default: true,
-    schema: { type: 'boolean' },
+      '=false',
+      { default: true },
+    ),
     // Unlike `true`, `auto` accepts that the packages are not installed.
-    read: (value, path) => (isGiven(value) ? readBoolean(value, path) : 'auto'),
-  }),
+    read: (value: unknown, path: string): boolean | 'auto' =>
+      isGiven(value) ? readBoolean(value, path) : 'auto',
+  },
   waitUntil: declareChoices(
     ['auto', ...LOAD_EVENTS],
     'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',

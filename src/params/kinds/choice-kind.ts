@@ -35,19 +35,19 @@ export function declareChoices<const T extends string>(
   { aliases = {}, ...facts }: WordFacts<NoInfer<T>> & { readonly default: NoInfer<T> },
 ): Parameter<readonly T[], T | readonly T[]> {
   const one = { enum: [...words, ...Object.keys(aliases)] }
-  return declareParameter(
-    { description, example, ...facts },
-    {
-      type: 'text',
-      schema: { oneOf: [one, { type: 'array', items: one }] },
-      read(value, path) {
-        const given = (toList(value) ?? [value]).flatMap(
-          (word) => readChoice(path, word, words, aliases) ?? [],
-        )
-        return given.length > 0 ? [...new Set(given)].sort() : [facts.default]
-      },
+  return declareParameter({
+    description,
+    example,
+    ...facts,
+    type: 'text',
+    schema: { oneOf: [one, { type: 'array', items: one }] },
+    read(value, path) {
+      const given = (toList(value) ?? [value]).flatMap(
+        (word) => readChoice(path, word, words, aliases) ?? [],
+      )
+      return given.length > 0 ? [...new Set(given)].sort() : [facts.default]
     },
-  )
+  })
 }
 
 function readChoice<T extends string>(

@@ -13,16 +13,14 @@ const SCHEMA = {
 }
 
 /** Declares a duration in milliseconds. If it is not given, `read` returns the default. */
-export function declareDuration<Value, Input = DurationInput>(
+export function declareDuration<Value, Other = never>(
   description: string,
   example: string,
   shownDefault: string,
   read: Parameter<Value>['read'],
-): Parameter<Value, Input> {
-  return declareParameter(
-    { description, example, shownDefault },
-    { type: 'duration', schema: SCHEMA, placeholder: 'T', read },
-  )
+): Parameter<Value, DurationInput | Other> {
+  const kind = { type: 'duration', schema: SCHEMA, placeholder: 'T' } as const
+  return declareParameter({ description, example, shownDefault, ...kind, read })
 }
 
 /** Reads milliseconds to wait. A time above the service's timeout is lowered to it. */

@@ -47,7 +47,8 @@ export function declareGroup<const D extends ParameterRecord, Value>({
   noun,
   ...about
 }: GroupAbout<D, Value>): Group<Value, InputsOf<D>, D> {
-  const declared = declareParameter<Value | undefined, InputsOf<D>>(about, {
+  const declared = declareParameter<Value | undefined, InputsOf<D>>({
+    ...about,
     type: 'object',
     schema: createObjectSchema(options),
     read(value, path, context) {
@@ -80,7 +81,8 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
   convert,
   ...about
 }: SwitchAbout<D, Value>): Group<Value, boolean | InputsOf<D>, D> {
-  const declared = declareParameter<Value | undefined, boolean | InputsOf<D>>(about, {
+  const declared = declareParameter<Value | undefined, boolean | InputsOf<D>>({
+    ...about,
     type: 'boolean',
     schema: { oneOf: [{ type: 'boolean' }, createObjectSchema(options)] },
     read(value, path, context) {

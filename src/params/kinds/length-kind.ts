@@ -1,4 +1,4 @@
-import { declareCustom } from './parameter.js'
+import { declareParameter } from './parameter.js'
 import { createWrongValueError, isEmptyOrOff } from './value.js'
 
 /** Number of each unit in an inch (CSS Values 4, section 6.2). */
@@ -17,7 +17,7 @@ export const LENGTH_SCHEMA = {
 
 /** Declares a length, which is converted to inches. A number without a unit means CSS pixels. */
 export function declareLength(description: string, example: string) {
-  return declareCustom<number | undefined, string | number>({
+  return declareParameter<number | undefined, string | number>({
     description,
     example,
     type: 'text',

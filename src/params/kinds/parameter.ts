@@ -58,19 +58,14 @@ export interface About extends Facts, Pick<Parameter, 'description' | 'example'>
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
 
-export function declareCustom<Value, Input>(
-  declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
-): Parameter<Value, Input> {
-  return declareParameter(declaration, declaration)
-}
-
-export function declareParameter<Value, Input>(
-  { default: fallback, shownDefault, ...about }: About,
-  kind: Kind<Value>,
-): Parameter<Value, Input> {
+export function declareParameter<Value, Input>({
+  default: fallback,
+  shownDefault,
+  ...parts
+}: Omit<Parameter<Value>, 'default' | 'input'> & Facts): Parameter<Value, Input> {
   const shown = shownDefault ?? (fallback === undefined ? '' : String(fallback))
-  const schema = shown === '' ? kind.schema : { ...kind.schema, default: fallback ?? shown }
-  return { ...about, ...kind, default: shown, schema }
+  const schema = shown === '' ? parts.schema : { ...parts.schema, default: fallback ?? shown }
+  return { ...parts, default: shown, schema }
 }
 
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
@@ -84,5 +79,5 @@ export function declareOptional<Value, Input, F extends Facts<Value>>(
 ): Parameter<Defaulted<Value, F>, Input> {
   const read: Kind<unknown>['read'] = (...given) => kind.read(...given) ?? facts?.default
   const optional = { ...kind, read } as Kind<Defaulted<Value, F>>
-  return declareParameter({ description, example, ...facts }, optional)
+  return declareParameter({ description, example, ...facts, ...optional })
 }

@@ -1,16 +1,16 @@
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
-import { declareCustom, declareParameter, type Facts, type Parameter } from './parameter.js'
+import { declareParameter, type Facts, type Parameter } from './parameter.js'
 import { createWrongValueError, describeValue, isEmptyOrOff } from './value.js'
 
 export function declareParsedText<Value, Input = string>(
   description: string,
   example: string,
   read: Parameter<Value>['read'],
-  { placeholder, ...facts }: Facts & Pick<Parameter, 'placeholder'> = {},
+  facts: Facts & Pick<Parameter, 'placeholder'> = {},
 ): Parameter<Value, Input> {
-  const about = { description, example, ...facts }
-  return declareParameter(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
+  const schema = { type: 'string' }
+  return declareParameter({ description, example, type: 'text', schema, read, ...facts })
 }
 
 /** Declares a text parameter. Empty text and `false` mean that it is not given. */
@@ -25,7 +25,7 @@ export function declareTexts(
   example: string,
   kind: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
 ): Parameter<readonly string[], Texts> {
-  return declareCustom({
+  return declareParameter({
     description: `${description} One, or a list of them.`,
     example,
     type: 'text',
@@ -38,7 +38,7 @@ export function declareTexts(
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
 export function declareNameListParameter(description: string, example: string) {
-  return declareCustom<readonly string[] | undefined, Texts>({
+  return declareParameter<readonly string[] | undefined, Texts>({
     description,
     example,
     type: 'text',
