@@ -98,11 +98,6 @@ export function declareIgnoredField(place: Place): DoorField<undefined> {
   return { place, read }
 }
 
-/** Declares a field that is ignored and not listed in the header `x-ignored`. */
-export function declareUnlistedField(place: Place): DoorField<undefined> {
-  return { place, read: () => undefined }
-}
-
 export function declareRefusedField(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return

@@ -7,12 +7,11 @@ import { findEmbedMarkup } from './embed-frame.js'
 import { FLAG, TEXT } from './kinds.js'
 import {
   createMetaParameter,
-  FINAL_URL_RULE,
   findFile,
   findFinalUrl,
   findIcon,
   findText,
-  ICON_RULE,
+  LINK_RULES,
   refuseErrorPage,
 } from './page-values.js'
 
@@ -32,7 +31,7 @@ export const IFRAMELY: Door = {
         parameters: {
           url: url ?? uri ?? '',
           meta: createMetaParameter(META),
-          data: { ...FINAL_URL_RULE, icon: ICON_RULE },
+          data: LINK_RULES,
           iframe: true,
         },
         toReply: (page) => createJsonReply(toIframelyPreview(page, group)),

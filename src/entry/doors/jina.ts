@@ -6,10 +6,7 @@ import {
   createPageRoute,
   createTextReply,
   type Door,
-  type DoorCalls,
-  type DoorReply,
   type PageAnswer,
-  type PageQuestion,
 } from './door.js'
 import { type DoorFields, declareField, type GivenFields, type Kind } from './door-fields.js'
 import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
@@ -102,8 +99,8 @@ function createPageQuestion(
   url: string,
   values: Readonly<Record<string, unknown>>,
   { headers }: GivenFields,
-  ignore: DoorCalls['ignore'],
-): PageQuestion {
+  ignore: (name: string) => void,
+) {
   for (const name of Object.keys(headers)) {
     if (name !== 'accept' && !Object.hasOwn(HEADERS, name)) ignore(name)
   }
@@ -118,7 +115,7 @@ function createPageQuestion(
   return {
     parameters: toRequestParameters(url, format, options),
     options: { maxAge },
-    toReply: (page) =>
+    toReply: (page: PageAnswer) =>
       isJson
         ? createJsonReply({ code: 200, status: 20_000, data: toReaderData(page, format) })
         : toPlainReply(page, format),
@@ -205,7 +202,7 @@ function toReaderData(page: PageAnswer, format: Format) {
   })
 }
 
-function toPlainReply(page: PageAnswer, format: Format): DoorReply {
+function toPlainReply(page: PageAnswer, format: Format) {
   if (format === 'html' || format === 'text') return createTextReply(joinContentTexts(page))
   const shot = findFile(page, 'screenshot')?.url
   if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }

@@ -36,7 +36,10 @@ export function findIcon(page: PageAnswer): Media | undefined {
   return findFile(page, 'icon') ?? (isUsual ? logo : undefined)
 }
 
-export const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
+const ICON_RULE: RuleInput = { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' }
+
+/** Rules for the values that `findFinalUrl` and `findIcon` return. */
+export const LINK_RULES = { ...FINAL_URL_RULE, icon: ICON_RULE }
 
 /** Leaves out `ENOMATCH` warnings, since the caller did not write most of the rules. */
 export function listWarningMessages({ result }: PageAnswer): readonly string[] {

@@ -5,12 +5,11 @@ import { declareField, declareIgnoredField } from './door-fields.js'
 import { findEmbedFrame } from './embed-frame.js'
 import { declareNumber, TEXT } from './kinds.js'
 import {
-  FINAL_URL_RULE,
   findFile,
   findFinalUrl,
   findIcon,
   findText,
-  ICON_RULE,
+  LINK_RULES,
   refuseErrorPage,
 } from './page-values.js'
 
@@ -53,8 +52,7 @@ function createMetaRule(...names: readonly string[]): RuleInput {
 }
 
 const RULES: Readonly<Record<string, RuleInput>> = {
-  ...FINAL_URL_RULE,
-  icon: ICON_RULE,
+  ...LINK_RULES,
   card: createMetaRule('twitter:card'),
   rating: createMetaRule('rating'),
   activityPub: {

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { createDoorRoute, createJsonReply, type Door, type DoorRoute } from '../door.js'
 import { createListRoutes, FREE_ROUTE, isFalseValue } from './list-routes.js'
-import { answerScrape } from './scrape.js'
+import { scrapePage } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
 /** Versions 1 and 2 of Firecrawl's API. Unlike there, `crawl` follows no links. */
@@ -23,7 +23,9 @@ function createFirecrawlRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/scrape`,
       fields: SCRAPE_FIELDS,
       isSilent: isFalseValue,
-      answer: answerScrape,
+      // `success` is true even for an error page of the target.
+      answer: async (values, calls) =>
+        createJsonReply({ success: true, data: await scrapePage(values, calls) }),
     }),
     ...createListRoutes(base),
     createDoorRoute({

@@ -1,12 +1,7 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import {
-  declareField,
-  type Ignore,
-  type Kind,
-  parseValueOrThrow,
-  readObjectFields,
-} from '../door-fields.js'
+import { declareObject } from '../browser-kinds.js'
+import { type Ignore, type Kind, parseValueOrThrow } from '../door-fields.js'
 import { declareChoice, FLAG, NUMBERS } from '../kinds.js'
 
 const NAMES = declareChoice(
@@ -48,13 +43,10 @@ function parseFormat(
   return name === 'screenshot' ? { name, options: parseScreenshot(given, path, ignore) } : { name }
 }
 
-const SCREENSHOT_FIELDS = {
-  quality: declareField('body', NUMBERS.quality),
-  fullPage: declareField('body', FLAG, false),
-}
+const SCREENSHOT = declareObject({ quality: NUMBERS.quality, fullPage: FLAG })
 
 function parseScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
-  const { fullPage, quality } = readObjectFields(SCREENSHOT_FIELDS, given, () => {}, `${path}.`)
+  const { fullPage = false, quality } = parseValueOrThrow(SCREENSHOT, given, path, () => {})
   return {
     fullPage,
     ...(quality !== undefined && { type: 'jpeg', quality }),

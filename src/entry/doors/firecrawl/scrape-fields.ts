@@ -1,11 +1,5 @@
 import { isRecord } from '../../../lib/data/json.js'
-import {
-  type DoorField,
-  declareField,
-  declareIgnoredField,
-  declareUnlistedField,
-  type Kind,
-} from '../door-fields.js'
+import { type DoorField, declareField, declareIgnoredField, type Kind } from '../door-fields.js'
 import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kinds.js'
 import { ACTION_LIST } from './actions.js'
 import { DEFAULT_FORMATS, FORMATS } from './formats.js'
@@ -27,6 +21,9 @@ const LANGUAGES: Kind<readonly string[]> = {
 
 const TAGS = declareList(SELECTOR, MOST_TAGS)
 
+/** Field that is ignored and not listed in the header `x-ignored`. */
+const UNLISTED: DoorField<undefined> = { place: 'body', read: () => undefined }
+
 export const SCRAPE_FIELDS = {
   url: declareField('body', TEXT),
   formats: declareField('body', FORMATS, DEFAULT_FORMATS),
@@ -45,11 +42,11 @@ export const SCRAPE_FIELDS = {
   actions: declareField('body', ACTION_LIST, []),
   skipTlsVerification: declareIgnoredField('body'),
   proxy: declareIgnoredValuesExcept('basic', 'auto'),
-  origin: declareUnlistedField('body'),
-  integration: declareUnlistedField('body'),
-  parsers: declareUnlistedField('body'),
-  parsePDF: declareUnlistedField('body'),
-  removeBase64Images: declareUnlistedField('body'),
+  origin: UNLISTED,
+  integration: UNLISTED,
+  parsers: UNLISTED,
+  parsePDF: UNLISTED,
+  removeBase64Images: UNLISTED,
 }
 
 function declareIgnoredValuesExcept(...usualValues: readonly string[]): DoorField<undefined> {

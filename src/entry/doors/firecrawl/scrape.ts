@@ -2,26 +2,20 @@ import { STATUS_CODES } from 'node:http'
 import type { RuleInput, RulesInput } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
+import type { AskedPage, DoorCalls } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
 import {
-  FINAL_URL_RULE,
   findFile,
   findFinalUrl,
   findIcon,
   findText,
-  ICON_RULE,
+  LINK_RULES,
   listWarningMessages,
 } from '../page-values.js'
 import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 export type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
-
-/** Replies with a scraped page. `success` is true even for an error page of the target. */
-export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
-  return createJsonReply({ success: true, data: await scrapePage(values, calls) })
-}
 
 export async function scrapePage(
   values: ScrapeRequest,
@@ -78,8 +72,7 @@ function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput |
   return {
     ...(hasContent && { content }),
     ...(names.has('rawHtml') && { rawHtml: { attr: 'html' } }),
-    ...FINAL_URL_RULE,
-    icon: ICON_RULE,
+    ...LINK_RULES,
     ...TAG_RULES,
   }
 }
