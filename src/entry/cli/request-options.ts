@@ -25,7 +25,7 @@ export const REQUEST_OPTIONS = {
   header: listOption('HEADER', "a header for the target: 'accept-language: de'", 'H'),
   retry: option('N', `further tries when the target fails (${retry.default})`),
   ...createFlags(REQUEST, { timeout: 't', explain: 'e' }),
-} satisfies Options
+}
 
 type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
 

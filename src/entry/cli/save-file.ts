@@ -1,13 +1,12 @@
 import { access, constants, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { LinkglassError } from '../../contracts/errors.js'
-import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { decodeDataUrl } from '../../lib/data/data-url.js'
 import { addScheme, PARAMETERS, type QueryInput } from '../../params/index.js'
 import { createFlags, readFlagValues } from './declared-flags.js'
-import { type Options, option, type ParsedArgs } from './define-command.js'
+import { option, type ParsedArgs } from './define-command.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { readSingleArgument } from './page-argument.js'
 import { showElapsedTime } from './progress.js'
@@ -21,21 +20,20 @@ export const FILE_OPTIONS = {
   out: option('FILE', 'write it there', 'o'),
   ...createFlags(VISITOR),
   ...PAGE_OPTIONS,
-} satisfies Options
+}
 
-interface PageFile {
-  readonly name: OwnFile
-  readonly command: string
-  readonly example: string
-  readonly doing: string
+const FILES = {
+  screenshot: { command: 'linkglass shot', example: 'page.png', doing: 'Taking a screenshot of' },
+  pdf: { command: 'linkglass pdf', example: 'page.pdf', doing: 'Printing' },
 }
 
 export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(
-  { name, command, example, doing }: PageFile,
+  name: keyof typeof FILES,
   { values, positionals }: { readonly values: Values; readonly positionals: readonly string[] },
   env: NodeJS.ProcessEnv,
   readOwnOptions: (values: Values) => QueryInput,
 ): Promise<number> {
+  const { command, example, doing } = FILES[name]
   const url = addScheme(readSingleArgument(positionals, command))
   const { out } = values
   if (out === undefined && process.stdout.isTTY) {

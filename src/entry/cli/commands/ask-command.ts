@@ -8,14 +8,7 @@ import { findValueAt, getFirstStep } from '../../../lib/data/value-at.js'
 import { toCsv, unwrapOnlyList } from '../../../lib/text/csv.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import type { QueryInput } from '../../../params/index.js'
-import {
-  defineCommand,
-  flag,
-  HELP_OPTION,
-  type Options,
-  option,
-  type ParsedArgs,
-} from '../define-command.js'
+import { defineCommand, flag, HELP_OPTION, option, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
 import { saveExpectation } from '../expectations.js'
 import { renderExplanation } from '../explanation.js'
@@ -37,7 +30,7 @@ export const PRINT_OPTIONS = {
   json: flag('JSON on a terminal too', 'j'),
   color: flag('colors also where the output is piped'),
   'no-color': flag('no colors; NO_COLOR=1 says the same'),
-} satisfies Options
+}
 
 const OPTIONS = {
   ...REQUEST_OPTIONS,
@@ -52,7 +45,7 @@ const OPTIONS = {
   card: flag('the card also where the output is piped', 'c'),
   help: HELP_OPTION,
   version: flag('the version', 'v'),
-} satisfies Options
+}
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 

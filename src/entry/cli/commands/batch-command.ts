@@ -6,7 +6,7 @@ import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { addScheme, type QueryInput } from '../../../params/index.js'
-import { defineCommand, flag, type Options, option } from '../define-command.js'
+import { defineCommand, flag, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { createProgressDisplay } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
@@ -22,7 +22,7 @@ const OPTIONS = {
   'per-host': option('N', `of them for one host (${BATCH_CONCURRENCY.perHost})`),
   replay: option('FOLDER', 'answer from its captures, without the network'),
   ...REQUEST_OPTIONS,
-} satisfies Options
+}
 
 export const command = defineCommand({
   options: OPTIONS,

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { RulesInput } from '../../../contracts/rules.js'
 import { type Difference, findDifferences } from '../../../lib/data/differences.js'
 import type { Engine } from '../../../service/engine/index.js'
-import { defineCommand, flag, type Options } from '../define-command.js'
+import { defineCommand, flag } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { type Expectation, listCapturesByExpectation, readExpectation } from '../expectations.js'
 import { readSingleArgument } from '../page-argument.js'
@@ -19,7 +19,7 @@ const OPTIONS = {
   json: flag('a line of JSON for each capture', 'j'),
   color: PRINT_OPTIONS.color,
   'no-color': PRINT_OPTIONS['no-color'],
-} satisfies Options
+}
 
 type CheckResult = { readonly capture: string } & Awaited<ReturnType<typeof compareWithExpectation>>
 

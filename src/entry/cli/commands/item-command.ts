@@ -1,6 +1,6 @@
 import type { Result, Value } from '../../../contracts/result.js'
 import { isRecord } from '../../../lib/data/json.js'
-import { defineCommand, flag, type Options, option } from '../define-command.js'
+import { defineCommand, flag, option } from '../define-command.js'
 import { EXIT_CODES_HELP } from '../exit-codes.js'
 import { getPageResult, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
@@ -12,7 +12,7 @@ const OPTIONS = {
   explain: flag('the source of every value'),
   url: option('URL', 'the address of a page that is a file', 'u'),
   ...PAGE_OPTIONS,
-} satisfies Options
+}
 
 export const command = defineCommand({
   options: OPTIONS,

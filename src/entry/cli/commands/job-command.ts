@@ -26,12 +26,12 @@ const ADD_OPTIONS = {
   'per-host': option('N', `add: links of one host at once (${perHost.default})`),
   robots: option('WORD', 'add: `ignore` for sites of your own (respect)'),
   webhook: option('URL', 'add: is told of the end, signed by LINKGLASS_WEBHOOK_SECRET'),
-} satisfies Options
+}
 
 const RETRY_OPTIONS = {
   code: option('LIST', 'retry: what failed so: ETIMEOUT,EBUSY'),
   status: option('LIST', 'retry: what answered so: 404,5xx'),
-} satisfies Options
+}
 
 const OPTIONS = {
   service: option('URL', 'a service (http://127.0.0.1:3000; none with LINKGLASS_JOBS)', 's'),
@@ -43,7 +43,7 @@ const OPTIONS = {
   out: option('FILE', 'results: write the lines there', 'o'),
   ...RETRY_OPTIONS,
   ...REQUEST_OPTIONS,
-} satisfies Options
+}
 
 type JobFlags = ParsedArgs<typeof OPTIONS>['values']
 

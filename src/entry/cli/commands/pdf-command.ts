@@ -1,6 +1,6 @@
 import { PARAMETERS } from '../../../params/index.js'
 import { createFlags, readFlagValues } from '../declared-flags.js'
-import { defineCommand, flag, type Options } from '../define-command.js'
+import { defineCommand, flag } from '../define-command.js'
 import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 
 const { printBackground: _, ...DECLARED } = PARAMETERS.pdf.options
@@ -9,20 +9,13 @@ const OPTIONS = {
   ...createFlags(DECLARED),
   'no-background': flag('without the backgrounds of the page'),
   ...FILE_OPTIONS,
-} satisfies Options
-
-const FILE = {
-  name: 'pdf',
-  command: 'linkglass pdf',
-  example: 'page.pdf',
-  doing: 'Printing',
-} as const
+}
 
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: (given, env) =>
-    savePageFile(FILE, given, env, ({ 'no-background': noBackground, ...values }) => ({
+    savePageFile('pdf', given, env, ({ 'no-background': noBackground, ...values }) => ({
       pdf: { printBackground: !noBackground, ...readFlagValues(DECLARED, values) },
     })),
 })

@@ -1,7 +1,7 @@
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
 import { renderArticleAsMarkdown, renderArticleForTerminal } from '../article-view.js'
-import { defineCommand, flag, type Options, type ParsedArgs } from '../define-command.js'
+import { defineCommand, flag, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES_HELP } from '../exit-codes.js'
 import { getPageResult, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
@@ -15,7 +15,7 @@ const OPTIONS = {
   ...PRINT_OPTIONS,
   json: flag('JSON: title, author, date, markdown, text', 'j'),
   ...PAGE_OPTIONS,
-} satisfies Options
+}
 
 type ReadFlags = ParsedArgs<typeof OPTIONS>['values']
 

@@ -5,7 +5,7 @@ import {
   renderConfigAsEnvFile,
   renderConfigHelp,
 } from '../../../service/config/index.js'
-import { defineCommand, flag, type Options, option } from '../define-command.js'
+import { defineCommand, flag, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
 import { requireFreeEgressPorts } from './egress-ports.js'
@@ -19,7 +19,7 @@ const OPTIONS = {
   'log-level': option('LEVEL', 'LINKGLASS_LOG_LEVEL (info)'),
   'print-config': flag('print every setting as it is, and end'),
   help: flag('this text, with all settings', 'h'),
-} satisfies Options
+}
 
 const FLAG_VARIABLES = [
   ['port', 'PORT'],

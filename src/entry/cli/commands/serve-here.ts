@@ -1,5 +1,4 @@
 import { setFlagsFromString } from 'node:v8'
-import type { FastifyInstance } from 'fastify'
 import { keepTickHiddenClass } from '../../../lib/async/tick-shape.js'
 import { isLocalHost } from '../../../lib/net/loopback.js'
 import { type Config, getDrainTime } from '../../../service/config/index.js'
@@ -20,10 +19,13 @@ export async function serveInThisProcess(config: Config): Promise<void> {
     clearInterval(sweep)
     await services.close()
   })
-  const address = await listen(server, config.server).catch(async (error: unknown) => {
+  const { port, host } = config.server
+  const listening = server.listen({ port, host, backlog: BACKLOG })
+  const address = await listening.catch(async (cause: unknown) => {
     doNotClose()
     await services.close()
-    throw error
+    const settings = { port: '--port or PORT', host: '--host or HOST' }
+    throw explainListenError(cause, { port, host }, settings)
   })
   const { cache, watchdog } = config
   const { kind } = cache.backend
@@ -57,14 +59,5 @@ function canClientsForgeIpAddress({ host, trustProxy }: Config['server']): boole
 
 /** Percent by which V8 lets the heap grow. V8's default would need a fifth more memory. */
 const HEAP_GROWTH = 100
-
-async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
-  try {
-    return await server.listen({ port, host, backlog: BACKLOG })
-  } catch (cause) {
-    const settings = { port: '--port or PORT', host: '--host or HOST' }
-    throw explainListenError(cause, { port, host }, settings)
-  }
-}
 
 const BACKLOG = 4_096

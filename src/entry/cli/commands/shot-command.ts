@@ -1,6 +1,6 @@
 import { PARAMETERS, type QueryInput, type ScreenshotOptions } from '../../../params/index.js'
 import { createFlags, readFlagValues } from '../declared-flags.js'
-import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
+import { defineCommand, flag, option, type ParsedArgs } from '../define-command.js'
 import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 import { UsageError } from '../usage-error.js'
 
@@ -22,19 +22,12 @@ const OPTIONS = {
     'a frame (light, dark), or a background: a color, a gradient, an address',
   ),
   ...FILE_OPTIONS,
-} satisfies Options
-
-const FILE = {
-  name: 'screenshot',
-  command: 'linkglass shot',
-  example: 'page.png',
-  doing: 'Taking a screenshot of',
-} as const
+}
 
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
-  run: (given, env) => savePageFile(FILE, given, env, readShotOptions),
+  run: (given, env) => savePageFile('screenshot', given, env, readShotOptions),
 })
 
 function readShotOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
