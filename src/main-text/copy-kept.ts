@@ -46,7 +46,7 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
         continue
       }
       if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
-      else appendNextKeptText(copied)
+      else adapter.appendChild(copied, new Text(texts[textAt++]?.data ?? ''))
       kept = undefined
     }
     return copied
@@ -64,11 +64,6 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     boxAt++
     const own = words[box.index] ?? 0
     return own > 0 && own * 2 >= box.words
-  }
-
-  function appendNextKeptText(parent: Element): void {
-    const text = texts[textAt++]
-    if (text) adapter.appendChild(parent, new Text(text.data))
   }
 
   function appendElementCopy(parent: Element, element: Element, keepsMedia: boolean): void {

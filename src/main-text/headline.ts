@@ -10,7 +10,8 @@ const MAX_LEVEL = 3
 /** Finds the last heading up to `first` that is in the page's `title`, or else the last `h1`. */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
-  const title = readTitle(document)
+  const element = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
+  const title = element ? collapseSpaces(readOwnText(element)).toLowerCase() : ''
   return (
     headings.findLast(({ text }) => title.includes(text)) ??
     headings.findLast(({ box }) => box.tag.level === 1)
@@ -23,11 +24,6 @@ function isHeading({ box, measure }: Block): boolean {
 }
 
 const APART = ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog
-
-function readTitle(document: Document): string {
-  const title = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
-  return title ? collapseSpaces(readOwnText(title)).toLowerCase() : ''
-}
 
 function findChild(parent: Document | Element | undefined, name: string): Element | undefined {
   return parent?.children.filter(isElement).find((child) => child.name === name)

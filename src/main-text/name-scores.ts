@@ -55,7 +55,10 @@ export function splitNamesIntoWords(names: string): string[] {
   const length = Math.min(names.length, MAX_CHARS)
   for (let at = 0; at < length; ) {
     const end = findWordEnd(names, at, length)
-    if (end - at > 1) words.push(sliceInLowerCase(names, at, end))
+    if (end - at > 1) {
+      const word = names.slice(at, end)
+      words.push(isUpperCase(names.charCodeAt(at)) ? word.toLowerCase() : word)
+    }
     at = Math.max(end, at + 1)
   }
   return words
@@ -69,11 +72,6 @@ function findWordEnd(names: string, start: number, length: number): number {
   if (at - start > 1) return isLast ? at : at - 1
   while (at < length && isLowerCase(names.charCodeAt(at))) at++
   return at
-}
-
-function sliceInLowerCase(names: string, start: number, end: number): string {
-  const word = names.slice(start, end)
-  return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word
 }
 
 function isUpperCase(code: number): boolean {

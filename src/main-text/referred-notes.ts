@@ -1,4 +1,4 @@
-import { type Element, isElement, type Text } from '../page/index.js'
+import { isElement, type Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
@@ -10,7 +10,8 @@ const MAX_LEVELS = 3
 
 /** Keeps footnotes to which the kept text links. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
-  const ids = findReferencedIds(kept)
+  const texts = [...kept].flatMap((block) => (block.links === 0 ? [] : block.texts))
+  const ids = new Set(texts.flatMap((text) => findReferencedId(text) || []))
   if (ids.size === 0) return
   const isNote = new Set<Box>()
   for (const box of boxes) {
@@ -22,28 +23,14 @@ export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>):
   for (const block of blocks) if (isNote.has(block.box)) kept.add(block)
 }
 
-function findReferencedIds(kept: ReadonlySet<Block>): ReadonlySet<string> {
-  const texts = [...kept].flatMap((block) => (block.links === 0 ? [] : block.texts))
-  return new Set(texts.flatMap((text) => findReferencedId(text) || []))
-}
-
+/** Returns the id of a link around the text that is a superscript or has the role `doc-noteref` (DPUB-ARIA). */
 function findReferencedId(text: Text): string | undefined {
   let [id, isRaised]: [string | undefined, boolean] = [undefined, false]
   let node = text.parent
   for (let level = 0; node && isElement(node) && level < MAX_LEVELS; level++) {
-    isRaised ||= isReferenceMark(node)
-    if (node.name === 'a') id = readLinkFragment(node)
+    isRaised ||= node.name === 'sup' || node.getAttribute('role') === 'doc-noteref'
+    if (node.name === 'a') id = /^#(.*)$/s.exec(node.getAttribute('href') ?? '')?.[1]
     node = node.parent
   }
   return isRaised ? id : undefined
-}
-
-/** True for a superscript, and for the role `doc-noteref` (DPUB-ARIA). */
-function isReferenceMark(element: Element): boolean {
-  return element.name === 'sup' || element.getAttribute('role') === 'doc-noteref'
-}
-
-function readLinkFragment(link: Element): string | undefined {
-  const href = link.getAttribute('href')
-  return href?.startsWith('#') ? href.slice(1) : undefined
 }

@@ -1,4 +1,4 @@
-import { findTagRoles, ROLE_TAGS } from './roles.js'
+import { ROLES_BY_TAG } from './roles.js'
 
 export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
@@ -33,7 +33,10 @@ const ORDER =
 const UNKNOWN = createTag('')
 
 const KNOWN = new Map(
-  [...ORDER, ...DISPLAY_BY_NAME.keys(), ...ROLE_TAGS].map((name) => [name, createTag(name)]),
+  [...ORDER, ...DISPLAY_BY_NAME.keys(), ...ROLES_BY_TAG.keys()].map((name) => [
+    name,
+    createTag(name),
+  ]),
 )
 
 export function getTag(name: string): Tag {
@@ -43,7 +46,7 @@ export function getTag(name: string): Tag {
 function createTag(name: string) {
   return {
     display: DISPLAY_BY_NAME.get(name) ?? DISPLAY.block,
-    roles: findTagRoles(name),
+    roles: ROLES_BY_TAG.get(name) ?? 0,
     /** 1 to 6 for a heading, else 0. */
     level: /^h[1-6]$/.test(name) ? Number(name[1]) : 0,
     order: ORDER.indexOf(name) + 1,

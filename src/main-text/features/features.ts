@@ -36,18 +36,15 @@ const FLAGS = [
 /** Names of a block's features, in the order of columns. The decision trees in `model/` use these names. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
-  ...BOXES.flatMap(({ name }) => prefixFeatureNames(name, BOX_FEATURES)),
-  ...ROWS.flatMap(({ name }) => prefixFeatureNames(name, ROW_FEATURES)),
-  ...prefixFeatureNames('group', GROUP_FEATURES),
-  ...prefixFeatureNames('kin', GROUP_FEATURES),
-  ...FLAGS.flatMap(({ name, names }) => prefixFeatureNames(name, { names })),
-  ...prefixFeatureNames('page', PAGE_FEATURES),
+  ...BOXES.flatMap(({ name }) => prefixFeatureNames(name, BOX_FEATURES.names)),
+  ...ROWS.flatMap(({ name }) => prefixFeatureNames(name, ROW_FEATURES.names)),
+  ...prefixFeatureNames('group', GROUP_FEATURES.names),
+  ...prefixFeatureNames('kin', GROUP_FEATURES.names),
+  ...FLAGS.flatMap(({ name, names }) => prefixFeatureNames(name, names)),
+  ...prefixFeatureNames('page', PAGE_FEATURES.names),
 ]
 
-function prefixFeatureNames(
-  name: string,
-  { names }: { readonly names: readonly string[] },
-): string[] {
+function prefixFeatureNames(name: string, names: readonly string[]): string[] {
   return names.map((feature) => `${name}.${feature}`)
 }
 

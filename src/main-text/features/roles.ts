@@ -35,14 +35,8 @@ export const ROLE = Object.fromEntries(
   Object.keys(SIGNS).map((role, index) => [role, 1 << index]),
 ) as Readonly<Record<Role, number>>
 
-const ROLES_BY_TAG = indexRolesByWord(([tags]) => tags)
+export const ROLES_BY_TAG = indexRolesByWord(([tags]) => tags)
 const ROLES_BY_ARIA = indexRolesByWord(([, aria]) => aria)
-
-export const ROLE_TAGS: readonly string[] = [...ROLES_BY_TAG.keys()]
-
-export function findTagRoles(name: string): number {
-  return ROLES_BY_TAG.get(name) ?? 0
-}
 
 export function readRoleBits(element: Element, tagRoles: number): number {
   let bits = tagRoles

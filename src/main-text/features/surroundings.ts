@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js'
-import { type Block, type Box, isProse, sumValuesByBox } from '../blocks.js'
+import { type Block, isProse, sumValuesByBox } from '../blocks.js'
 import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
@@ -48,32 +48,15 @@ function scoreBoxesAsMainContent(page: Analysis, probabilities: Float64Array, ma
   const shares = inside.map((sum, at) => sum / Math.max(1, boxes[at]?.words ?? 0))
   const scores = inside.map((sum, at) => (2 * sum) / ((boxes[at]?.words ?? 0) + mainWords + 1e-9))
   const bestAround = scores.slice()
-  let bestScore = 0
+  const inBest = new Uint8Array(boxes.length)
+  const bestScore = scores.reduce((most, score) => Math.max(most, score), 0)
   for (const { index, parent } of boxes) {
     const above = parent ? (bestAround[parent.index] ?? 0) : 0
     if (above > (bestAround[index] ?? 0)) bestAround[index] = above
-    bestScore = Math.max(bestScore, scores[index] ?? 0)
+    const isBest = (scores[index] ?? 0) >= bestScore
+    inBest[index] = isBest ? 1 : parent ? (inBest[parent.index] ?? 0) : 0
   }
-  return {
-    shares,
-    scores,
-    bestAround,
-    bestScore,
-    inBest: markBoxesInsideBest(boxes, scores, bestScore),
-  }
-}
-
-function markBoxesInsideBest(
-  boxes: readonly Box[],
-  scores: Float64Array,
-  bestScore: number,
-): Uint8Array {
-  const inBest = new Uint8Array(boxes.length)
-  for (const { index, parent } of boxes) {
-    const above = parent ? (inBest[parent.index] ?? 0) : 0
-    inBest[index] = (scores[index] ?? 0) >= bestScore ? 1 : above
-  }
-  return inBest
+  return { shares, scores, bestAround, bestScore, inBest }
 }
 
 function averageGroupProbabilities(

@@ -63,11 +63,9 @@ export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: s
 }
 
 export function combineDraftValues({ all, type }: Rule, drafts: readonly Done[]): Value {
-  return all ? dropEmptyValues(type, drafts.map(getDraftValue)) : chooseBestValue(drafts).value
-}
-
-function getDraftValue({ value }: Done): Value {
-  return value
+  if (!all) return chooseBestValue(drafts).value
+  const values = drafts.map(({ value }) => value)
+  return dropEmptyValues(type, values)
 }
 
 export async function resolveUnfinishedDrafts<Draft extends { readonly kind: string }>(
@@ -93,7 +91,7 @@ type Open<Draft> = Exclude<Draft, Finished<Draft>>
 function chooseBestValue(drafts: readonly Done[]) {
   const only = drafts[0]?.value ?? null
   if (drafts.length === 1) return { value: only, index: isNotNullOrEmptyList(only) ? 0 : null }
-  const values = drafts.map(getDraftValue)
+  const values = drafts.map(({ value }) => value)
   const success = values.findIndex(hasTruthyValue)
   const index = success < 0 ? values.findIndex(isNotNullOrEmptyList) : success
   if (index >= 0) return { value: values[index] ?? null, index }

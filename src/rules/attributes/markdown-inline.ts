@@ -52,7 +52,7 @@ const DELIMITERS = parsePairs('b **  strong **  em _  i _  del ~~  s ~~  strike 
 
 function renderElement(node: Element, inner: () => string, links: InlineContext): string {
   const delimiter = DELIMITERS.get(node.name)
-  if (delimiter !== undefined) return wrapInDelimiter(delimiter, inner())
+  if (delimiter !== undefined) return wrapTrimmed(inner(), delimiter, delimiter)
   switch (node.name) {
     // `\v` marks a line break until `renderInline` has joined the white space.
     case 'br':
@@ -73,10 +73,10 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
   }
 }
 
-function wrapInDelimiter(mark: string, text: string): string {
+/** Leaves the white space around the text outside. */
+function wrapTrimmed(text: string, before: string, after: string): string {
   const core = text.trim()
-  if (core === '') return text
-  return text.replace(core, () => `${mark}${core}${mark}`)
+  return core === '' ? text : text.replace(core, () => `${before}${core}${after}`)
 }
 
 /** Renders a code span with more backticks than the text has in a row (CommonMark, section 6.1). */
@@ -112,8 +112,7 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)
-  const core = text.trim()
-  return url && core !== '' ? text.replace(core, () => `[${core}](${escapeUrl(url)})`) : text
+  return url ? wrapTrimmed(text, '[', `](${escapeUrl(url)})`) : text
 }
 
 /** Escapes characters that would end a link (CommonMark, section 6.3). */

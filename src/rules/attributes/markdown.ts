@@ -24,18 +24,13 @@ const MAX_LEVELS = 24
 /** Renders a page or element as CommonMark with tables and footnotes. */
 export function toMarkdown(node: ParentNode, links: Links): string {
   const { base, made } = links
-  return joinBlocks(
-    renderBlock(node, { links: { base, made, notes: findFootnotes(node) }, level: 0 }),
-  )
+  const context = { links: { base, made, notes: findFootnotes(node) }, level: 0 }
+  return renderBlock(node, context).join('\n\n')
 }
 
 interface MarkdownContext {
   readonly links: InlineContext
   readonly level: number
-}
-
-function joinBlocks(blocks: readonly string[]) {
-  return blocks.join('\n\n')
 }
 
 function renderNodesAsBlocks(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
@@ -63,7 +58,7 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
   const label = context.links.notes.get(node.attribs.id ?? '')
   if (label !== undefined && context.level < MAX_LEVELS) {
     // CommonMark has no footnotes, so this is GitHub's syntax.
-    const text = joinBlocks(renderNodesAsBlocks(node.children, incrementNestingLevel(context)))
+    const text = renderNodesAsBlocks(node.children, incrementNestingLevel(context)).join('\n\n')
     return [`[^${label}]: ${indentLines(text, '    ', 1)}`]
   }
   return (RENDERERS.get(node.name) ?? renderContents)(node, context)
@@ -81,7 +76,7 @@ function renderHeading(element: Element, { links }: MarkdownContext): string[] {
 }
 
 function renderBlockquote(element: Element, context: MarkdownContext): string[] {
-  const text = joinBlocks(renderNodesAsBlocks(element.children, incrementNestingLevel(context)))
+  const text = renderNodesAsBlocks(element.children, incrementNestingLevel(context)).join('\n\n')
   return text === '' || context.level >= MAX_LEVELS
     ? [text].filter(Boolean)
     : [indentLines(text, '> ')]
@@ -114,7 +109,7 @@ function renderList(element: Element, context: MarkdownContext): string[] {
   const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
   const items = element.children.filter(isElement).map((item, index) => {
     if (context.links.notes.has(item.attribs.id ?? ''))
-      return joinBlocks(renderBlock(item, context))
+      return renderBlock(item, context).join('\n\n')
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
     const text = joinListItemBlocks(
       renderNodesAsBlocks(

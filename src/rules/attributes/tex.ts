@@ -11,17 +11,14 @@ export function toTex(math: Element): string {
 
 /** Drops `aria-hidden` nodes beside MathML, since both show the same formula. */
 export function dropDuplicateFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
-  return nodes.some(containsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
+  if (!nodes.some(containsMath)) return nodes
+  return nodes.filter((node) => !isElement(node) || node.getAttribute('aria-hidden') !== 'true')
 }
 
 function containsMath(node: AnyNode): boolean {
   if (!isElement(node)) return false
   const [first] = node.children
   return node.name === 'math' || (first !== undefined && isElement(first) && first.name === 'math')
-}
-
-function isAriaHidden(node: AnyNode): boolean {
-  return isElement(node) && node.getAttribute('aria-hidden') === 'true'
 }
 
 function isTexAnnotation({ name, attribs }: Element): boolean {
@@ -72,36 +69,17 @@ function renderIdentifier(element: Element): string {
   return element.attribs.mathvariant === 'bold' ? `\\mathbf{${tex.trim()}}` : tex
 }
 
-function renderTextElement(element: Element): string {
-  const text = readTextContent(element)
-  return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
-}
-
-function renderUnderOver(
-  element: Element,
-  [base = '', ...marks]: readonly string[],
-  above: boolean[],
-): string {
-  const [first] = element.children.filter(isElement)
+function renderUnderOver(element: Element, above: readonly boolean[]): string {
+  const [base = '', ...marks] = renderChildren(element)
+  const [first, shown] = element.children.filter(isElement)
   const isOperator = first?.name === 'mo' || TEX_FUNCTIONS.has(base.replace('\\', ''))
   return marks.reduce((tex, mark, index) => {
     const isAbove = above[index] === true
-    const [, shown] = element.children.filter(isElement)
     const accent = marks.length === 1 && shown ? ACCENTS.get(readTextContent(shown)) : undefined
     if (accent) return `\\${accent}{${tex}}`
     if (isOperator) return `${tex}${isAbove ? '^' : '_'}${addSpaceAfterCommand(wrapInBraces(mark))}`
     return `\\${isAbove ? 'over' : 'under'}set{${mark}}{${tex}}`
   }, base)
-}
-
-function renderTable(element: Element): string {
-  const rows = element.children.filter(isElement).map((row) => renderChildren(row).join(' & '))
-  return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`
-}
-
-function renderFencedElement(element: Element): string {
-  const { open = '(', close = ')', separators = ',' } = element.attribs
-  return `${toTexSymbols(open)}${renderChildren(element).join(separators.slice(0, 1))}${toTexSymbols(close)}`
 }
 
 /** Renders subscripts and superscripts. Those after `mprescripts` stand on the left side. */
@@ -118,7 +96,11 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
   Object.entries<(element: Element) => string>({
     annotation: () => '',
     'annotation-xml': () => '',
-    mfenced: renderFencedElement,
+    mfenced: (element) => {
+      const { open = '(', close = ')', separators = ',' } = element.attribs
+      const inner = renderChildren(element).join(separators.slice(0, 1))
+      return `${toTexSymbols(open)}${inner}${toTexSymbols(close)}`
+    },
     mfrac: (element) =>
       `\\frac${renderChildren(element)
         .map((part) => `{${part}}`)
@@ -127,7 +109,7 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
     mmultiscripts: renderMultiscripts,
     mn: (element) => toTexSymbols(readTextContent(element)),
     mo: (element) => toTexSymbols(readTextContent(element)),
-    mover: (element) => renderUnderOver(element, renderChildren(element), [true]),
+    mover: (element) => renderUnderOver(element, [true]),
     mphantom: () => '',
     mroot: (element) => {
       const [base = '', degree = ''] = renderChildren(element)
@@ -141,9 +123,15 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
       const [base = '', sup = ''] = renderChildren(element)
       return renderScripts([base, '', sup])
     },
-    mtable: renderTable,
-    mtext: renderTextElement,
-    munder: (element) => renderUnderOver(element, renderChildren(element), [false]),
-    munderover: (element) => renderUnderOver(element, renderChildren(element), [false, true]),
+    mtable: (element) => {
+      const rows = element.children.filter(isElement).map((row) => renderChildren(row).join(' & '))
+      return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`
+    },
+    mtext: (element) => {
+      const text = readTextContent(element)
+      return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
+    },
+    munder: (element) => renderUnderOver(element, [false]),
+    munderover: (element) => renderUnderOver(element, [false, true]),
   }),
 )

@@ -71,8 +71,7 @@ const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
 /** Returns the absolute URL of a URL, of the largest image of a `srcset`, or of `{ url }`. */
 export function toMediaUrl(value: Value, base: string): string | null {
-  if (typeof value === 'string')
-    return parseHttpUrl(findLargestUrl(value) ?? value, base)?.href ?? null
+  if (typeof value === 'string') return toUrl(findLargestUrl(value) ?? value, base)
   if (!isRecord(value)) return null
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
 }
