@@ -3,13 +3,19 @@ import { FAMILIES, GENERAL, NO_FAMILY } from './type-names.data.js'
 
 export const TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
 
-const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
+/** Item type with the schema.org type that led to it. */
+interface ItemKind {
+  readonly type: ItemType
+  readonly kind: string
+}
+
+const BY_NAME = new Map<string, ItemKind>(
   TYPE_NAMES.flatMap((type) =>
     ITEM_TYPES[type].of.split(' ').map((kind) => [kind.toLowerCase(), { type, kind }] as const),
   ),
 )
 
-export function findItemType(name: string): { type: ItemType; kind: string } | undefined {
+function findItemType(name: string): ItemKind | undefined {
   const known = BY_NAME.get(name.toLowerCase())
   if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known
   const family = FAMILIES.find(([pattern]) => pattern.test(name))
@@ -17,11 +23,9 @@ export function findItemType(name: string): { type: ItemType; kind: string } | u
 }
 
 /** Chooses the most specific item type. Chooses `product` only if there is no other. */
-export function chooseItemType(
-  types: readonly string[],
-): { type: ItemType; kind: string } | undefined {
+export function chooseItemType(types: readonly string[]): ItemKind | undefined {
   const found = types.flatMap((name) => findItemType(name) ?? [])
-  const rank = ({ type, kind }: { type: ItemType; kind: string }) =>
+  const rank = ({ type, kind }: ItemKind) =>
     (type === 'product' ? 1_000 : 0) + (GENERAL.includes(kind) ? 100 : 0) + TYPE_NAMES.indexOf(type)
   return found.toSorted((one, other) => rank(one) - rank(other))[0]
 }

@@ -9,19 +9,14 @@ const MIN_WORDS = 50
 
 export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
-  dropHeadline(page, kept)
+  const [first] = kept
+  // Only `:main(with-title)` includes a leading headline.
+  if (first && first.index === page.headline) kept.delete(first)
   dropNotices(kept)
   dropComments(boxes, kept)
   dropForeignParts(boxes, kept)
   dropNextArticles(page, kept)
   dropPartsWithOtherPermalink(boxes, kept)
-}
-
-/** Drops a leading headline, which only `:main(with-title)` includes. */
-function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
-  const block = blocks[headline]
-  const [first] = kept
-  if (block && block === first) kept.delete(block)
 }
 
 /** Maximum words of a line such as `Read also:`. */

@@ -4,7 +4,7 @@ import { parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PackageMissing } from '../clean/optional-package.js'
 import { findPrismLanguages, loadPrism, loadPrismTheme } from '../code/code-kit.js'
 import { callInPage, type Tab } from '../visit/tab.js'
-import { adoptStyleSheet } from './inject.js'
+import { addStyles, adoptStyleSheet } from './inject.js'
 
 /** Maximum number of characters to show. No image has room for more. */
 const MAX_CHARS = 200_000
@@ -57,10 +57,6 @@ export async function highlightCode(
     globalThis.Prism = Prism }`,
   )
   await callInPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
-  if (url)
-    await tab.time.waitFor(
-      tab.page.addStyleTag({ url: url.href }),
-      tab.time.getTimeout({ share: 0.5 }),
-    )
+  if (url) await addStyles(tab, [url.href])
   await adoptStyleSheet(tab, `${css}\n${LAYOUT}`)
 }

@@ -45,8 +45,8 @@ export async function addScripts({ page, time }: Tab, sources: readonly string[]
   }
 }
 
-export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions): Promise<void> {
-  for (const source of styles) {
+export async function addStyles({ page, time }: Tab, sources: readonly string[]): Promise<void> {
+  for (const source of sources) {
     const url = parseFullUrl(source)
     const style = url ? { url: url.href } : { content: source }
     await time.waitFor(page.addStyleTag(style), time.getTimeout({ share: 0.5 }))

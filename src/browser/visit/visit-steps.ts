@@ -9,7 +9,7 @@ import type { Blocker } from '../clean/blocker.js'
 import type { Cleaner } from '../clean/cleaner.js'
 import type { ControlOptions } from '../functions/page-control.js'
 import { runOnPage } from '../functions/run-on-page.js'
-import { clickElements, scrollPage } from '../steps/act.js'
+import { clickElements, scrollPage, waitForSelector, waitForTimeout } from '../steps/act.js'
 import { hideAds } from '../steps/adblock.js'
 import { highlightCode } from '../steps/color-code.js'
 import { answerConsentDialog } from '../steps/consent.js'
@@ -22,7 +22,6 @@ import { printPage } from '../steps/print.js'
 import { readHtml } from '../steps/read-html.js'
 import { type CaptureLimits, captureScreenshot } from '../steps/screenshot.js'
 import { readCookiesAndGlobals } from '../steps/traces.js'
-import { waitForSelector, waitForTimeout } from '../steps/wait.js'
 import { NoMatch } from './no-match.js'
 import type { Tab } from './tab.js'
 import type { VisitNetwork } from './visit-network.js'
@@ -57,7 +56,7 @@ export async function runVisitSteps(
     await attempt('modules', () => addScripts(tab, browserOptions.modules, 'module'))
     await attempt('scripts', () => addScripts(tab, browserOptions.scripts))
   }
-  await attempt('styles', () => addStyles(tab, browserOptions))
+  await attempt('styles', () => addStyles(tab, browserOptions.styles))
   await attempt('click', () => clickElements(tab, browserOptions))
   await attempt('scroll', () => scrollPage(tab, browserOptions))
   if (browserOptions.waitUntil.includes('auto') && actsOrWaitsOnPage(browserOptions))

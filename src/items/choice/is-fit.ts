@@ -2,12 +2,14 @@ import type { ItemType } from '../../contracts/item-types.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
-import { listShortTexts } from '../visible/short-texts.js'
-import type { CandidateThing } from './candidate-thing.js'
+import { listShortTexts } from '../visible/shown-signs.js'
 import { isHeadingOrTitleStart, isWholeTitleOrHeading } from './compare-names.js'
+import type { CandidateThing } from './find-candidates.js'
 
 /** Item types that a site may declare on all its pages. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
+
+const CONTACT = ['address', 'location', 'telephone', 'email']
 
 export function isPlausibleCandidate(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
@@ -16,7 +18,8 @@ export function isPlausibleCandidate(candidate: CandidateThing, page: PageFacts)
   if (type === 'product' && !isSingleProduct(thing, name, page)) return false
   if (type === 'article' && isMisdeclaredArticle(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
-  if (type === 'organization' && strength < 3 && !hasContact(thing)) return false
+  if (type === 'organization' && strength < 3 && !CONTACT.some((fact) => thing.has(fact)))
+    return false
   return !SITE_TYPES.has(type) || isPageSubject(candidate, page)
 }
 
@@ -30,10 +33,6 @@ function isPageSubject({ name, strength }: CandidateThing, page: PageFacts): boo
   )
 }
 
-function hasContact(thing: Thing): boolean {
-  return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
-}
-
 function isPlausibleWithoutName(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
@@ -43,11 +42,9 @@ function isPlausibleWithoutName(thing: Thing, type: ItemType): boolean {
 
 function isMisdeclaredArticle({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // WordPress themes also mark up pages that are no posts as posts.
-  if (thing.source !== 'json-ld' && hasWordPressNonPostClass(page)) return true
-  if (kind !== 'Article') return false
-  return (
-    hasWordPressNonPostClass(page) || (thing.source === 'open graph' && hasNonArticleSigns(page))
-  )
+  const isNoPost = WORDPRESS_NON_POST_CLASS.test(page.signs.body)
+  if (isNoPost && (thing.source !== 'json-ld' || kind === 'Article')) return true
+  return kind === 'Article' && thing.source === 'open graph' && hasNonArticleSigns(page)
 }
 
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
@@ -80,11 +77,7 @@ function hasNonArticleSigns(page: PageFacts): boolean {
   const isTyped = page.graph.things.some(
     ({ source, types }) => source === 'json-ld' && types.some((type) => OTHER_TYPE.test(type)),
   )
-  return isShelf || isTyped || hasWordPressNonPostClass(page)
-}
-
-function hasWordPressNonPostClass({ signs }: PageFacts): boolean {
-  return WORDPRESS_NON_POST_CLASS.test(signs.body)
+  return isShelf || isTyped
 }
 
 function countShownPrices({ signs }: PageFacts): number {

@@ -1,6 +1,6 @@
 import type { MarkupSigns } from '../graph/markup-signs.js'
 import { TYPE_NAMES } from '../types.js'
-import type { CandidateThing } from './candidate-thing.js'
+import type { CandidateThing } from './find-candidates.js'
 
 /** True if another syntax, such as microdata, may change the item. */
 export function canMarkupChangeItem(

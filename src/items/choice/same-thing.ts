@@ -2,7 +2,7 @@ import { normalizeNameForComparison } from '../forms/thing-name.js'
 import { toItemText } from '../forms/value-text.js'
 import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
 import { chooseItemType } from '../types.js'
-import type { CandidateThing } from './candidate-thing.js'
+import type { CandidateThing } from './find-candidates.js'
 import { isSamePage } from './same-page.js'
 
 const MAX_SAME_THINGS = 10

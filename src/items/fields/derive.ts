@@ -1,6 +1,6 @@
 import type { ItemEntry, ItemMoney } from '../../contracts/item-forms.js'
 import { ITEM_TYPES, type ItemType } from '../../contracts/item-types.js'
-import type { CandidateThing } from '../choice/candidate-thing.js'
+import type { CandidateThing } from '../choice/find-candidates.js'
 import { readAvailability } from '../forms/enumerations.js'
 import { toNumber } from '../forms/numbers.js'
 import { isVirtualLocation } from '../forms/places.js'
@@ -93,20 +93,13 @@ export function toRecipeFields(
   ofIngredients: string,
   ofSteps: string,
 ): Fields {
+  const group = (recipeLines: readonly RecipeLine[], part: string) =>
+    groupRecipeLines(recipeLines).map(({ name, lines }) => ({ name, [part]: lines }))
   return {
     ingredients: { value: ingredients.map(({ text }) => text), from: ofIngredients },
-    ingredientGroups: {
-      value: groupRecipeLines(ingredients).map(({ name, lines }) => ({ name, ingredients: lines })),
-      from: ofIngredients,
-    },
+    ingredientGroups: { value: group(ingredients, 'ingredients'), from: ofIngredients },
     instructions: { value: instructions.map(({ text }) => text), from: ofSteps },
-    instructionGroups: {
-      value: groupRecipeLines(instructions).map(({ name, lines }) => ({
-        name,
-        instructions: lines,
-      })),
-      from: ofSteps,
-    },
+    instructionGroups: { value: group(instructions, 'instructions'), from: ofSteps },
   }
 }
 

@@ -1,6 +1,6 @@
 import { COMMON_FIELDS, ITEM_TYPES, type ItemField } from '../../contracts/item-types.js'
 import type { ItemExplanation } from '../../contracts/result.js'
-import type { CandidateThing } from '../choice/candidate-thing.js'
+import type { CandidateThing } from '../choice/find-candidates.js'
 import { createEmptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
 import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { type DeriveContext, type Derived, deriveFields } from './derive.js'

@@ -10,7 +10,11 @@ export function readMetasIntoGraph(graph: ThingGraph, metas: readonly Meta[]): v
   const has = (prefix: string) =>
     metas.some(({ key, content }) => key.startsWith(prefix) && content.trim() !== '')
   const isPriced = metas.some(({ key }) => /^(?:product|og):price:amount$/.test(key))
-  const isDated = known?.type !== 'Article' || metas.some(isPublicationDate)
+  const isDated =
+    known?.type !== 'Article' ||
+    metas.some(
+      ({ key, content }) => key === 'article:published_time' && toItemDate(content) !== null,
+    )
   const type = isDated && known?.needs.some(has) ? known.type : isPriced ? 'Product' : undefined
   const at = metas[0]?.at ?? 0
   const thing = new Thing('open graph', type ? [type] : [], { at })
@@ -23,8 +27,4 @@ export function readMetasIntoGraph(graph: ThingGraph, metas: readonly Meta[]): v
   }
   if (offer.props.size > 0) thing.addValue('offers', offer)
   if (graph.addThing(thing)) graph.addThing(offer)
-}
-
-function isPublicationDate({ key, content }: Meta): boolean {
-  return key === 'article:published_time' && toItemDate(content) !== null
 }

@@ -92,10 +92,8 @@ function hasClass(element: Element, name: string): boolean {
 }
 
 function readValueTitle(element: Element): string | undefined {
-  for (const child of element.children) {
-    if (isElement(child) && hasClass(child, 'value-title')) return child.getAttribute('title')
-  }
-  return undefined
+  const children = element.children.filter(isElement)
+  return children.find((child) => hasClass(child, 'value-title'))?.getAttribute('title')
 }
 
 function readValueParts(element: Element): string[] {

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { ItemSigns } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
-import { listShortTexts } from './short-texts.js'
+import { listShortTexts } from './shown-signs.js'
 
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
 const MAX_TEXT_CHARS = 80

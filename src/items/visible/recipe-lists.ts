@@ -151,7 +151,8 @@ function readIngredients({ from, lines: shown }: Section) {
     if (isList && !line.isItem) continue
     if (!isList && line.text.length > 160 && found.length > 0 && !BULLETS.test(line.text)) break
     const added = line.text.split(BULLET).flatMap((part) => toIngredient(part, group) ?? [])
-    if (repeatsFirstLine(found, added[0])) break
+    // The list may begin again, for example in other units.
+    if (found.length >= 3 && added[0] && found[0]?.text === added[0].text) break
     found.push(...added.slice(0, ITEM_LIMITS.lines - found.length))
     to = from + index + 1
   }
@@ -188,11 +189,6 @@ function areMostlyListItems(lines: readonly PageLine[]): boolean {
   const counted = lines.filter(({ text }) => DIGIT.test(text) && WORDS.test(text))
   const items = counted.filter(({ isItem }) => isItem).length
   return items >= 1 && items * 2 >= counted.length
-}
-
-/** True if the list of ingredients begins again, for example in other units. */
-function repeatsFirstLine(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
-  return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
 
 function startsWithAmount({ text }: RecipeLine): boolean {

@@ -4,7 +4,6 @@ import { INGREDIENTS, STEPS } from './page-lines.js'
 import { FACTS, MAX_FACT } from './recipe-facts.js'
 import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
-import { listShortTexts } from './short-texts.js'
 
 /** Matches words for `ingredients` without their first letter, which may be a capital. */
 const INGREDIENT_WORDS =
@@ -26,6 +25,11 @@ export function mayShowRecipe({ names, texts }: ItemSigns): boolean {
 
 export function mayShowProduct({ names, texts }: ItemSigns): boolean {
   return hasMatchingName(names, BUTTON_NAMED) || listShortTexts(texts).some(isBuyText)
+}
+
+/** Lists a page's short texts, with entities decoded. */
+export function listShortTexts(texts: ItemSigns['texts']): string[] {
+  return texts.map((text) => (text.includes('&') ? decodeEntities(text).trim() : text))
 }
 
 function hasEnoughMatches(text: string, pattern: RegExp, minCount: number): boolean {

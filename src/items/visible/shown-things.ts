@@ -1,5 +1,5 @@
 import type { ItemType } from '../../contracts/item-types.js'
-import type { CandidateThing } from '../choice/candidate-thing.js'
+import type { CandidateThing } from '../choice/find-candidates.js'
 import { normalizeNameForComparison } from '../forms/thing-name.js'
 import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'

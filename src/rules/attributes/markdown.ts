@@ -61,14 +61,12 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
     const text = renderNodesAsBlocks(node.children, incrementNestingLevel(context)).join('\n\n')
     return [`[^${label}]: ${indentLines(text, '    ', 1)}`]
   }
-  return (RENDERERS.get(node.name) ?? renderContents)(node, context)
+  const render = RENDERERS.get(node.name)
+  if (render) return render(node, context)
+  return renderNodesAsBlocks(isInline(node) ? [node] : node.children, context)
 }
 
 type Renderer = (element: Element, context: MarkdownContext) => string[]
-
-function renderContents(element: Element, context: MarkdownContext): string[] {
-  return renderNodesAsBlocks(isInline(element) ? [element] : element.children, context)
-}
 
 function renderHeading(element: Element, { links }: MarkdownContext): string[] {
   const text = renderInline(element.children, links).replace(/(?<!\s)\s*\n/g, ' ')

@@ -41,9 +41,9 @@ export function replaceUnusableResultByError(
   const { value = null, logging = {} } = ended
   if (!chargeJsonLength([value, logging], new Budget(toOutputAllowance(output))))
     return replaceResultByError(report, 'RangeError', formatTooLargeMessage(output))
-  return isOutOfMemoryError(value)
-    ? replaceResultByError(report, 'MemoryError', 'it ran out of memory')
-    : report
+  if (isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory')
+    return replaceResultByError(report, 'MemoryError', 'it ran out of memory')
+  return report
 }
 
 const TOO_DEEP = `result is nested deeper than ${MAX_JSON_DEPTH} levels`
@@ -53,10 +53,6 @@ function formatTooLargeMessage({ maxOutput, maxValues }: GuestLimits['output']):
 }
 
 class ResultTooLarge extends Error {}
-
-function isOutOfMemoryError(value: Value): boolean {
-  return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
-}
 
 function replaceResultByError(
   report: FunctionReport,
