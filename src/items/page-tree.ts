@@ -75,12 +75,19 @@ export class PageTree {
   /** @throws TooLargeForMainThread */
   parseLines(part: string): readonly PageLine[] {
     this.#throwIfTooLarge(new PageText([part]))
-    return readPageLines(parseDocument(part, this.#limits).document)
+    return readPageLines(this.#parse(part))
+  }
+
+  #parse(page: PageText | string): Document {
+    const { document, cut } = parseDocument(page, this.#limits)
+    // A thread has more time.
+    if (cut && this.here) throw new TooLargeForMainThread()
+    return document
   }
 
   /** Parses the page. Sets each element's `start` to the element's number in the page. */
   #parseAndNumberElements(): Document {
-    const { document } = parseDocument(this.text, this.#limits)
+    const document = this.#parse(this.text)
     let number = 0
     const visit = (parent: Document | Document['children'][number], depth: number) => {
       if (!('children' in parent)) return

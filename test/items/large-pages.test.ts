@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLinkglass, loadConfig } from '../../src/entry/library/library.js'
+import { readItem } from '../../src/items/read-item.js'
+import { PageText, SIGNAL_LIMITS, SignalReader } from '../../src/page/index.js'
+import { DOM_LIMITS } from '../support/limits.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { TEST_NETWORK } from '../support/service.js'
+import { PAGE } from './support.js'
 
 const linkglass = createLinkglass(loadConfig({ ...TEST_NETWORK, LINKGLASS_READING_TIMEOUT: '60s' }))
 let origin: Origin
 beforeAll(async () => {
+  const respond = (body: string) => ({ headers: { 'content-type': 'text/html' }, body })
   const pages = Object.values(PAGES).map(({ html }, index) => [
     `/${index}`,
-    { headers: { 'content-type': 'text/html' }, body: html + PADDING },
+    respond(html + PADDING),
   ])
+  pages.push(['/deep', respond(DEEP)])
   origin = await startOrigin(Object.fromEntries(pages))
 })
 afterAll(async () => {
@@ -48,6 +54,34 @@ const PAGES: Readonly<Record<string, { html: string; type?: string }>> = {
   },
   'nothing at all': { html: '<title>Hello</title><h1>Hello</h1><p>Nothing is said here.</p>' },
 }
+
+/** A small page whose item is read in a thread, because its elements are deep. */
+const DEEP = '<div>'.repeat(70) + PAGES['a recipe without markup']?.html
+
+it('reads the item of a small page beside rules when only a thread can', async () => {
+  const url = `http://site.test:${origin.port}/deep`
+  const options = { meta: { title: true }, item: true } as const
+  const expected = await linkglass.fromHtml(DEEP, { ...options, url })
+  const { data } = await linkglass(url, {
+    ...options,
+    data: { steps: { selectorAll: '.steps li' } },
+  })
+  expect(expected.data.item?.type).toBe('recipe')
+  expect(data.item).toEqual(expected.data.item)
+})
+
+it('leaves the item to a thread when there is no time for the tree', () => {
+  const page = PAGES['a recipe without markup']?.html + '<i></i>'.repeat(500)
+  const reader = new SignalReader({ limits: SIGNAL_LIMITS, item: true })
+  reader.write(page)
+  const signals = reader.end()
+  const readFor = (maxTime: number, isOnLoop: boolean) => {
+    const dom = { ...DOM_LIMITS, maxTime }
+    return readItem(new PageText([page]), signals, { url: PAGE, explain: false, dom, isOnLoop })
+  }
+  expect(readFor(-1, true)).toBeUndefined()
+  expect(readFor(60_000, true)?.item?.type).toBe('recipe')
+})
 
 it.each(Object.keys(PAGES))('reads %s of a large page as of a small one', async (name) => {
   const { html = '', type } = PAGES[name] ?? {}

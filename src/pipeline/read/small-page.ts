@@ -32,7 +32,7 @@ function isCheapRule({ selectors, exclude = [], attrs }: Rule): boolean {
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Returns `undefined` if reading fails or exceeds a limit. */
+/** Returns `undefined` if a thread has to read the page. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
@@ -44,7 +44,8 @@ export function readSmallPage(
   try {
     const limited = { ...request, limits: lowerLimits(request.limits, LIMITS) }
     const reading = readPage(text, limited, readers)
-    return reading.warnings?.some(({ code }) => code === 'ETRUNCATED') ? undefined : reading
+    const isCut = reading.warnings?.some(({ code }) => code === 'ETRUNCATED')
+    return isCut || reading.unread ? undefined : reading
   } catch {
     return undefined
   }
