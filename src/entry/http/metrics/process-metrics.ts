@@ -1,16 +1,36 @@
-import { createRequire } from 'node:module'
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks'
-import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
+import { Histogram, type Registry } from 'prom-client'
+import eventLoopLag from 'prom-client/lib/metrics/eventLoopLag.js'
+import heapSizeAndUsed from 'prom-client/lib/metrics/heapSizeAndUsed.js'
+import heapSpacesSizeAndUsed from 'prom-client/lib/metrics/heapSpacesSizeAndUsed.js'
+import osMemoryHeap from 'prom-client/lib/metrics/osMemoryHeap.js'
+import processCpuTotal from 'prom-client/lib/metrics/processCpuTotal.js'
+import processHandles from 'prom-client/lib/metrics/processHandles.js'
+import processMaxFileDescriptors from 'prom-client/lib/metrics/processMaxFileDescriptors.js'
+import processOpenFileDescriptors from 'prom-client/lib/metrics/processOpenFileDescriptors.js'
+import processRequests from 'prom-client/lib/metrics/processRequests.js'
+import processResources from 'prom-client/lib/metrics/processResources.js'
+import processStartTime from 'prom-client/lib/metrics/processStartTime.js'
+import version from 'prom-client/lib/metrics/version.js'
 
-type AddMetric = (registry: Registry, config: object) => void
+/** All default metrics of `prom-client`, except for garbage collection. */
+const PROCESS_METRICS = [
+  processCpuTotal,
+  processStartTime,
+  osMemoryHeap,
+  processOpenFileDescriptors,
+  processMaxFileDescriptors,
+  eventLoopLag,
+  processResources,
+  processHandles,
+  processRequests,
+  heapSizeAndUsed,
+  heapSpacesSizeAndUsed,
+  version,
+]
 
-/** Adds all default metrics of `prom-client`. That of garbage collection is our own. */
 export function addProcessMetrics(registry: Registry): void {
-  const require = createRequire(import.meta.url)
-  for (const name of collectDefaultMetrics.metricsList.filter((one) => one !== 'gc')) {
-    const addMetric: AddMetric = require(`prom-client/lib/metrics/${name}.js`)
-    addMetric(registry, { eventLoopMonitoringPrecision: 10 })
-  }
+  for (const collect of PROCESS_METRICS) collect(registry, { eventLoopMonitoringPrecision: 10 })
   addGarbageCollectionMetric(registry)
 }
 
