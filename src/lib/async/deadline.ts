@@ -1,15 +1,7 @@
 import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 
-export interface Deadline {
-  readonly signal: AbortSignal
-  /** Stops the timer, without aborting the signal. */
-  readonly clear: () => void
-  /** Stops the timer and aborts the signal. */
-  readonly end: () => void
-}
-
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
-export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
+export function createDeadline(milliseconds: number, outer?: AbortSignal) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)
@@ -21,7 +13,9 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
   }
   return {
     signal: controller.signal,
+    /** Stops the timer, without aborting the signal. */
     clear,
+    /** Stops the timer and aborts the signal. */
     end: () => {
       clear()
       controller.abort(ANSWERED)

@@ -7,8 +7,7 @@ export function tryWriteHead(
 ): boolean {
   const { status, reason, headers } = head
   try {
-    if (reason === undefined) response.writeHead(status, headers)
-    else response.writeHead(status, reason, headers)
+    response.writeHead(status, reason, headers)
     return true
   } catch {
     return false

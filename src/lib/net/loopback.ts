@@ -1,10 +1,7 @@
 import { computeOnce } from '../data/lazy.js'
 import { containsAddress, parseIpAddress, parseNetworkOrThrow } from './ip-address.js'
 
-const loopback = computeOnce(() => [
-  parseNetworkOrThrow('127.0.0.0/8'),
-  parseNetworkOrThrow('::1/128'),
-])
+const loopback = computeOnce(() => ['127.0.0.0/8', '::1/128'].map(parseNetworkOrThrow))
 
 /** See RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3. */
 export function isLoopbackAddress(address: string): boolean {

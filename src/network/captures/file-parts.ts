@@ -119,9 +119,8 @@ function findFirstRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefi
 const MAGIC = Buffer.from('WARC/')
 
 function createTooLargeError(maxBytes: number): Error {
-  return createFileError(
-    `has a record of more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`,
-  )
+  const what = `has a record of more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`
+  return createFileError(what)
 }
 
 export function createFileError(what: string, cause?: unknown): LinkglassError {

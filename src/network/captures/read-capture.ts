@@ -46,11 +46,9 @@ export async function readCapture(
 
 async function readCaptureFile(source: string | URL | Uint8Array): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source
-  try {
-    return await readFile(source)
-  } catch (cause) {
+  return readFile(source).catch((cause: unknown) => {
     throw createFileError(`${quote(String(source))} can't be read`, cause)
-  }
+  })
 }
 
 async function gunzipCaptureFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8Array> {

@@ -129,10 +129,8 @@ export function createRecorder(options: VisitSecrets & { readonly maxBytes: numb
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
       if (size <= maxBytes) return { exchanges, files, visitedAt }
-      throw new LinkglassError(
-        'EFATAL',
-        `The capture would have more than ${maxBytes} bytes, which is the limit (LINKGLASS_MAX_CAPTURE). Ask for less, or have the operator raise it.`,
-      )
+      const text = `The capture would have more than ${maxBytes} bytes, which is the limit (LINKGLASS_MAX_CAPTURE). Ask for less, or have the operator raise it.`
+      throw new LinkglassError('EFATAL', text)
     },
   }
 }

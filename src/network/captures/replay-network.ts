@@ -27,7 +27,7 @@ export function createReplayNetwork(
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     const url = readRequestUrl(request)
-    if (url) void answer({ url, method: 'CONNECT', body: EMPTY }).catch(() => undefined)
+    if (url) void answer({ url, method: 'CONNECT', body: new Uint8Array() }).catch(() => undefined)
     socket.destroy()
   })
   const getContext = computeOnce(() => createSecureContext(createThrowawayCertificate()))
@@ -48,8 +48,6 @@ export function createReplayNetwork(
 
 /** First byte of a TLS connection (RFC 8446, section 5.1). */
 const TLS_HANDSHAKE = 22
-
-const EMPTY = new Uint8Array()
 
 function acceptConnection(server: Server, stream: Duplex, secureContext?: SecureContext): void {
   if (!secureContext) return void server.emit('connection', stream)

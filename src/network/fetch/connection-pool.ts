@@ -6,13 +6,11 @@ import type { createKeyedLimiter, createKeyedSemaphore } from './keyed-semaphore
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
   /** Limits of the requests to each target. All proxies share them. */
-  readonly targets: Targets
-}
-
-interface Targets {
-  readonly acquireOrigin: ReturnType<typeof createKeyedSemaphore>
-  readonly tryAcquireAddresses: ReturnType<typeof createKeyedLimiter>
-  readonly hosts: HostBudget | undefined
+  readonly targets: {
+    readonly acquireOrigin: ReturnType<typeof createKeyedSemaphore>
+    readonly tryAcquireAddresses: ReturnType<typeof createKeyedLimiter>
+    readonly hosts: HostBudget | undefined
+  }
 }
 
 export interface Lease {

@@ -58,10 +58,8 @@ const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
 function parseCoding(name: string): ContentCoding {
   if (name === 'gzip' || name === 'x-gzip') return 'gzip'
   if (name === 'deflate' || name === 'br') return name
-  throw createFetchError(
-    'EFATAL',
-    `The target encodes its answer as ${quote(name)}, which was not asked for and can't be read.`,
-  )
+  const text = `The target encodes its answer as ${quote(name)}, which was not asked for and can't be read.`
+  throw createFetchError('EFATAL', text)
 }
 
 /** Values of `content-encoding` that mean no coding. Most are sent by mistake. */

@@ -7,22 +7,18 @@ import {
 } from '../../lib/net/ip-address.js'
 import { SPECIAL_RANGES } from './special-ranges.data.js'
 
-/** The only range of IPv6 with public addresses (RFC 4291, 2.4). */
-const GLOBAL_UNICAST = '2000::/3'
-
-/** IPv6 ranges whose addresses contain an IPv4 address (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
-const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
-
 const networks = computeOnce(() => ({
   special: SPECIAL_RANGES.map(([text, reason]) => [parseNetworkOrThrow(text), reason] as const),
-  embedding: EMBEDDING_RANGES.map(parseNetworkOrThrow),
-  global: parseNetworkOrThrow(GLOBAL_UNICAST),
+  /** IPv6 ranges whose addresses contain an IPv4 address (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
+  embedding: ['::ffff:0:0/96', '64:ff9b::/96'].map(parseNetworkOrThrow),
+  /** The only range of IPv6 with public addresses (RFC 4291, 2.4). */
+  global: parseNetworkOrThrow('2000::/3'),
 }))
 
 /** Returns the IPv4 address in an IPv4-mapped or NAT64 address, or any other address as it is. */
 export function unwrapIpv4(address: IpAddress): IpAddress {
   return networks().embedding.some((network) => containsAddress(network, address))
-    ? { bits: 32, value: address.value & LAST_32 }
+    ? { bits: 32, value: BigInt.asUintN(32, address.value) }
     : address
 }
 
@@ -36,8 +32,6 @@ export function findNonPublicReason(address: string): string | undefined {
   if (!containsAddress(networks().global, inner)) return 'not global unicast (RFC 4291 section 2.4)'
   return isIsatap(inner) ? 'ISATAP tunnel (RFC 5214 section 6.1)' : undefined
 }
-
-const LAST_32 = 0xffff_ffffn
 
 /** True if `0000:5efe` or `0200:5efe` precedes the last 32 bits, which are an IPv4 address. */
 function isIsatap({ value }: IpAddress): boolean {

@@ -17,10 +17,8 @@ export function findRedirectTarget(
   const text = decodeHeaderValue(value)
   const url = parseHttpUrl(text, from)
   if (url === undefined) {
-    throw createFetchError(
-      'EINVALURL',
-      `The target redirects to ${quote(text)}, which is not an http:// or https:// address. Give the address it should end at.`,
-    )
+    const message = `The target redirects to ${quote(text)}, which is not an http:// or https:// address. Give the address it should end at.`
+    throw createFetchError('EINVALURL', message)
   }
   if (!text.includes('#')) url.hash = from.hash
   return removeCredentials(url)

@@ -22,12 +22,8 @@ export function createRequestSigner(options: SignerOptions) {
   return ({ host }: URL): Readonly<Record<string, string>> => {
     // `host` is in lower case and lacks a default port, as RFC 9421, 2.2.3, demands.
     const components: readonly Component[] = [['"@authority"', host], ...agents]
-    const parameters = listSignatureParameters(
-      key.keyId,
-      now(),
-      ['nonce', nonce()],
-      ['tag', 'web-bot-auth'],
-    )
+    const own = [['nonce', nonce()] as const, ['tag', 'web-bot-auth'] as const]
+    const parameters = listSignatureParameters(key.keyId, now(), ...own)
     const signed = signMessage(LABEL, components, parameters, key)
     return { ...(told && { 'signature-agent': told }), ...signed }
   }

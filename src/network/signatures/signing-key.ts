@@ -25,12 +25,10 @@ export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')
   }
-  const text = readPrivateFile(path)
-  const key = parsePrivateKey(text)
+  const key = parsePrivateKey(readPrivateFile(path))
   if (key) return key
-  throw new Error(
-    `${quote(path)} holds no private key for Ed25519; make one by \`openssl genpkey -algorithm ed25519\``,
-  )
+  const text = `${quote(path)} holds no private key for Ed25519; make one by \`openssl genpkey -algorithm ed25519\``
+  throw new Error(text)
 }
 
 function readPrivateFile(path: string): string {
@@ -39,9 +37,8 @@ function readPrivateFile(path: string): string {
     // On Windows, the mode tells nothing about permissions.
     if (process.platform === 'win32' || (mode & OTHERS) === 0) return readFileSync(path, 'utf8')
     const octal = (mode & 0o777).toString(8)
-    throw new NotPrivate(
-      `${quote(path)} may be used by others than its owner (its mode is ${octal}); run \`chmod 600\` on it`,
-    )
+    const text = `${quote(path)} may be used by others than its owner (its mode is ${octal}); run \`chmod 600\` on it`
+    throw new NotPrivate(text)
   } catch (error) {
     if (error instanceof NotPrivate) throw error
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
