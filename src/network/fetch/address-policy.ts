@@ -6,6 +6,7 @@ import {
   parseNetwork,
 } from '../../lib/net/ip-address.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
+import { splitList } from '../../lib/text/split-list.js'
 import { findNonPublicReason, unwrapIpv4 } from './ip-ranges.js'
 
 /** Network that is allowed, although not public. */
@@ -20,7 +21,7 @@ export type Hosts = ReadonlyMap<string, readonly string[]>
 
 /** Parses a list such as `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
 export function parseAllowList(text: string): readonly AllowEntry[] {
-  return splitEntries(text).map((entry) => {
+  return splitList(text).map((entry) => {
     const [left = '', right, more] = entry.split('=')
     const target = (right ?? left).trim()
     const network = parseNetwork(target.replace(/^\[([^\]]*)\]/, '$1'))
@@ -37,7 +38,7 @@ export function parseAllowList(text: string): readonly AllowEntry[] {
 /** Parses a list such as `site.test=127.0.0.1,site.test=[::1]`. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
-  for (const entry of splitEntries(text)) {
+  for (const entry of splitList(text)) {
     const [left = '', right = '', more] = entry.split('=')
     const name = parseHostName(left)
     const address = right.trim().replace(/^\[(.*)\]$/, '$1')
@@ -51,7 +52,7 @@ export function parseHosts(text: string): Hosts {
 
 /** Parses a list such as `127.0.0.1:5353,[::1]`. The default port is 53. */
 export function parseDnsServers(text: string): readonly string[] {
-  return splitEntries(text).map((entry) => {
+  return splitList(text).map((entry) => {
     const bare = parseIpAddress(entry) !== undefined
     const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(entry)
     const address = bare ? entry : (match?.[1] ?? match?.[2] ?? '')
@@ -108,11 +109,4 @@ function parseHostName(text: string): string | undefined {
   if (!url) return undefined
   const name = normalizeHost(url.hostname)
   return name === '' || parseIpAddress(name) !== undefined ? undefined : name
-}
-
-function splitEntries(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
 }

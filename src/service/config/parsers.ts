@@ -6,6 +6,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseIpAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
 import { parseDuration } from '../../lib/text/duration.js'
+import { splitList } from '../../lib/text/split-list.js'
 import type { Provider } from '../../media/oembed/index.js'
 import { loadSigningKey, type SigningKey } from '../../network/signatures/index.js'
 import type { CacheBackend, SharedBackend } from '../cache/index.js'
@@ -77,20 +78,13 @@ export function choice<T extends string>(...choices: readonly T[]): Parser<T> {
 
 export const list: Parser<readonly string[]> = {
   form: 'a list separated by commas',
-  parse: parseList,
-}
-
-function parseList(given: string): string[] {
-  return given
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  parse: splitList,
 }
 
 export const doors: Parser<readonly DoorName[]> = {
   form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
   parse: (given) => {
-    const names = [...new Set(parseList(given))]
+    const names = [...new Set(splitList(given))]
     if (names.join() === 'all') return DOOR_NAMES
     const known = DOOR_NAMES.filter((name) => names.includes(name))
     return known.length === names.length ? known : undefined
@@ -150,7 +144,7 @@ export const trustProxy: Parser<TrustProxy> = {
   parse: (given) => {
     if (given === 'true' || given === 'false') return given === 'true'
     if (/^\d{1,2}$/.test(given)) return Number(given)
-    const networks = parseList(given).map((written) => {
+    const networks = splitList(given).map((written) => {
       const address = parseIpAddress(written)
       return address ? `${written}/${address.bits}` : written
     })
