@@ -84,9 +84,8 @@ export function pickMediaWithoutProbing({ image, logo }: Detection): PickedMedia
 }
 
 function pickFirstCandidate(candidates: readonly MediaCandidate[]): Picked {
-  const [first] = candidates
-  if (!first) return { media: null, winner: null, rejected: [] }
-  return { media: { url: first.url }, winner: first, rejected: [] }
+  const [winner = null] = candidates
+  return { media: winner && { url: winner.url }, winner, rejected: [] }
 }
 
 export function describeMediaByUrl(address: string): Media | null {

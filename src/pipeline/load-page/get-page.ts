@@ -9,7 +9,7 @@ import type { Query, Visit } from '../../params/index.js'
 import type { PipelineContext } from '../stages.js'
 import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
-import { createVisitRequest, HTML_ONLY, toFetchedPage } from './visit-request.js'
+import { createVisitRequest, toFetchedPage } from './visit-request.js'
 import { chooseLoadMethod, listInPageRuleCode, needsPageContent } from './when-to-open.js'
 
 /** @param known validators of a cached copy, such as its `etag`. Only a plain fetch sends them. */
@@ -42,11 +42,10 @@ const NO_BROWSER: Warning = {
 
 async function renderPage(context: PipelineContext, visit: Visit): Promise<PageSource> {
   const { query, call, watch } = context
-  const wanted = { ...HTML_ONLY, evaluate: listInPageRuleCode(query) }
+  const evaluate = listInPageRuleCode(query)
   try {
-    return createPageSourceFromVisit(
-      await visit(await createVisitRequest(query, watch.started, wanted), call),
-    )
+    const request = await createVisitRequest(query, watch.started, { evaluate })
+    return createPageSourceFromVisit(await visit(request, call))
   } catch (error) {
     const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
     // Below 500, a plain fetch would fail as well.

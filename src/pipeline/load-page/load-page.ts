@@ -15,7 +15,7 @@ import { completeReadingByOembed, replaceByOembed, SHELL } from './add-descripti
 import { createReadRequest } from './create-read-request.js'
 import { createPageNotOpenedWarning, createPageSourceFromVisit, getPage } from './get-page.js'
 import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
-import { createVisitRequest, HTML_ONLY } from './visit-request.js'
+import { createVisitRequest } from './visit-request.js'
 import {
   EMPTY_WITHOUT_SCRIPTS,
   findReasonToOpen,
@@ -141,14 +141,12 @@ async function renderIfNeeded(context: PipelineContext, fetched: ReadPage): Prom
   const opened = findReasonToOpen(query, fetched)
   if (opened === undefined || !visit) return fetched
   try {
-    const visitRequest = await createVisitRequest(query, watch.started, HTML_ONLY)
+    const visitRequest = await createVisitRequest(query, watch.started)
     const visited = await watch.measureTime('visit', visit(visitRequest, call))
     const { timings } = watch
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await watch.measureTime(
-      'read',
-      readPageSource(context, { ...createPageSourceFromVisit(visited), opened }),
-    )
+    const source = { ...createPageSourceFromVisit(visited), opened }
+    return await watch.measureTime('read', readPageSource(context, source))
   } catch (error) {
     if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
     const warnings = [...fetched.source.warnings, createPageNotOpenedWarning(error)]

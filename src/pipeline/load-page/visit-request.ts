@@ -5,22 +5,20 @@ import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { getTimeLeft } from '../time-left.js'
 
-export type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
+type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
 
-export const HTML_ONLY: VisitPurpose = {
-  html: true,
-  screenshot: undefined,
-  pdf: undefined,
-  run: undefined,
-  evaluate: [],
-}
-
-export async function createVisitRequest(query: Query, started: number, purpose: VisitPurpose) {
+/** Creates a request for what `purpose` names. The default is only the page's HTML. */
+export async function createVisitRequest(
+  query: Query,
+  started: number,
+  { html = true, screenshot, pdf, run, evaluate = [] }: Partial<VisitPurpose> = {},
+) {
   const { url, browserOptions, headers, proxy, retry, insights } = query
   const technologies = insights?.technologies ? await loadTechnologies() : undefined
   const globals = technologies && [...technologies.getSignalIndex().globals]
   const timeout = getTimeLeft(query, started)
-  return { url, browserOptions, headers, proxy, retry, globals, ...purpose, timeout }
+  const wanted = { html, screenshot, pdf, run, evaluate, globals }
+  return { url, browserOptions, headers, proxy, retry, ...wanted, timeout }
 }
 
 export function toFetchedPage(visit: VisitResult): Fetched {

@@ -10,9 +10,7 @@ import { isTransientStatus } from './fetch-target.js'
 import type { ReadPage } from './page-source.js'
 
 /** `render` may fall back to `fetch`. `visit` may make screenshots. `visit and fetch` takes the markup from a fetch. */
-export type LoadMethod = 'fetch' | 'render' | 'visit' | 'visit and fetch'
-
-export function chooseLoadMethod(query: Query, hasBrowser: boolean): LoadMethod {
+export function chooseLoadMethod(query: Query, hasBrowser: boolean) {
   const { prerender, browserOptions } = query
   const isPlain = prerender === false
   if (hasBrowser && opensPage(query))
