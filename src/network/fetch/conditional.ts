@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { toRequestedUrl } from './redirect.js'
@@ -27,11 +26,21 @@ export function createConditionalHeaders(
   url: URL,
   redirects: readonly Redirect[],
 ): Record<string, string> | undefined {
-  if (toRequestedUrl(url) !== known || !isDeepStrictEqual(way, redirects)) return undefined
+  if (toRequestedUrl(url) !== known || !areRedirectsEqual(way, redirects)) return undefined
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
   }
+}
+
+function areRedirectsEqual(earlier: readonly Redirect[], redirects: readonly Redirect[]): boolean {
+  return (
+    earlier.length === redirects.length &&
+    redirects.every((hop, index) => {
+      const known = earlier[index]
+      return hop.url === known?.url && hop.statusCode === known.statusCode
+    })
+  )
 }
 
 /** Matches an entity tag, strong or weak (RFC 9110, 8.8.3). */

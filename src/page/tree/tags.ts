@@ -214,6 +214,7 @@ export class UnreadAttributes {
 
 /** Finds an attribute in a tag's text after its name (WHATWG HTML, 13.2.5.32 to 39). */
 function findValue(raw: string, name: string): string | undefined {
+  if (!raw.toLowerCase().includes(name)) return undefined
   for (let at = 0; raw.charCodeAt(at) !== GREATER; ) {
     if (raw.charCodeAt(at) === SLASH || isSpace(raw.charCodeAt(at))) {
       at++

@@ -15,10 +15,10 @@ export class TreeParser extends Parser<TreeTypes> {
     return isInBody && !this.skipNextNewLine && !this.tokenizer.inForeignNode
   }
 
-  /** True if text changes only the current element, and whether a `<frameset>` may replace the body. */
+  /** True if text changes only the content of the current element. */
   get onlyInsertsText(): boolean {
     if (this.insertionMode === TEXT) return !this.skipNextNewLine
-    if (!this.treatsCharactersAlike) return false
+    if (this.framesetOk || !this.treatsCharactersAlike) return false
     const { newest } = this.activeFormattingElements
     return newest === null || !('element' in newest) || newest.element === this.openElements.current
   }

@@ -102,7 +102,7 @@ function findInterstitialWarnings(
   return interstitial ? [interstitial] : []
 }
 
-/** Also records the tags of the page if a tree follows. */
+/** Also records the page's tags if there are rules, which need a tree. */
 export function createSignalReader(request: ReadRequest, text: PageText): SignalReader {
   // A recipe may take its author and image from the page.
   const forItem: MetaField[] = request.item ? ['author', 'image'] : []

@@ -40,6 +40,11 @@ describe('only what is read is listed, with all that is in it', () => {
   })
 })
 
+it('a frameset after text that is left out does not begin the tree again', () => {
+  const { elements } = build('text<div>more</div><frameset><h1>in</h1>')
+  expect(elements?.list.map(({ name }) => name)).toEqual(['h1'])
+})
+
 /** Returns the whole tree as markup. */
 function tree(html: string): string {
   return serialize(build(html), { treeAdapter: adapter })
