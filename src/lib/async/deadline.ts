@@ -1,7 +1,15 @@
 import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Stops the timer, without aborting the signal. */
+  readonly clear: () => void
+  /** Stops the timer and aborts the signal. */
+  readonly end: () => void
+}
+
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
-export function createDeadline(milliseconds: number, outer?: AbortSignal) {
+export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)
@@ -13,9 +21,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal) {
   }
   return {
     signal: controller.signal,
-    /** Stops the timer, without aborting the signal. */
     clear,
-    /** Stops the timer and aborts the signal. */
     end: () => {
       clear()
       controller.abort(ANSWERED)
