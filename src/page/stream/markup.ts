@@ -1,7 +1,7 @@
 import { equalsName, SLASH } from './markup-characters.js'
 import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
 import type { TagPositions } from './tag-positions.js'
-import { NO_TAG, readTraits, type TagTraits } from './tag-traits.js'
+import { NO_TAG, readTraits, TAGS_BY_INDEX, type TagTraits } from './tag-traits.js'
 import { type TokenHandler, Tokenizer } from './tokenizer.js'
 import type { WordFinder } from './word-finder.js'
 
@@ -28,6 +28,8 @@ export class MarkupReader implements TokenHandler {
   #over = 0
   #foreign = 0
   readonly #open: TagTraits[] = [NO_TAG]
+  /** Number of open elements by the tag's index. */
+  readonly #openCounts = new Uint16Array(TAGS_BY_INDEX.length)
 
   at = 0
   #nameStart = 0
@@ -146,6 +148,8 @@ export class MarkupReader implements TokenHandler {
       this.#over--
       return
     }
+    // Most stray end tags have no open element.
+    if (this.#openCounts[closed.index] === 0) return
     let level = this.depth
     if (!isCurrent) while (level > 0 && this.#open[level]?.name !== closed.name) level--
     if (level === 0) return
@@ -210,12 +214,15 @@ export class MarkupReader implements TokenHandler {
       return
     }
     this.#open[++this.depth] = tag
+    this.#openCounts[tag.index] = (this.#openCounts[tag.index] ?? 0) + 1
     if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
     this.#handler.onElementStart(this)
   }
 
   #closeElement(): void {
     this.#handler.onElementEnd(this)
+    const { index } = this.tag
+    this.#openCounts[index] = (this.#openCounts[index] ?? 0) - 1
     this.depth--
     if (this.#foreign > 0) this.#foreign--
   }
