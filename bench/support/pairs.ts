@@ -9,28 +9,47 @@ export interface Contender {
 }
 
 const ROUNDS = 5
+/** Turns of each contender in a round: a machine's speed changes within seconds. */
+const TURNS = 6
 /** Milliseconds of CPU time per process and load before measuring. */
 const WARM_UP = 8_000
 /** Share of the work before each turn, to wake an idle process. */
 const WAKING = 0.1
 
 /**
- * Measures CPU time per request, by turns so that ratios are fair.
- * Reverses every other round, since contenders may share a process.
+ * Measures CPU time per request, by short turns so that ratios are fair.
+ * Reverses every other turn, since contenders may share a process.
  */
 export async function compare(contenders: readonly Contender[]): Promise<Map<string, number[]>> {
   await warmUp(contenders)
   const costs = new Map(contenders.map(({ name }) => [name, [] as number[]]))
   for (let round = 0; round < ROUNDS; round++) {
-    const turns = round % 2 === 0 ? contenders : [...contenders].reverse()
-    for (const { name, served, load } of turns) {
-      await run(served.base, { ...load, requests: Math.ceil(load.requests * WAKING) })
-      const before = served.cpu()
-      await run(served.base, load)
-      costs.get(name)?.push((served.cpu() - before) / load.requests)
+    const sums = new Map<string, number>()
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const contender of turn % 2 === 0 ? contenders : [...contenders].reverse()) {
+        const { name } = contender
+        sums.set(name, (sums.get(name) ?? 0) + (await takeTurn(contender, turn)))
+      }
+    }
+    for (const { name, load } of contenders) {
+      costs.get(name)?.push((sums.get(name) ?? Number.NaN) / (inTurn(load) * TURNS))
     }
   }
   return costs
+}
+
+/** Asks for the paths of this turn, and returns the milliseconds of CPU time. */
+async function takeTurn({ served, load }: Contender, turn: number): Promise<number> {
+  const requests = inTurn(load)
+  const path = (index: number) => load.path(turn * requests + index)
+  await run(served.base, { ...load, path, requests: Math.ceil(requests * WAKING) })
+  const before = served.cpu()
+  await run(served.base, { ...load, path, requests })
+  return served.cpu() - before
+}
+
+function inTurn({ requests }: Load): number {
+  return Math.ceil(requests / TURNS)
 }
 
 /** Warms contenders up by turns, since the first load shapes compiled code. */
