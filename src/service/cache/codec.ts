@@ -88,6 +88,5 @@ export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes
 }
 
 function startsWithBytes(bytes: Buffer, head: Buffer): boolean {
-  const { length } = head
-  return bytes.length >= length && bytes.compare(head, 0, length, 0, length) === 0
+  return bytes.length >= head.length && bytes.compare(head, 0, head.length, 0, head.length) === 0
 }

@@ -32,11 +32,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     databases: [...HALVES, SETTINGS],
     onDamage: options.onDamage,
   })
-  const halves = HALVES.map((name) => ({
-    name,
-    entries: root.openDB<Buffer, string>(name, { encoding: 'binary' }),
-  }))
-  const reversed = [...halves].reverse()
+  const [a, b] = [openHalf('a'), openHalf('b')]
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
   const decode = createCachingEntryDecoder(DECODED_BYTES)
   const { keyVersion, onNotice } = options
@@ -46,32 +42,40 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return keyVersion !== undefined && settings.get(KEY_VERSION) !== keyVersion
   }
 
-  function listHalvesNewestFirst() {
-    return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
+  function openHalf(name: (typeof HALVES)[number]): Database<Buffer, string> {
+    return root.openDB(name, { encoding: 'binary' })
+  }
+
+  /** Returns the half to write to, and the other one. */
+  function readHalves() {
+    return settings.get(CURRENT) === 'b' ? ([b, a] as const) : ([a, b] as const)
   }
 
   function emptyOlderHalfIfFull(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
     if (keyVersion !== undefined && hasOtherKeyVersion()) settings.putSync(KEY_VERSION, keyVersion)
-    const [current, other] = listHalvesNewestFirst()
-    if (!current || !other || measureDatabaseSize(current.entries) < options.maxBytes / 2) return
-    other.entries.clearSync()
-    settings.putSync(CURRENT, other.name)
+    const [current, other] = readHalves()
+    if (measureDatabaseSize(current) < options.maxBytes / 2) return
+    other.clearSync()
+    settings.putSync(CURRENT, other === a ? 'a' : 'b')
   }
+
+  // The order to look in. No key is in both halves, so that another process may have changed it.
+  let lookup = readHalves()
 
   function findEntry(key: string): Entry | undefined {
     // Without this reset, writes of other processes would not be seen.
     root.resetReadTxn()
-    for (const { entries } of listHalvesNewestFirst()) {
-      const found = entries.getBinaryFast(key)
+    for (const half of lookup) {
+      const found = half.getBinaryFast(key)
       // LMDB's buffer has more bytes than the entry, whose size is `length`.
       if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined
   }
 
-  const isEmpty = halves.every(({ entries }) => measureDatabaseSize(entries) === 0)
+  const isEmpty = measureDatabaseSize(a) + measureDatabaseSize(b) === 0
   if (hasOtherKeyVersion() && !isEmpty) {
     const text = `The copies in ${options.path} were kept by another version or with other settings.`
     onNotice?.(`${text} They are left aside, and new ones take their place.`)
@@ -84,12 +88,15 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
       if (bytes.byteLength > options.maxBytes / 2) return
       await runTransaction({ root }, () => {
         emptyOlderHalfIfFull()
-        listHalvesNewestFirst()[0]?.entries.putSync(key, bytes)
+        lookup = readHalves()
+        const [current, other] = lookup
+        current.putSync(key, bytes)
+        other.removeSync(key)
       })
     },
     has(key) {
       root.resetReadTxn()
-      return halves.some(({ entries }) => entries.doesExist(key))
+      return a.doesExist(key) || b.doesExist(key)
     },
     close: () => root.close(),
   }

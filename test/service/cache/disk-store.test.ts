@@ -65,6 +65,17 @@ test('is bounded: what was written last is there, what was written first makes r
   expect(await size()).toBeLessThan(6e6)
 })
 
+test('the newer copy is found by all, also if another store has begun the other half', async () => {
+  const [reader, writer] = [await open(1e6), await open(1e6)]
+  await writer.set('a', entry())
+  // A full half is noticed at every 32nd write. The first copy is still in that half.
+  for (let index = 0; index < 80; index++)
+    await writer.set(`key ${index}`, entry({ body: Buffer.alloc(10_000) }))
+  expect(await reader.get('a')).toEqual(entry())
+  await writer.set('a', entry({ etag: '"b"' }))
+  expect(await reader.get('a')).toEqual(entry({ etag: '"b"' }))
+})
+
 test('what would not leave room for anything else is not kept', async () => {
   const store = await open(1e6)
   await store.set('a', entry({ body: Buffer.alloc(600_000) }))
