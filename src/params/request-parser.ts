@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { memoize } from '../lib/data/memoize.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQuery, readQuery, refuseTooLongQuery } from './read-query.js'
@@ -18,7 +19,6 @@ export type ParseRequest = (request: string | RequestParameters, headers: Servic
 
 /** Creates a parser that caches queries. `language` is the default `accept-language`. */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
-  const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
   // Many requests differ only in the target. Their options are parsed once.
   const queriesByOptions = new LRUCache<string, Query>({ max: REMEMBERED.options })
   const parse: ParseRequest = (request, headers) => {
@@ -28,22 +28,27 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     // The default language is set here, since the cache key must include it.
     return { ...query, headers: { 'accept-language': language, ...query.headers } }
   }
+  /** Parses a request without private headers. `text` is the request as a query string. */
+  const parseWithKnownOptions = (request: string | RequestParameters, text: string) => {
+    const parts = splitQuery(text)
+    const known = parts && queriesByOptions.get(parts.options)
+    if (known) return replaceTarget(known, parts.target)
+    const query = parse(request, {})
+    const isShared = query.warnings.length === 0 && !hasCredentials(query.url)
+    if (parts && isShared) queriesByOptions.set(parts.options, query)
+    return query
+  }
+  const parseText = memoize((text: string) => {
+    refuseTooLongQuery(text, options.limits)
+    return parseWithKnownOptions(text, text)
+  }, REMEMBERED.queries)
   return (request, headers) => {
     const isText = typeof request === 'string'
     const text = isText ? request : toQueryString(request)
     if (text === undefined || text.length > REMEMBERED.characters || hasPrivateHeaders(headers))
       return parse(request, headers)
-    const same = isText ? queries.get(text) : undefined
-    if (same) return same
-    if (isText) refuseTooLongQuery(text, options.limits)
-    const parts = splitQuery(text)
-    const known = parts && queriesByOptions.get(parts.options)
-    const query = known ? replaceTarget(known, parts.target) : parse(request, headers)
-    const isShared = query.warnings.length === 0 && !hasCredentials(query.url)
-    if (parts && !known && isShared) queriesByOptions.set(parts.options, query)
     // Objects are not cached whole. They come from long lists, which seldom repeat a link.
-    if (isText) queries.set(text, query)
-    return query
+    return isText ? parseText(text) : parseWithKnownOptions(request, text)
   }
 }
 

@@ -5,7 +5,7 @@ export type AnswerForm = (typeof FORMS)[number]
 /** Chooses the form that `accept` prefers (RFC 9110, 12.5.1). Returns `undefined` for JSON. */
 export function chooseFormat(accept: string | undefined): AnswerForm | undefined {
   if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined
-  const weights = new Map(accept.split(',').map(parseMediaRange))
+  const weights = parseWeights(accept)
   const json = weights.get('application/json')
   const others = weights.get('application/*') ?? weights.get('*/*') ?? 0
   const weigh = (form: AnswerForm) => weights.get(form) ?? 0
@@ -15,8 +15,13 @@ export function chooseFormat(accept: string | undefined): AnswerForm | undefined
   return isPreferred ? best : undefined
 }
 
-function parseMediaRange(range: string): [type: string, weight: number] {
-  const [type = '', ...parameters] = range.toLowerCase().split(';')
-  const q = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean)
-  return [type.trim(), Number(q ?? 1)]
+/** Parses a list with weights, such as `br;q=0.9` (RFC 9110, 12.4.2). Names are in lower case. */
+export function parseWeights(list: string): ReadonlyMap<string, number> {
+  return new Map(list.toLowerCase().split(',').map(parseWeightedName))
+}
+
+function parseWeightedName(item: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
+  const q = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]
 }

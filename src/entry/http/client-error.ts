@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
@@ -6,7 +5,7 @@ import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
 import { createBodyHeaders, JSON_TYPE, toHeaderPairs } from './http-response.js'
-import { createRequestContext } from './request-context.js'
+import { createRequestContext, createRequestId } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
 /** Answers a request that Node.js could not parse (event `clientError`). */
@@ -20,7 +19,7 @@ export async function answerClientError(
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
   const error = createClientError(cause)
-  const id = randomUUID()
+  const id = createRequestId()
   const plan = await plans.readPlanState({ address: socket.remoteAddress ?? '' })
   const details = { base: findSocketOrigin(socket), id }
   const body = Buffer.from(JSON.stringify(createErrorBody(error, details)))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { parseWeights } from './accept.js'
 
 export type CompressionCoding = 'br' | 'gzip'
 
@@ -29,7 +30,7 @@ export function chooseCoding(
   accepted: string | undefined,
 ): CompressionCoding | undefined {
   if (bytes.length < MIN_BYTES || !accepted) return undefined
-  const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
+  const weights = parseWeights(accepted)
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gz] = [weight('br'), weights.get('gzip') ?? weights.get('x-gzip') ?? weight('gzip')]
   if (br > 0 && br >= gz) return 'br'
@@ -45,10 +46,4 @@ export function compressBody(bytes: Buffer, coding: CompressionCoding): Promise<
   byContent.set(key, encoded, { size: bytes.length })
   byBuffer.set(bytes, codings.set(coding, encoded))
   return encoded
-}
-
-function parseWeightedCoding(item: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
-  const q = parameters.find((parameter) => parameter.startsWith('q='))
-  return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]
 }

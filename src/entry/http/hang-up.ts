@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
+import { computeOnce } from '../../lib/data/lazy.js'
 
 /** Reason why work was aborted: its caller disconnected. */
 export class CallerLeftError extends LinkglassError {
@@ -22,9 +23,5 @@ export function createHangUpSignal(response: ServerResponse): AbortSignal {
 }
 
 export function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
-  let signal: AbortSignal | undefined
-  return () => {
-    signal ??= createHangUpSignal(response)
-    return signal
-  }
+  return computeOnce(() => createHangUpSignal(response))
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -13,7 +12,7 @@ import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
 import type { OpenDoor } from './doors/register-doors.js'
 import { type HttpResponse, writeResponse } from './http-response.js'
 import { requestsHtmlPage } from './playground/playground-route.js'
-import type { RequestInProgress } from './request-context.js'
+import { createRequestId, type RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/link.js'
 
@@ -26,8 +25,9 @@ export function createLinkServer(
   onResponse: OnResponse,
   options: ServerOptions,
 ): FastifyServerFactory<Server> {
+  const answerPlain: Answerer = (...asked) => answerLink(services, ...asked)
   const findAnswer = (request: IncomingMessage): Answerer | undefined => {
-    if (isLinkRequest(request)) return (...asked) => answerLink(services, ...asked)
+    if (isLinkRequest(request)) return answerPlain
     const route = findPageRoute(doors, request)
     return route && ((...asked) => answerPageRoute(services, route, ...asked))
   }
@@ -57,7 +57,7 @@ function answerRequest(
   response: ServerResponse,
 ): void {
   const started = performance.now()
-  const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
+  const request: RequestInProgress = { id: createRequestId(), raw, requestContext: undefined }
   const work = () =>
     andThen(answer(request, response), (made) => {
       const { status, body } = made

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { computeOnce } from '../../lib/data/lazy.js'
 import type { GuestLimits } from './protocol.js'
 
 declare global {
@@ -19,12 +20,7 @@ export interface ThreadData {
   readonly code: WebAssembly.Module
 }
 
-let compiled: WebAssembly.Module | undefined
-
-export function getEngineCode(): WebAssembly.Module {
+export const getEngineCode = computeOnce(() => {
   const { resolve } = createRequire(import.meta.url)
-  compiled ??= new WebAssembly.Module(
-    readFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),
-  )
-  return compiled
-}
+  return new WebAssembly.Module(readFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm')))
+})

@@ -105,14 +105,8 @@ export class Answers {
     if (getEntryFreshness(entry, now) === 'stale')
       this.#refreshEntryInBackground(key, query, entry, caller)
     const { fetchMode, ttl } = entry
-    return {
-      entry,
-      cacheStatus: 'HIT',
-      fetchMode,
-      timings: NONE,
-      ttl,
-      age: getEntryAge(entry, now),
-    }
+    const age = getEntryAge(entry, now)
+    return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age }
   }
 
   #refreshEntryInBackground(key: string, query: Query, stale: Entry, caller: CallerId): void {

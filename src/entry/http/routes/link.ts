@@ -47,9 +47,9 @@ export function answerLink(
       return { status, headers: [...headers, ...createBodyHeaders(JSON_TYPE, bytes)], body: bytes }
     },
   )
-  return andThen(answered, ({ status, headers, body, vary }) => {
-    const cors = createCorsHeaders(services.config, request.raw.headers.origin, vary)
-    return { status, headers: cors.concat(headers), body }
+  return andThen(answered, (made) => {
+    made.headers.push(...createCorsHeaders(services.config, request.raw.headers.origin, made.vary))
+    return made
   })
 }
 
@@ -197,8 +197,7 @@ function createLinkHeaders(context: RequestContext): string[] {
 }
 
 /** Compares entity tags by RFC 9110, section 13.1.2. */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
+function matchesEtag(ifNoneMatch = '', etag: string): boolean {
   const tags = ifNoneMatch.split(',').map(stripWeakPrefix)
   return tags.includes(stripWeakPrefix(etag)) || tags.includes('*')
 }
