@@ -32,43 +32,34 @@ export function buildEndpointUrl(registry: Registry, url: URL): URL | undefined 
   return endpoint
 }
 
-/** URL pattern with host and path split at each `*`. */
+/** URL pattern. It is parsed when it is compared, since a program looks up only one URL. */
 interface Pattern {
   readonly place: number
-  readonly host: readonly string[]
-  readonly path: readonly string[]
+  readonly host: string
+  readonly path: string
   readonly endpoint: string
 }
 
 function indexProvidersByHost(providers: readonly Provider[]): Registry {
-  const patterns = parseProviderPatterns(providers)
-  const wild = patterns.filter(({ host }) => host.length > 1)
+  /** Patterns by host. All patterns with a `*` in the host are in one list. */
   const byHost = new Map<string, Pattern[]>()
-  for (const pattern of patterns) {
-    const [name = '', ...more] = pattern.host
-    if (more.length === 0) addToList(byHost, name, pattern)
+  let place = 0
+  for (const { url, schemes = [] } of providers.flatMap(({ endpoints }) => endpoints)) {
+    for (const scheme of schemes) {
+      // A `*` in the host matches nothing in the path (oEmbed, 2.1).
+      const [host, path] = splitAtFirstSlash(removeScheme(scheme))
+      addToList(byHost, host.includes('*') ? '*' : host, { place, host, path, endpoint: url })
+      place += 1
+    }
   }
   return (url) => {
     const [host, path] = splitAtFirstSlash(removeScheme(url.href))
-    const [hit] = [...(byHost.get(host) ?? []), ...wild]
+    return [host, '*']
+      .flatMap((name) => byHost.get(name) ?? [])
       .filter((one) => matchesWildcard(one.host, host) && matchesWildcard(one.path, path))
       .sort((a, b) => a.place - b.place)
-    return hit && new URL(hit.endpoint)
+      .flatMap(({ endpoint }) => parseUrl(endpoint.replaceAll('{format}', 'json')) ?? [])[0]
   }
-}
-
-function parseProviderPatterns(providers: readonly Provider[]): Pattern[] {
-  return providers
-    .flatMap(({ endpoints }) => endpoints)
-    .flatMap(({ url, schemes = [] }) => {
-      const endpoint = url.replaceAll('{format}', 'json')
-      return parseUrl(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
-    })
-    .map(({ endpoint, scheme }, place) => {
-      // A `*` in the host matches nothing in the path (oEmbed, 2.1).
-      const [host, path] = splitAtFirstSlash(removeScheme(scheme))
-      return { place, host: host.split('*'), path: path.split('*'), endpoint }
-    })
 }
 
 /** Removes the scheme, since patterns apply to http and https alike. */
@@ -81,12 +72,13 @@ function splitAtFirstSlash(address: string): [host: string, path: string] {
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** True if `text` is these pieces with any text between them. Takes linear time. */
-function matchesWildcard([first = '', ...pieces]: readonly string[], text: string): boolean {
+/** True if `text` matches the pattern, in which `*` stands for any text. Takes linear time. */
+function matchesWildcard(pattern: string, text: string): boolean {
+  if (!text.endsWith(pattern.slice(pattern.lastIndexOf('*') + 1))) return false
+  const [first = '', ...pieces] = pattern.split('*')
   const last = pieces.pop()
   if (last === undefined) return text === first
   if (!text.startsWith(first) || text.length < first.length + last.length) return false
-  if (!text.endsWith(last)) return false
   const middle = text.slice(first.length, text.length - last.length)
   let from = 0
   for (const piece of pieces) {
