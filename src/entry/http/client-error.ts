@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
@@ -5,7 +6,7 @@ import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
 import { createBodyHeaders, JSON_TYPE, toHeaderPairs } from './http-response.js'
-import { createRequestContext, createRequestId } from './request-context.js'
+import { createRequestContext } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
 /** Answers a request that Node.js could not parse (event `clientError`). */
@@ -19,7 +20,7 @@ export async function answerClientError(
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
   const error = createClientError(cause)
-  const id = createRequestId()
+  const id = randomUUID()
   const plan = await plans.readPlanState({ address: socket.remoteAddress ?? '' })
   const details = { base: findSocketOrigin(socket), id }
   const body = Buffer.from(JSON.stringify(createErrorBody(error, details)))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -12,7 +13,7 @@ import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
 import type { OpenDoor } from './doors/register-doors.js'
 import { type HttpResponse, writeResponse } from './http-response.js'
 import { requestsHtmlPage } from './playground/playground-route.js'
-import { createRequestId, type RequestInProgress } from './request-context.js'
+import type { RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/link.js'
 
@@ -57,7 +58,7 @@ function answerRequest(
   response: ServerResponse,
 ): void {
   const started = performance.now()
-  const request: RequestInProgress = { id: createRequestId(), raw, requestContext: undefined }
+  const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
   const work = () =>
     andThen(answer(request, response), (made) => {
       const { status, body } = made

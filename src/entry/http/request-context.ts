@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { DoorName } from '../../contracts/doors.js'
 import type { ErrorCode } from '../../contracts/errors.js'
@@ -42,15 +41,6 @@ const NO_ANSWER: AnswerInfo = {
   timings: {},
   ttl: 0,
   age: 0,
-}
-
-const ID_PREFIX = randomUUID().slice(0, 24)
-let requestCount = 0
-
-/** Creates an id with the form of a UUID. To draw each at random would slow cache hits. */
-export function createRequestId(): string {
-  requestCount += 1
-  return ID_PREFIX + requestCount.toString(16).padStart(12, '0')
 }
 
 export function createRequestContext(
