@@ -20,7 +20,7 @@ export async function expectLinear(
   let [once, fourTimes, limit] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
   // A single run may be slowed by another thread, or by what else the machine does.
   for (let tries = 0; tries < MOST_TRIES && fourTimes >= limit; tries++) {
-    once = Math.min(once, await cpuTime(small))
+    once = Math.min(once, await cpuTime(small), await cpuTime(small))
     fourTimes = Math.min(fourTimes, await cpuTime(large))
     limit = 8 * Math.max(once, LEAST)
   }

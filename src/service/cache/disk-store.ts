@@ -61,7 +61,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     settings.putSync(CURRENT, other === a ? 'a' : 'b')
   }
 
-  // The order to look in. No key is in both halves, so that another process may have changed it.
+  // The order to look in. It may be out of date, since no key is in both halves.
   let lookup = readHalves()
 
   function findEntry(key: string): Entry | undefined {
