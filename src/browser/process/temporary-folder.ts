@@ -1,6 +1,7 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isProcessRunning } from '../../lib/is-process-running.js'
 
 /** Matches the name of a temporary folder. Captures the id of the process that created it. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
@@ -42,14 +43,4 @@ async function isAbandonedFolder(folder: string, owner: number): Promise<boolean
   const files = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
   const written = await Promise.all(files.map(async (file) => (await lstat(file)).mtimeMs))
   return Math.max(...written) < Date.now() - UNUSED
-}
-
-function isProcessRunning(id: number): boolean {
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

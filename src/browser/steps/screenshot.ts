@@ -76,11 +76,7 @@ async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-function cutClipToLimits(
-  { warnings, screen }: Tab,
-  clip: Clip,
-  { maxPixels }: CaptureLimits,
-): Clip {
+function cutClipToLimits({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits) {
   const side = Math.floor(MAX_SIDE / screen.deviceScaleFactor)
   const width = Math.min(clip.width, side)
   const area = maxPixels / screen.deviceScaleFactor ** 2

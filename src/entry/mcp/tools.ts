@@ -214,12 +214,7 @@ export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
   ),
 }
 
-async function describeFile(
-  files: Files,
-  name: 'screenshot' | 'pdf',
-  file: Media,
-  url: string,
-): Promise<ToolResult> {
+async function describeFile(files: Files, name: 'screenshot' | 'pdf', file: Media, url: string) {
   const data: Result['data'] = { [name]: await files.deliver(file, url) }
   return toJsonResult({ status: 'success', data })
 }

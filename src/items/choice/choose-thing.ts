@@ -37,11 +37,7 @@ function sortCandidates(candidates: readonly CandidateThing[], page: PageFacts):
   )
 }
 
-function rankCandidate(
-  candidate: CandidateThing,
-  { ogType }: PageFacts,
-  isOneRecipe: boolean,
-): number {
+function rankCandidate(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean) {
   const { thing, type, strength } = candidate
   const isLoneRecipe =
     type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))

@@ -154,10 +154,7 @@ async function loadExchange(
   return exchange
 }
 
-async function loadRecord(
-  { file: path, start, end, index }: Place,
-  { maxBytes }: FileLimits,
-): Promise<StoredRecord> {
+async function loadRecord({ file: path, start, end, index }: Place, { maxBytes }: FileLimits) {
   const file = await openFile(path)
   try {
     const bytes = await readBytes(file, start, end - start)

@@ -26,12 +26,7 @@ export async function* readParts(file: FileHandle, limits: FileLimits): AsyncGen
   }
 }
 
-async function readPart(
-  file: FileHandle,
-  start: number,
-  size: number,
-  { maxBytes }: FileLimits,
-): Promise<FilePart> {
+async function readPart(file: FileHandle, start: number, size: number, { maxBytes }: FileLimits) {
   for (let length = WINDOW; ; length *= 4) {
     const window = await readBytes(file, start, Math.min(length, size - start))
     const part = isGzip(window)

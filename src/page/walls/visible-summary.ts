@@ -27,11 +27,7 @@ export function summarizePage(
 
 export type VisibleSummary = ReturnType<typeof summarizePage>
 
-export function readMarkupInSteps(
-  markup: MarkupReader,
-  html: string,
-  isEnough: () => boolean,
-): void {
+export function readMarkupInSteps(markup: MarkupReader, html: string, isEnough: () => boolean) {
   for (let at = 0; at < html.length && !isEnough(); at += STEP) {
     markup.write(html.slice(at, at + STEP))
   }

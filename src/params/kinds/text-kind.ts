@@ -1,3 +1,4 @@
+import { splitList } from '../../lib/text/split-list.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
 import { declareParameter, type Facts, type Parameter } from './parameter.js'
@@ -44,7 +45,7 @@ export function declareNameListParameter(description: string, example: string) {
     type: 'text',
     schema: TEXTS,
     read(value, path) {
-      const given = splitAtCommas(readTexts(value, path))
+      const given = readTexts(value, path).flatMap(splitList)
       return given.length > 0 ? given : undefined
     },
   })
@@ -55,18 +56,11 @@ export const MAX_STEPS = 32
 
 export function readPaths(value: unknown, path: string): readonly string[] {
   const given = (toList(value) ?? [value]).map((item) => readText(item, path) ?? '')
-  const all = splitAtCommas(given)
+  const all = given.flatMap(splitList)
   const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
   if (long === undefined) return all
   const text = `has ${describeValue(long)}; give paths of at most ${MAX_STEPS} steps.`
   throw createParameterError(path, text)
-}
-
-function splitAtCommas(items: readonly string[]): string[] {
-  return items
-    .flatMap((item) => item.split(','))
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
 }
 
 export function readText(value: unknown, path: string): string | undefined {

@@ -65,10 +65,7 @@ export function replaceByOembed(
   return { ...described, warnings }
 }
 
-function lacksWantedField(
-  { text, image, video }: Detection,
-  { wanted, optional }: ReadRequest,
-): boolean {
+function lacksWantedField({ text, image, video }: Detection, { wanted, optional }: ReadRequest) {
   const missing = SOURCES.some(([field]) => wanted.has(field) && text[field] === null)
   const lacksImage = wanted.has('image') && image?.length === 0
   return missing || lacksImage || (optional.has('video') && video?.length === 0)

@@ -129,11 +129,7 @@ export async function resolveSelection(
     throw addRulePathToError(path, new LinkglassError('EINVALEVAL', text))
   }
 
-  async function probeMediaAddresses(
-    type: RuleType,
-    addresses: Value,
-    path: string,
-  ): Promise<Value> {
+  async function probeMediaAddresses(type: RuleType, addresses: Value, path: string) {
     const category = findMediaCategory(type)
     if (category === undefined) return addresses
     const find = isProbed(path) ? await probeMedia(addresses, category) : (url: string) => ({ url })

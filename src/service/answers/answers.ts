@@ -148,11 +148,7 @@ export class Answers {
     return { entry, ...createProvisionalAnswerInfo(query), timings: made.timings, fetchMode }
   }
 
-  #shareWork(
-    task: FlightTask,
-    leave: AbortSignal,
-    work: (signal: AbortSignal) => Promise<Entry>,
-  ): Promise<Entry> {
+  #shareWork(task: FlightTask, leave: AbortSignal, work: (signal: AbortSignal) => Promise<Entry>) {
     const { sharedFlight } = this.#options
     return this.#flights.join(task.name, leave, (signal) => sharedFlight(task, signal, work))
   }

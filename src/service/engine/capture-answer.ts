@@ -95,10 +95,7 @@ function createRecordingStages(
   }
 }
 
-function recordVisitFiles(
-  { addFile }: Recorder,
-  { url, html, screenshot, pdf }: VisitResult,
-): void {
+function recordVisitFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitResult) {
   const page = url.href
   if (html !== undefined)
     addFile({ kind: 'html', url: page, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) })

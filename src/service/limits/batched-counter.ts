@@ -27,11 +27,7 @@ export function createBatchedCounter(
   const known = new LRUCache<string, KnownCount>({ max: Math.max(1, maxCallers) })
   let pending = new Map<string, { readonly window: number; requests: number }>()
 
-  async function incrementRemoteCount(
-    id: string,
-    window: number,
-    requests?: number,
-  ): Promise<Count> {
+  async function incrementRemoteCount(id: string, window: number, requests?: number) {
     const count = await counter.increment(id, window, requests)
     const used = count.used + (pending.get(id)?.requests ?? 0)
     known.set(id, { used, endsAt: count.endsAt, updatedAt: now() })

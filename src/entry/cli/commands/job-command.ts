@@ -80,10 +80,8 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   results: async ({ service, values, name }) => {
     const { csv, columns, out } = values
     const format = csv === undefined ? {} : { format: 'csv', ...(columns && { columns }) }
-    const { body } = await service.call(
-      'GET',
-      `${toJobPath(name)}/results?${formatQueryString(format)}`,
-    )
+    const path = `${toJobPath(name)}/results?${formatQueryString(format)}`
+    const { body } = await service.call('GET', path)
     const lines = Readable.fromWeb((body ?? new ReadableStream()) as never)
     const file = csv ?? out
     if (file === undefined) await pipeline(lines, process.stdout, { end: false })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { isProcessRunning } from '../../../lib/is-process-running.js'
 import { type Config, getDrainTime } from '../../../service/config/index.js'
 import { ON_DISK } from '../../../service/coordination.js'
 import { createLogger } from '../../../service/logger.js'
@@ -89,10 +90,5 @@ const REMOVE = { recursive: true, force: true }
 
 /** True if another process has this id. In containers, an ended process may have had our own id. */
 function isProcessAlive(pid: number): boolean {
-  if (!(pid > 0) || pid === process.pid) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+  return pid > 0 && pid !== process.pid && isProcessRunning(pid)
 }

@@ -5,10 +5,7 @@ import { getRawQuery } from '../request-context.js'
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
 /** Moves the API key from `authorization` or the query to the header `x-api-key`. */
-export function moveKeyToHeader(
-  request: IncomingMessage,
-  queryNames: readonly string[] = [],
-): void {
+export function moveKeyToHeader(request: IncomingMessage, queryNames: readonly string[] = []) {
   const { headers } = request
   const parameters = queryNames.length > 0 ? new URLSearchParams(getRawQuery(request)) : undefined
   const sent = [

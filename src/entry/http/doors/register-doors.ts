@@ -41,11 +41,7 @@ export function refuseClosedDoor(target: string, open: readonly string[]): void 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-export async function registerDoor(
-  scope: FastifyInstance,
-  services: Services,
-  opened: OpenDoor,
-): Promise<void> {
+export async function registerDoor(scope: FastifyInstance, services: Services, opened: OpenDoor) {
   const { door, routes } = opened
   scope.removeAllContentTypeParsers()
   acceptRawBodies(scope, '*', 'buffer', services.config.batch.maxBytes)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
-import type { Jobs } from '../../../service/jobs/index.js'
+import type { JobOutcome, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { addVaryHeader } from '../cors.js'
 import { createCountHook } from '../count-request.js'
@@ -118,9 +118,7 @@ function registerJobRoutes(
 }
 
 /** Creates a filter of results to retry: all that failed, or those of the given `code` or `status`. */
-function createRetryFilter({
-  raw,
-}: FastifyRequest): Parameters<Jobs['results']['removeResults']>[1] {
+function createRetryFilter({ raw }: FastifyRequest): (outcome: JobOutcome) => boolean {
   const search = new URLSearchParams(getRawQuery(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()
   const wanted = text.split(',').filter((word) => word !== '')

@@ -47,12 +47,7 @@ export async function receiveJob(
   }
 }
 
-async function storeItems(
-  services: Services,
-  { records }: Jobs,
-  job: Job,
-  body: Readable,
-): Promise<void> {
+async function storeItems(services: Services, { records }: Jobs, job: Job, body: Readable) {
   const { maxItems } = services.config.jobs
   const { check, finish } = createItemChecker(services, job)
   let total = 0

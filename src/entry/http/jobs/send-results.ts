@@ -51,10 +51,7 @@ function parseChoice<T extends string>(
   throw createOptionError(name, text, `is not one of ${names}`)
 }
 
-async function* toCsvRows(
-  batches: AsyncIterable<Buffer>,
-  columns: readonly string[],
-): AsyncGenerator<string> {
+async function* toCsvRows(batches: AsyncIterable<Buffer>, columns: readonly string[]) {
   yield `${columns.map(quoteCsvCell).join(',')}\r\n`
   for await (const batch of batches) {
     const lines = batch.toString().trimEnd().split('\n').map(parseJson)

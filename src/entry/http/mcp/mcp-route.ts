@@ -87,11 +87,7 @@ function refuseForeignOrigin({ config }: Services, base: string, origin: string 
   throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)
 }
 
-function toWebRequest(
-  { method, headers, raw }: FastifyRequest,
-  base: string,
-  text: string,
-): Request {
+function toWebRequest({ method, headers, raw }: FastifyRequest, base: string, text: string) {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]],
   )

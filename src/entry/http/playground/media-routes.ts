@@ -12,10 +12,7 @@ import { EMBED_HEADERS } from '../routes/serve-assets.js'
 
 const IMAGE: LinkRoute = { getQuery: createImageQuery, limit: 'countImage' }
 
-export async function registerPlaygroundMedia(
-  app: FastifyInstance,
-  services: Services,
-): Promise<void> {
+export async function registerPlaygroundMedia(app: FastifyInstance, services: Services) {
   // This header lets only the playground show the image (Fetch, 3.7).
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')

@@ -60,11 +60,7 @@ function findNamedRule(rules: Rules, [name, ...steps]: readonly string[]): Named
   return findNamedRule(nested, rest) ?? { alternatives, rest }
 }
 
-function findMedia(
-  data: Value,
-  steps: readonly string[],
-  named: NamedRule | undefined,
-): Media | undefined {
+function findMedia(data: Value, steps: readonly string[], named: NamedRule | undefined) {
   const [field = '', ...below] = steps
   const rest = named ? named.rest : below
   const isMedia = named

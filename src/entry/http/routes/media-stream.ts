@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createFieldError, type LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError } from '../../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../../contracts/http.js'
 import type { Media } from '../../../contracts/result.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
@@ -47,11 +47,7 @@ async function* requireCompleteBody(fetched: Fetched): AsyncGenerator<Uint8Array
   }
 }
 
-function findMediaError(
-  { statusCode, headers }: Fetched,
-  { url }: Media,
-  maxBytes: number,
-): LinkglassError | undefined {
+function findMediaError({ statusCode, headers }: Fetched, { url }: Media, maxBytes: number) {
   if (statusCode === 416)
     return createFieldError('ERANGE', 'range', `The range asked for lies outside of ${quote(url)}.`)
   if (statusCode !== 200 && statusCode !== 206) {

@@ -1,3 +1,4 @@
+import { isProcessRunning } from '../../../lib/is-process-running.js'
 import { runTransaction } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
@@ -91,10 +92,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  function storeChunkProgress(
-    job: Job,
-    { claim, started, finished, step }: ChunkProgress,
-  ): boolean {
+  function storeChunkProgress(job: Job, { claim, started, finished, step }: ChunkProgress) {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
     const done = places.getBinary(key)
@@ -158,11 +156,7 @@ function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
 
 /** Works because all processes that use the file are on one machine. */
 function isProcessDead(pid: number): boolean {
-  try {
-    return pid > 0 && !process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
-  }
+  return pid > 0 && !isProcessRunning(pid)
 }
 
 function listPlacesWithoutResult(done: Buffer): number[] {

@@ -38,10 +38,7 @@ export function parseJobHash(reply: unknown) {
   }
 }
 
-function readCountsByPrefix(
-  fields: ReadonlyMap<string, string>,
-  prefix: string,
-): Record<string, number> {
+function readCountsByPrefix(fields: ReadonlyMap<string, string>, prefix: string) {
   const counts = [...fields].filter(([name]) => name.startsWith(prefix))
   return Object.fromEntries(
     counts.map(([name, count]) => [name.slice(prefix.length), Number(count)]),
