@@ -71,6 +71,7 @@ function isRenewal(value: unknown): value is Renewal {
   )
 }
 
+/** Creates a decoder that decodes equal bytes once. LMDB's buffer is longer than its property `length`. */
 export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
     maxSize: maxBytes,
@@ -78,7 +79,7 @@ export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes
   return (key, bytes) => {
     const known = decoded.get(key)
     if (known && startsWithBytes(bytes, known.head)) return known.entry
-    const own = Buffer.from(bytes)
+    const own = Buffer.from(bytes.subarray(0, bytes.length))
     const entry = decodeEntry(own)
     // Comparing heads is enough, since different answers have a different `ETag` in the head.
     const head = own.subarray(0, own.byteLength - entry.body.byteLength)

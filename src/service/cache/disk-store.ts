@@ -3,6 +3,7 @@ import type { Entry, Store } from './cache.js'
 import { createCachingEntryDecoder, encodeEntry } from './codec.js'
 import { openDiskFile, runTransaction } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
+import { getEntryFreshness } from './freshness.js'
 
 export interface DiskOptions {
   /** Folder of the file. Created if missing. */
@@ -65,12 +66,9 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   let lookup = readHalves()
 
   function findEntry(key: string): Entry | undefined {
-    // Without this reset, writes of other processes would not be seen.
-    root.resetReadTxn()
     for (const half of lookup) {
       const found = half.getBinaryFast(key)
-      // LMDB's buffer has more bytes than the entry, whose size is `length`.
-      if (found) return decode(key, found.subarray(0, found.length))
+      if (found) return decode(key, found)
     }
     return undefined
   }
@@ -82,7 +80,13 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   return {
-    get: findEntry,
+    get(key) {
+      // What other processes write is seen about a millisecond later. A fresh copy may be that old.
+      const found = findEntry(key)
+      if (found && getEntryFreshness(found, Date.now()) === 'fresh') return found
+      root.resetReadTxn()
+      return findEntry(key)
+    },
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return

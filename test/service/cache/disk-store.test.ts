@@ -44,6 +44,16 @@ test('keeps and replaces, and all who share the folder see it at once', async ()
   expect(await one.get('a')).toEqual(entry({ etag: '"b"' }))
 })
 
+test('a fresh copy is given at once, and soon as another store has replaced it', async () => {
+  const [one, other] = [await open(), await open()]
+  const storedAt = Date.now()
+  const [first, second] = [entry({ storedAt }), entry({ storedAt, etag: '"b"' })]
+  await one.set('a', first)
+  expect(await one.get('a')).toEqual(first)
+  await other.set('a', second)
+  await expect.poll(() => one.get('a')).toEqual(second)
+})
+
 test('keeps what was written when it is closed and opened again', async () => {
   const first = await open()
   await first.set('a', entry())
