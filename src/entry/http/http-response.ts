@@ -17,6 +17,11 @@ export interface HttpResponse {
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** Counts the bytes of a body. Returns 0 for a streamed body. */
+export function countBytes({ body }: HttpResponse): number {
+  return body instanceof Uint8Array ? body.byteLength : 0
+}
+
 export function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderList {
   return ['content-type', type, 'content-length', String(byteLength)]
 }
@@ -30,9 +35,7 @@ export function writeResponse(
   response: ServerResponse,
   answer: HttpResponse,
 ): MaybePromise<unknown> {
-  const { body } = answer
-  const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
-  return isLarge
+  return countBytes(answer) >= LARGE
     ? largeAnswers.waitForTurn().then(() => writeResponseNow(response, answer))
     : writeResponseNow(response, answer)
 }

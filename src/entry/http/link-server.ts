@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -6,14 +5,16 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import type { FastifyServerFactory } from 'fastify'
 import { andThen, type MaybePromise, recover } from '../../lib/async/maybe-promise.js'
 import type { Services } from '../../service/services.js'
 import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
 import type { OpenDoor } from './doors/register-doors.js'
-import { type HttpResponse, writeResponse } from './http-response.js'
+import { countBytes, type HttpResponse, writeResponse } from './http-response.js'
 import { requestsHtmlPage } from './playground/playground-route.js'
 import type { RequestInProgress } from './request-context.js'
+import { createRequestId } from './request-id.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/link.js'
 
@@ -26,7 +27,7 @@ export function createLinkServer(
   onResponse: OnResponse,
   options: ServerOptions,
 ): FastifyServerFactory<Server> {
-  const answerPlain: Answerer = (...asked) => answerLink(services, ...asked)
+  const answerPlain: Answerer = (request, response) => answerLink(services, request, response)
   const findAnswer = (request: IncomingMessage): Answerer | undefined => {
     if (isLinkRequest(request)) return answerPlain
     const route = findPageRoute(doors, request)
@@ -58,17 +59,16 @@ function answerRequest(
   response: ServerResponse,
 ): void {
   const started = performance.now()
-  const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
+  const request: RequestInProgress = { id: createRequestId(), raw, requestContext: undefined }
   const work = () =>
     andThen(answer(request, response), (made) => {
-      const { status, body } = made
       return andThen<unknown, unknown>(writeResponse(response, made), () =>
         onResponse({
           id: request.id,
           method: raw.method ?? '',
           target: raw.url ?? '',
-          status,
-          bytes: Buffer.isBuffer(body) ? body.byteLength : 0,
+          status: made.status,
+          bytes: countBytes(made),
           took: performance.now() - started,
           context: request.requestContext,
         }),

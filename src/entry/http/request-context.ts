@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import type { DoorName } from '../../contracts/doors.js'
 import type { ErrorCode } from '../../contracts/errors.js'
 import type { AnswerInfo } from '../../service/answers/index.js'

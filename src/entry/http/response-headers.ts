@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { memoize } from '../../lib/data/memoize.js'
 import { formatDuration } from '../../lib/text/duration.js'
 import type { AnswerInfo } from '../../service/answers/index.js'

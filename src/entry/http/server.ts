@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import Fastify, {
   type FastifyBaseLogger,
@@ -29,6 +28,7 @@ import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/openapi-route.js'
 import { registerPlaygroundMedia } from './playground/media-routes.js'
 import { registerPlayground, requestsHtmlPage } from './playground/playground-route.js'
+import { createRequestId } from './request-id.js'
 import { addResponseHook, createAccessLog, type OnResponse } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import { registerBatch } from './routes/batch.js'
@@ -69,7 +69,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     exposeHeadRoutes: true,
     // While the service stops, requests on open connections are answered as usual.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestId,
     frameworkErrors: async (error, request, reply: FastifyReply) => {
       setHeaders(reply, FOR_ANY_ORIGIN).send(
         await prepareErrorReply(services, request, reply, error),

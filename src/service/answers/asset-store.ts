@@ -79,7 +79,8 @@ function decodeFileName(name: string): string {
 }
 
 /** Inserts the service's address before each path of a file in the body. */
-export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Buffer {
+export function addBaseUrl({ body, assets }: Entry, base: () => string): Buffer {
+  if (!assets) return body
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body
   const address = Buffer.from(JSON.stringify(base()).slice(1, -1))

@@ -69,29 +69,30 @@ export function ignoreCacheFailures(
 ): Cache {
   // Operations that fail now. A full disk, for example, can still be read.
   const broken = new Set<keyof Store>()
-  const tryOperation = <T>(kind: keyof Store, work: () => MaybePromise<T>) => {
-    const recordSuccess = (value: T) => {
+  const ignoreFailures = (kind: keyof Store) => {
+    const recordSuccess = <T>(value: T) => {
       broken.delete(kind)
       return value
     }
-    return recover<T | undefined>(
-      () => andThen(work(), recordSuccess),
-      (error) => {
-        if (broken.size === 0) onError(error)
-        broken.add(kind)
-        return undefined
-      },
-    )
+    const recordFailure = (error: unknown) => {
+      if (broken.size === 0) onError(error)
+      broken.add(kind)
+      return undefined
+    }
+    return <T>(work: () => MaybePromise<T>) =>
+      recover<T | undefined>(() => andThen(work(), recordSuccess<T>), recordFailure)
   }
+  const [tryGet, trySet] = [ignoreFailures('get'), ignoreFailures('set')]
+  const [tryHas, tryClose] = [ignoreFailures('has'), ignoreFailures('close')]
   const omitExpired = (entry: Entry | undefined) =>
     entry && getEntryFreshness(entry, now()) !== 'expired' ? entry : undefined
-  const getAnyAge = (key: string) => tryOperation('get', () => store.get(key))
+  const getAnyAge = (key: string) => tryGet(() => store.get(key))
   return {
     getAnyAge,
     get: (key) => andThen(getAnyAge(key), omitExpired),
-    set: async (key, entry) => void (await tryOperation('set', () => store.set(key, entry))),
-    has: async (key) => (await tryOperation('has', () => store.has(key))) ?? false,
+    set: async (key, entry) => void (await trySet(() => store.set(key, entry))),
+    has: async (key) => (await tryHas(() => store.has(key))) ?? false,
     isBroken: () => redis?.isDown() ?? broken.size > 0,
-    close: async () => void (await tryOperation('close', () => store.close())),
+    close: async () => void (await tryClose(() => store.close())),
   }
 }

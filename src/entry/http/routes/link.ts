@@ -197,7 +197,8 @@ function createLinkHeaders(context: RequestContext): string[] {
 }
 
 /** Compares entity tags by RFC 9110, section 13.1.2. */
-function matchesEtag(ifNoneMatch = '', etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map(stripWeakPrefix)
   return tags.includes(stripWeakPrefix(etag)) || tags.includes('*')
 }
