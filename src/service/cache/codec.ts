@@ -89,5 +89,8 @@ export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes
 }
 
 function startsWithBytes(bytes: Buffer, head: Buffer): boolean {
-  return bytes.length >= head.length && bytes.compare(head, 0, head.length, 0, head.length) === 0
+  if (bytes.length < head.length) return false
+  // A loop over a few hundred bytes costs less than a call of `compare`.
+  for (let at = 0; at < head.length; at++) if (bytes[at] !== head[at]) return false
+  return true
 }
