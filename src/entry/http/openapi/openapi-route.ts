@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { loadOnce } from '../../../lib/data/lazy.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
+import { matchesEtag } from '../etag.js'
 import { JSON_TYPE } from '../http-response.js'
 
 export function registerOpenApi(app: FastifyInstance): void {
@@ -9,7 +10,7 @@ export function registerOpenApi(app: FastifyInstance): void {
   app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {
     const { body, etag } = await readDocument()
     reply.headers({ etag, 'cache-control': 'no-cache' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type(JSON_TYPE).send(body)
   })
 }

@@ -10,6 +10,7 @@ import { version } from '../../../lib/version.js'
 import { chooseCoding, compressBody } from '../compression.js'
 import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
+import { matchesEtag } from '../etag.js'
 
 export interface PlaygroundOptions {
   readonly folder?: string
@@ -118,7 +119,7 @@ type BuiltFile = ReturnType<typeof toServedFile>
 
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVaryHeader(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
-  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (matchesEtag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
   const coding = chooseCoding(bytes, [reply.request.headers['accept-encoding']].flat().join(','))
   if (!coding) return reply.send(bytes)
   return reply.header('content-encoding', coding).send(await compressBody(bytes, coding))

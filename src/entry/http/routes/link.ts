@@ -17,6 +17,7 @@ import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { refuseOtherSites } from '../cross-origin.js'
 import { createErrorResponse, findPublicOrigin } from '../error-response.js'
+import { matchesEtag } from '../etag.js'
 import { createLazyHangUpSignal } from '../hang-up.js'
 import { createBodyHeaders, type HttpResponse, JSON_TYPE } from '../http-response.js'
 import { getRawQuery, type RequestContext, type RequestInProgress } from '../request-context.js'
@@ -194,15 +195,4 @@ function createLinkHeaders(context: RequestContext): string[] {
   const { cacheStatus, age } = context.answer
   if (cacheStatus === 'HIT') headers.push('age', String(Math.floor(age / 1_000)))
   return headers
-}
-
-/** Compares entity tags by RFC 9110, section 13.1.2. */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  const tags = ifNoneMatch.split(',').map(stripWeakPrefix)
-  return tags.includes(stripWeakPrefix(etag)) || tags.includes('*')
-}
-
-function stripWeakPrefix(tag: string): string {
-  return tag.trim().replace(/^W\//, '')
 }

@@ -4,6 +4,7 @@ import { createFieldError } from '../../../contracts/errors.js'
 import type { StoredAsset } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
+import { matchesEtag } from '../etag.js'
 import { type HeaderList, type HttpResponse, sendResponse, setHeaders } from '../http-response.js'
 
 /** Headers that forbid scripts in an answer (CSP Level 3). */
@@ -45,7 +46,7 @@ export function createAssetResponse(
   const headers = ['accept-ranges', 'bytes', 'etag', etag]
   if (filename !== undefined)
     headers.push('content-disposition', formatContentDisposition(filename))
-  if (known?.includes(etag)) return { status: 304, headers, body: undefined }
+  if (matchesEtag(known, etag)) return { status: 304, headers, body: undefined }
   const part = parseByteRange(range, length)
   if (part === 'outside') {
     const text = `The range asked for lies outside of the file’s ${length} bytes.`
