@@ -71,7 +71,7 @@ function isRenewal(value: unknown): value is Renewal {
   )
 }
 
-/** Creates a decoder that decodes equal bytes once. LMDB's buffer is longer than its property `length`. */
+/** Creates a decoder that decodes equal bytes once. LMDB gives a larger buffer, and sets its `length`. */
 export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
     maxSize: maxBytes,
