@@ -7,7 +7,7 @@ import { parseAst } from 'vite'
 
 /** Functions whose results depend on nothing but what they are given. */
 const PURE =
-  /^(?:beginning|concat|createFlags|entries|fileURLToPath|filter|flat|flatMap|from|fromEntries|join|keys|map|raw|replace|slice|split|toAlternatives|toSorted|trim|values)$/
+  /^(?:beginning|concat|createFlags|entries|fileURLToPath|filter|flat|flatMap|from|fromEntries|join|keys|map|match|raw|replace|slice|split|toAlternatives|toSorted|trim|values)$/
 
 /** Classes of which constants are made. */
 const TABLES = /^(?:Map|RegExp|Set|URL|Uint8Array)$/

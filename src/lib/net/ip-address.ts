@@ -11,9 +11,8 @@ export interface Network extends IpAddress {
 
 /** Parses an IP address without a zone, or returns `undefined`. */
 export function parseIpAddress(text: string): IpAddress | undefined {
-  if (isIPv4(text)) return { bits: 32, value: parseIpv4(text) }
-  if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: parseIpv6(text) }
-  return undefined
+  if (!text.includes(':')) return isIPv4(text) ? { bits: 32, value: parseIpv4(text) } : undefined
+  return isIPv6(text) && !text.includes('%') ? { bits: 128, value: parseIpv6(text) } : undefined
 }
 
 /** Parses `10.0.0.0/8`, `fd00::/8` or a single address. */
