@@ -59,7 +59,8 @@ export const FUNCTION_HARNESS = `((post) => {
   const sleep = (milliseconds) => {
     if (timers >= ${MAX_TIMERS}) throw new RangeError('more than ${MAX_TIMERS} timers at once')
     timers++
-    return call('sleep', Number(milliseconds) || 0)
+    // JSON would turn Infinity into null.
+    return call('sleep', Math.min(Number(milliseconds) || 0, Number.MAX_VALUE))
   }
   const running = new Set()
   let timer = 0

@@ -11,8 +11,8 @@ lowerThreadPriority()
 /** Hides the service's time zone from the engine. */
 Date.prototype.getTimezoneOffset = () => 0
 
-/** Maximum milliseconds of one `sleep`. */
-const LONGEST_PAUSE = 600_000
+/** Maximum milliseconds of a timer: Node.js fires timers with a longer delay at once. */
+const MAX_DELAY = 2 ** 31 - 1
 
 const data: ThreadData = workerData
 const clock = performance.now.bind(performance)
@@ -33,7 +33,7 @@ function answerOrForwardCall(id: number, method: string, args: string): ReturnTy
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)
     const answer = { id, failed: false, json: '', url: '' }
-    setTimeout(() => settleMethodCall(answer), Math.min(Math.max(0, milliseconds), LONGEST_PAUSE))
+    setTimeout(() => settleMethodCall(answer), Math.min(Math.max(0, milliseconds), MAX_DELAY))
   } else if (method === 'refuse')
     setImmediate(settleMethodCall, { id, failed: true, json: args, url: '' })
   else postToParent({ kind: 'call', id, method, args })

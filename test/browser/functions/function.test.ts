@@ -125,6 +125,20 @@ describe('a function without the page', () => {
     expect(await value(source)).toEqual([true, expected])
   })
 
+  test.concurrent('waits without end for Infinity and huge delays, and not for zero, negative or no numbers', async () => {
+    const source = `async () => {
+      const passed = []
+      for (const delay of [Infinity, 1e308, 2 ** 31, 0, -5, -Infinity, NaN, 'soon', undefined])
+        setTimeout(() => passed.push(String(delay)), delay)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      return passed
+    }`
+    expect(await value(source)).toEqual([
+      true,
+      ['0', '-5', '-Infinity', 'NaN', 'soon', 'undefined'],
+    ])
+  })
+
   test.concurrent('has the parameters that the service does not know', async () => {
     const source = '({ name, force2, off, query }) => ({ name, force2, off, query })'
     const parameters = { name: 'Ada', force2: 'true', off: 'false' }
