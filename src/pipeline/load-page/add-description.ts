@@ -20,7 +20,7 @@ export const SHELL: Warning = {
   message: 'The target sent what it sends for any address, and nothing of the page itself.',
 }
 
-/** Asks the oEmbed provider about a wrong or incomplete page. */
+/** Adds the oEmbed provider's values to a wrong or incomplete page. */
 export async function completeReadingByOembed(
   describeLink: Oembed['describeLink'],
   reading: PageReading,
@@ -28,19 +28,20 @@ export async function completeReadingByOembed(
   { requestedUrl, url }: { readonly requestedUrl: URL; readonly url: URL },
   signal: AbortSignal,
 ): Promise<PageReading> {
-  const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
-  const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
-  if (!isWall && !isNameless && !lacksWantedField(reading.detection, request)) return reading
+  const wall = reading.warnings?.find(({ code }) => INTERSTITIAL_CODES.has(code))
+  const isNameless = !wall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
+  if (!wall && !isNameless && !lacksWantedField(reading.detection, request)) return reading
   // Providers do not know the URL of a login page.
-  const description = await describeLink(isWall ? requestedUrl : url, signal)
+  const description = await describeLink(wall ? requestedUrl : url, signal)
   if (!description) return reading
   const { fingerprint } = reading
   const { title } = description
   // An empty page is a shell if its title shares no word with the provider's.
   const isForeign =
     fingerprint?.isEmpty === true && title !== null && !sharesWord(fingerprint.title, title)
-  const isShell = !isWall && title !== null && (isNameless || isForeign)
-  const described = applyLinkDescription(reading, request, description, isWall || isShell)
+  const isShell = !wall && title !== null && (isNameless || isForeign)
+  const code = isShell ? SHELL.code : wall?.code
+  const described = applyLinkDescription(reading, request, description, code)
   return isShell ? { ...described, warnings: [...(described.warnings ?? []), SHELL] } : described
 }
 
@@ -53,15 +54,17 @@ function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Takes the provider's values for a page that could not be loaded. */
 export function replaceByOembed(
   reading: PageReading,
   request: ReadRequest,
   description: LinkDescription,
   reason: string,
 ): PageReading {
+  const code = 'EUNREACHABLE'
   const message = `The page could not be had: ${reason} What is answered is its oEmbed provider's word.`
-  const described = applyLinkDescription(reading, request, description, true)
-  const warnings = [...(described.warnings ?? []), { code: 'EUNREACHABLE', message }]
+  const described = applyLinkDescription(reading, request, description, code)
+  const warnings = [...(described.warnings ?? []), { code, message }]
   return { ...described, warnings }
 }
 
@@ -71,25 +74,25 @@ function lacksWantedField({ text, image, video }: Detection, { wanted, optional 
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
-/** @param replacesValues true to replace the page's own values */
+/** @param code warning that something else came instead of the page. The page's own values are then replaced. */
 function applyLinkDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,
   description: LinkDescription,
-  replacesValues: boolean,
+  code: string | undefined,
 ): PageReading {
   const { detection } = reading
   const text = { ...detection.text }
   const explained: Detection['explain'] & {} = { ...detection.explain }
   for (const [field, source] of SOURCES) {
     const value = description[field]
-    if (!wanted.has(field) || (!replacesValues && text[field] !== null)) continue
+    if (!wanted.has(field) || (!code && text[field] !== null)) continue
     // Even a login page names the right publisher.
     if (value === null && field === 'publisher') continue
     text[field] = value
-    if (explain) explained[field] = toExplanation(explained[field], source, value)
+    if (explain) explained[field] = toExplanation(explained[field], source, value, code)
   }
-  const own = (named: readonly MediaCandidate[] = []) => (replacesValues ? [] : named)
+  const own = (named: readonly MediaCandidate[] = []) => (code ? [] : named)
   return {
     ...reading,
     detection: {
@@ -110,8 +113,14 @@ function toMediaCandidates(source: string, address: string | null): MediaCandida
   return address === null ? [] : [{ source, trust: 'declared', raw: address, url: address }]
 }
 
-function toExplanation(fromPage: FieldExplanation | undefined, source: string, raw: string | null) {
-  const own = fromPage?.winner ? [{ ...fromPage.winner, reason: 'the page is a wall' }] : []
+function toExplanation(
+  fromPage: FieldExplanation | undefined,
+  source: string,
+  raw: string | null,
+  code: string | undefined,
+) {
+  const reason = `the page itself did not come: ${code}`
+  const own = code && fromPage?.winner ? [{ ...fromPage.winner, reason }] : []
   return {
     winner: raw === null ? null : { source, raw },
     rejected: [...own, ...(fromPage?.rejected ?? [])],

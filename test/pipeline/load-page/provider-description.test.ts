@@ -18,6 +18,7 @@ beforeAll(async () => {
       <meta property="og:site_name" content="Films"><meta property="og:image" content="/own.png">`,
     '/films/lacking':
       '<html lang="en"><title>Whales</title><meta property="og:site_name" content="Films">',
+    '/films/shell': '<title>Watch now</title><div id="root"></div><script src="/app.js"></script>',
     '/own.png': { headers: { 'content-type': 'image/png' }, body: png(640, 360) },
     '/film.mp4': { headers: { 'content-type': 'video/mp4' }, body: mp4(10, 320, 176) },
     '/still.png': { headers: { 'content-type': 'image/png' }, body: png(480, 360) },
@@ -153,6 +154,27 @@ test('what a page lacks is taken from its provider, and explained', async () => 
     },
   })
   expect(asked()).toEqual([`${base()}/films/lacking`])
+})
+
+test.each([
+  ['/films/wall', 'Just a moment...', 'the page itself did not come: EBOTWALL'],
+  ['/films/shell', 'Watch now', 'the page itself did not come: ESHELL'],
+])('why the title of %s is not taken is explained', async (path, raw, reason) => {
+  const fields = { 'meta.title': 'true', 'meta.author': 'true' }
+  const { body } = await service.ask({ url: base() + path, ...fields, explain: 'true' })
+  const winner = { source: 'oembed title', raw: 'Three whales at the pier' }
+  const title = { winner, rejected: [expect.objectContaining({ source: 'title', raw, reason })] }
+  expect(body).toMatchObject({ data: { title: winner.raw }, explain: { fields: { title } } })
+})
+
+test('why the host of a page that cannot be had is not its publisher is explained', async () => {
+  const asked = { url: 'http://gone.test:1/whales', 'meta.publisher': 'true', explain: 'true' }
+  const reason = 'the page itself did not come: EUNREACHABLE'
+  const publisher = {
+    winner: { source: 'oembed provider_name', raw: 'Films' },
+    rejected: [{ source: 'host', raw: 'gone', reason }],
+  }
+  expect((await service.ask(asked)).body).toMatchObject({ explain: { fields: { publisher } } })
 })
 
 test('the video of a wall is the file that its provider plays, and explained', async () => {
