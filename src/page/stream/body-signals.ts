@@ -14,7 +14,7 @@ const BY_CHARS = 80
 /** Matches a text such as `By` that no name follows. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Separator that occurs in no text, because parsers replace NUL (WHATWG HTML 13.2.5). */
+/** Separator of a heading's texts. A NUL of the page is not part of them (WHATWG HTML, 13.2.6.4.7). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
