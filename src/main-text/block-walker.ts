@@ -77,7 +77,7 @@ export class BlockWalker {
 
   #addBox(element: Element, tag: Tag, parent: Box | undefined): Box {
     const { kind, scores } = this.kinds.getOrCreateKind(element)
-    const names = this.#scoreElementNames(element, scores)
+    const names = this.#addAttributeScores(element, scores)
     const box: Box = {
       element,
       tag,
@@ -104,7 +104,7 @@ export class BlockWalker {
     return box
   }
 
-  #scoreElementNames(element: Element, scores: NameScores): NameScores {
+  #addAttributeScores(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
       const value = element.getAttribute(attribute)
@@ -118,7 +118,7 @@ export class BlockWalker {
     const block = this.#openBlock(box)
     const before = block.measure.words
     measureText(node.data, block.measure)
-    // Most blocks have one text. `push` would reserve room for 17.
+    // Saves memory for most blocks, which have one text: `push` would reserve room for 17.
     if (block.texts.length === 0) block.texts = [node]
     else block.texts.push(node)
     if (link) block.linkWords += block.measure.words - before

@@ -7,7 +7,7 @@ const MIN_IMAGE_SIDE = 50
 const MAX_SQUARE_RATIO = 1.25
 
 /** Minimum pixels of the shorter side. A smaller logo looks blurred. */
-const SHARP_SIDE = 64
+const MIN_LOGO_SIDE = 64
 const WIDE_DIVISOR = 4
 
 /** Rejects small images. A declared image gets a score, so that it remains the last resort. */
@@ -23,9 +23,9 @@ export function rejectImage(found: Inspection, candidate: MediaCandidate): Rejec
 export function rejectLogo(found: Inspection): Rejection | undefined {
   const never = rejectUndisplayableImage(found)
   if (never) return never
-  const { width = 1, height = 1 } = found.type === 'svg' ? scaleToSharpSide(found) : found
+  const { width = 1, height = 1 } = found.type === 'svg' ? scaleToMinLogoSide(found) : found
   const square = Math.max(width, height) <= Math.min(width, height) * MAX_SQUARE_RATIO
-  if (square && Math.min(width, height) >= SHARP_SIDE) return undefined
+  if (square && Math.min(width, height) >= MIN_LOGO_SIDE) return undefined
   return square
     ? { reason: `it is small: ${formatSize(found)}`, score: width * height }
     : { reason: `it is not square: ${formatSize(found)}`, score: (width * height) / WIDE_DIVISOR }
@@ -45,8 +45,9 @@ function rejectUndisplayableImage(found: Inspection): Rejection | undefined {
     : undefined
 }
 
-function scaleToSharpSide({ width = 1, height = 1 }: Inspection) {
-  const scale = SHARP_SIDE / Math.min(width, height)
+/** Scales an SVG, which is sharp at any size, so that only its shape decides. */
+function scaleToMinLogoSide({ width = 1, height = 1 }: Inspection) {
+  const scale = MIN_LOGO_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }
 

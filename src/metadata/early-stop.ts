@@ -3,20 +3,18 @@ import { cleanText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
 import { findUntruncatedTitle, OG_TITLE, title } from './fields/title.js'
-import { isTitleKnownBeforePageEnds } from './fields/title-decoration.js'
+import { isTitleFinal } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
 import type { DetectContext, PageView } from './page-view.js'
 import { findFieldValue } from './text-field.js'
 
-/** Tests of fields. Each is true if later markup cannot change the field. */
+/** Tests that are true if later markup cannot change the field. */
 const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // A later `<title>` could replace an incomplete `og:title`.
   title: (page) =>
     page.signals.title !== '' &&
     page.findMetas('og:title').length > 0 &&
-    page
-      .findMetas('og:title')
-      .every(({ raw }) => isTitleKnownBeforePageEnds(cleanText(raw) ?? '', page)) &&
+    page.findMetas('og:title').every(({ raw }) => isTitleFinal(cleanText(raw) ?? '', page)) &&
     [...findUntruncatedTitle(page)].length === 0 &&
     findFieldValue(title, page).source === OG_TITLE,
   description: (page) => findFieldValue(description, page).source === OG_DESCRIPTION,

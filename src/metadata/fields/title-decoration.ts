@@ -39,7 +39,8 @@ function readH1Pieces(page: PageView): readonly string[] {
   return findPageHeadings(page).find(({ level }) => level === 1)?.pieces ?? []
 }
 
-export function isTitleKnownBeforePageEnds(declaredTitle: string, page: PageView): boolean {
+/** True if later markup cannot change what `stripTitleDecoration` returns. */
+export function isTitleFinal(declaredTitle: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declaredTitle.search(RECIPE_WORD) !== -1) return false
   if (lacksSeparator(declaredTitle.replace(HYPHEN_IN_WORD, ''))) return true

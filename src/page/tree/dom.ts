@@ -140,7 +140,7 @@ class LimitedAdapter {
 
   appendChild(parent: ParentNode, node: ChildNode): void {
     this.#countTreeStep()
-    const host = this.#findShallowParent(parent)
+    const host = this.#findParentWithinMaxDepth(parent)
     const isKept = this.keepsText(host)
     if (isElement(node)) {
       node.keepsText = isKept || this.#isRead?.(node) === true
@@ -163,7 +163,7 @@ class LimitedAdapter {
 
   detachNode(node: ChildNode): void {
     this.#invalidateOrder()
-    // `#parent` may move with the node.
+    // Forgets `#parent`, whose depth may change with the node's.
     this.#parent = undefined
     adapter.detachNode(node)
   }
@@ -198,7 +198,7 @@ class LimitedAdapter {
     if (++this.#steps % STEPS_PER_CHECK === 0 && this.#isLate()) throw TREE_LIMIT_REACHED
   }
 
-  #findShallowParent(parent: ParentNode): ParentNode {
+  #findParentWithinMaxDepth(parent: ParentNode): ParentNode {
     if (parent !== this.#parent) {
       const isChild = this.#parent && parent.parent === this.#parent
       this.#depth = isChild ? this.#depth + 1 : measureDepth(parent)

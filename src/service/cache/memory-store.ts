@@ -8,13 +8,15 @@ export interface MemoryStore extends Store {
   delete(key: string): void
 }
 
-export function createMemoryStore(options: { maxBytes: number; forms: number }): MemoryStore {
+export function createMemoryStore(options: { maxBytes: number; sizeFactor: number }): MemoryStore {
   const maxSize = Math.max(1, options.maxBytes)
   const entries = new LRUCache<string, Entry>({
     maxSize,
     maxEntrySize: maxSize,
     sizeCalculation: (entry, key) =>
-      options.forms * (entry.file?.size ?? entry.body.byteLength) + key.length + OVERHEAD_BYTES,
+      options.sizeFactor * (entry.file?.size ?? entry.body.byteLength) +
+      key.length +
+      OVERHEAD_BYTES,
     dispose: ({ file }) => file?.freeBlocks(),
   })
   return {

@@ -20,12 +20,12 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
 
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const isNone = options.backend.kind === 'none'
-  const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_FORMS)
+  const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_SIZE_FACTOR)
   return ignoreCacheFailures(store, options, redis)
 }
 
-/** Factor by which an answer's size is multiplied, to leave room for its compressed forms. */
-const ANSWER_FORMS = 2
+/** Leaves room in memory for an answer's compressed forms. */
+const ANSWER_SIZE_FACTOR = 2
 
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const { backend: given } = options
@@ -39,17 +39,17 @@ async function openStore(
   { backend, maxBytes, maxDiskBytes, ...watched }: CacheOptions,
   redis: RedisClient | undefined,
   kind: 'answer' | 'asset',
-  forms: number,
+  sizeFactor: number,
 ): Promise<Store> {
   switch (backend.kind) {
     case 'none':
     case 'memory':
-      return createMemoryStore({ maxBytes, forms })
+      return createMemoryStore({ maxBytes, sizeFactor })
     case 'disk':
       return openDiskStore({ ...watched, path: backend.path, maxBytes: maxDiskBytes })
     case 'redis':
       if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
-      return createRedisStore(redis, createMemoryStore({ maxBytes, forms }), kind)
+      return createRedisStore(redis, createMemoryStore({ maxBytes, sizeFactor }), kind)
     default:
       return backend satisfies never
   }

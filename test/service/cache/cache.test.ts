@@ -46,7 +46,7 @@ describe('the cache in memory', () => {
   })
 
   test('deletes what another node has replaced', async () => {
-    const store = createMemoryStore({ maxBytes: 10_000, forms: 1 })
+    const store = createMemoryStore({ maxBytes: 10_000, sizeFactor: 1 })
     await store.set('a', entry())
     store.delete('a')
     expect(await store.get('a')).toBeUndefined()

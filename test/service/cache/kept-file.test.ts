@@ -68,7 +68,7 @@ describe('a file in blocks', () => {
   })
 
   test('counts in the store with whole blocks, which are free when it is dropped', async () => {
-    const store = createMemoryStore({ maxBytes: 70_000, forms: 1 })
+    const store = createMemoryStore({ maxBytes: 70_000, sizeFactor: 1 })
     const body = Buffer.alloc(0)
     const files = ['a', 'b', 'c'].map((text) => new KeptFile(createFile(text, 10).file))
     for (const [index, file] of files.entries()) await store.set(`${index}`, entry({ body, file }))

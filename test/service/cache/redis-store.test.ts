@@ -32,7 +32,7 @@ describe('a file of 39 MB in Redis', needs('redis-server'), () => {
     const onError = (error: Error) => expect.fail(error.message)
     const client = await connectRedis({ url: server.url, timeout: 30_000, pause: 500, onError })
     clients.push(client)
-    return createRedisStore(client, createMemoryStore({ maxBytes: 1e8, forms: 1 }), 'asset')
+    return createRedisStore(client, createMemoryStore({ maxBytes: 1e8, sizeFactor: 1 }), 'asset')
   }
 
   function file(bytes: number) {

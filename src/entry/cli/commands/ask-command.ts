@@ -53,7 +53,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const path = findPrintedValuePath(values)
+    const path = readValuePath(values)
     const view =
       values.csv || path !== undefined
         ? createValueView(path, values.csv)
@@ -128,7 +128,7 @@ function requireCaptureFile({ capture, replay, get, markdown }: AskFlags, given?
 }
 
 /** Returns the path of the value to print, or `undefined` to print all values. */
-function findPrintedValuePath({ get, markdown }: AskFlags): string | undefined {
+function readValuePath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
 }

@@ -28,13 +28,16 @@ const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
 const SEARCHED_VERSIONS = 9
 
-export async function findOtherJobVersionsError(client: RedisClient): Promise<Error | undefined> {
+export async function reportJobsOfOtherVersions(
+  client: RedisClient,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const all = Array.from({ length: SEARCHED_VERSIONS }, (_, at) => createKeyPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
   const counts = await client.run((redis) => Promise.all(keys.map((key) => redis.exists(key))))
   const others = keys.filter((_, at) => counts[at] === 1)
   const text = `${NAMED} has jobs of another version in ${others.join()}, which stay there as they are.`
-  return others.length > 0 ? new Error(text) : undefined
+  if (others.length > 0) onError(new Error(text))
 }
 
 export async function hasFreeMemory(client: RedisClient): Promise<boolean> {

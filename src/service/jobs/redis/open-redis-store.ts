@@ -1,7 +1,7 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
 import { connectRedis, createRedisConnector, type RedisClient } from '../../../lib/redis/index.js'
 import type { JobStore } from '../job-store.js'
-import { findOtherJobVersionsError, refuseUnfitServer, UnfitServerError } from './check-server.js'
+import { refuseUnfitServer, reportJobsOfOtherVersions, UnfitServerError } from './check-server.js'
 import { openChunkQueue } from './chunk-queue.js'
 import { createRedisClaims } from './redis-claims.js'
 import { createRedisJobRecords } from './redis-records.js'
@@ -21,8 +21,7 @@ export async function openRedisStore(
   const connect = await createRedisConnector(url, () => undefined)
   try {
     await refuseUnfitServer(client)
-    const others = await findOtherJobVersionsError(client)
-    if (others) onError(others)
+    await reportJobsOfOtherVersions(client, onError)
   } catch (error) {
     // The process starts even if Redis cannot be reached.
     if (error instanceof UnfitServerError) {
