@@ -16,7 +16,7 @@ export function createRequestHeaders(
 ) {
   const own = Object.assign(createAuthorizationHeader(first), normalizeHeaders(given))
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
-  const jars = new Map<string, Map<string, string>>()
+  const jars = new Map<string, Jar>()
   let atHome = true
   return {
     createHeaders(url: URL): Record<string, string> {
@@ -30,15 +30,17 @@ export function createRequestHeaders(
       if (atHome) Object.assign(sent, own)
       const isSigned = atHome && SIGNED.some((name) => name in own)
       if (!isSigned) Object.assign(sent, defaults.sign?.(url))
-      const cookies = [...(jars.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`)
+      const cookies = [...(jars.get(url.host) ?? [])]
+        .filter(([, { isSecure }]) => !isSecure || isHttps(url))
+        .map(([name, { value }]) => `${name}=${value}`)
       const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
       if (cookie !== '') sent.cookie = cookie
       return sent
     },
     storeCookies(url: URL, setCookie: string | readonly string[] | undefined): void {
       if (setCookie === undefined) return
-      const jar = jars.get(url.host) ?? new Map<string, string>()
-      for (const line of [setCookie].flat()) storeCookie(jar, line)
+      const jar: Jar = jars.get(url.host) ?? new Map()
+      for (const line of [setCookie].flat()) storeCookie(jar, line, isHttps(url))
       jars.set(url.host, jar)
     },
   }
@@ -47,13 +49,24 @@ export function createRequestHeaders(
 /** Headers by which callers sign requests themselves. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie. Ignores its attributes, except that `max-age` of 0 or less deletes it. */
-function storeCookie(jar: Map<string, string>, line: string): void {
+/** Cookies of a host by name. Secure ones are sent over https only (RFC 6265, 5.4). */
+type Jar = Map<string, { readonly value: string; readonly isSecure: boolean }>
+
+/** Stores a cookie. Ignores its attributes, except `secure`, and `max-age` of 0 or less, which deletes it. */
+function storeCookie(jar: Jar, line: string, overHttps: boolean): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
-  if (name === '' || line.length > MAX_COOKIE || jar.size >= MAX_COOKIES) return
+  if (name === '' || line.length > MAX_COOKIE) return
+  const old = jar.get(name)
+  const isSecure = /;\s*secure\s*(;|$)/i.test(line)
+  // Plain http must not set or replace secure cookies (RFC 6265bis), since anybody on the way could.
+  if (!overHttps && (isSecure || old?.isSecure)) return
   if (/;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line)) jar.delete(name)
-  else jar.set(name, value.trim())
+  else if (old || jar.size < MAX_COOKIES) jar.set(name, { value: value.trim(), isSecure })
+}
+
+function isHttps({ protocol }: URL): boolean {
+  return protocol === 'https:'
 }
 
 /** Converts credentials of the URL to Basic authentication (RFC 7617). */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createRequestHeaders } from '../../../src/network/fetch/request-headers.js'
+
+const SECURE = new URL('https://site.test/')
+const PLAIN = new URL('http://site.test/')
+
+function createJar() {
+  const defaults = { userAgent: 'linkglass-test', acceptLanguage: 'en' }
+  const { createHeaders, storeCookies } = createRequestHeaders(SECURE, {}, defaults)
+  return { storeCookies, sentTo: (url: URL) => createHeaders(url).cookie }
+}
+
+test('a cookie with `Secure` is sent over https only', () => {
+  const { storeCookies, sentTo } = createJar()
+  storeCookies(SECURE, ['session=1; Path=/; SECURE ; HttpOnly', 'theme=secure', 'size=2;secure'])
+  expect(sentTo(PLAIN)).toBe('theme=secure')
+  expect(sentTo(SECURE)).toBe('session=1; theme=secure; size=2')
+})
+
+test('over http, cookies with `Secure` are neither set, replaced nor deleted', () => {
+  const { storeCookies, sentTo } = createJar()
+  storeCookies(SECURE, 'session=1; Secure')
+  storeCookies(PLAIN, ['session=2', 'session=; max-age=0', 'other=3; Secure', 'theme=4'])
+  expect(sentTo(SECURE)).toBe('session=1; theme=4')
+  storeCookies(SECURE, 'session=5')
+  storeCookies(PLAIN, 'session=6')
+  expect(sentTo(SECURE)).toBe('session=6; theme=4')
+})
+
+test('a full jar takes no new cookie, but updates and deletions of those in it', () => {
+  const { storeCookies, sentTo } = createJar()
+  const names = Array.from({ length: 50 }, (_, index) => `c${index}`)
+  storeCookies(
+    SECURE,
+    names.map((name) => `${name}=old`),
+  )
+  storeCookies(SECURE, ['late=1', 'c0=new', 'c1=; max-age=0', 'c50=1', 'c51=1'])
+  const rest = names.slice(2).map((name) => `${name}=old`)
+  expect(sentTo(SECURE)).toBe(['c0=new', ...rest, 'c50=1'].join('; '))
+})
