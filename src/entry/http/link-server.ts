@@ -35,6 +35,7 @@ export function createLinkServer(
   }
   return (framework) => {
     const server = createServer(options, (request, response) => {
+      request.url = toOriginForm(request.url ?? '')
       // While the service stops, Fastify gets all requests, since it closes their connections.
       const answer = server.listening ? findAnswer(request) : undefined
       if (answer) answerRequest(services, answer, onResponse, request, response)
@@ -42,6 +43,11 @@ export function createLinkServer(
     })
     return server
   }
+}
+
+/** Removes the host of an absolute form (RFC 9112, 3.2.2), since logs and messages must not show its password. */
+function toOriginForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^[a-z]+:\/\/[^/?]+\/?/i, '/')
 }
 
 function isLinkRequest(request: IncomingMessage): boolean {

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
@@ -92,4 +94,37 @@ test('no secret is in the log: credentials, queries, keys, cookies, headers for 
   expect(service.log.filter((line) => line.includes(secret) || line.includes('the-key'))).toEqual(
     [],
   )
+})
+
+/** Sends a request line that `fetch` would change, and returns the body. */
+function getAsWritten(path: string, method = 'GET'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(service.base, { path, method }, (response) => resolve(text(response)))
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('a request line in absolute form is answered and logged as its path', async () => {
+  const authority = 'us3r:s3cr3t@link.test'
+  const target = `http://site.test:${origin.port}/page.html`
+  const page = await getAsWritten(`http://${authority}/?url=${target}&meta.title=true`)
+  expect(JSON.parse(page)).toMatchObject({ status: 'success', data: { title: 'A page' } })
+  const bodies = [
+    await getAsWritten(`HTTPS://${authority}/health`),
+    await getAsWritten(`http://${authority}/nowhere`),
+    await getAsWritten(`http://${authority}/nowhere`, 'DELETE'),
+    await getAsWritten(`http://${authority}?url=${target}`),
+    await getAsWritten(`ftp://${authority}`, 'DELETE'),
+    await getAsWritten(`http://${authority}/%zz`),
+  ]
+  expect(lines().map(({ path, target, status }) => [path, target, status])).toEqual([
+    ['/', target, 200],
+    ['/health', undefined, 200],
+    ['/nowhere', undefined, 404],
+    ['/nowhere', undefined, 405],
+    ['/', target, 200],
+    ['/', undefined, 405],
+  ])
+  expect([...bodies, ...service.log].join('')).not.toMatch(/us3r|s3cr3t/)
 })
