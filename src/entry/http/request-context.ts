@@ -70,3 +70,10 @@ export function getRawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string 
   const mark = url.indexOf('?')
   return mark < 0 ? '' : url.slice(mark + 1)
 }
+
+/** Returns the path for logs and messages, without user name, password and query of a URL in it. */
+export function getPublicPath(target: string): string {
+  const [path = ''] = target.split(/[?#]|%3f|%23/i, 1)
+  const segments = path.split(/\/|%2f/i)
+  return segments.map((segment) => segment.replace(/^.+(?:@|%40)/i, '')).join('/')
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import { getRawQuery, type RequestContext } from './request-context.js'
+import { getPublicPath, getRawQuery, type RequestContext } from './request-context.js'
 
 export interface ResponseEvent {
   readonly id: string
@@ -57,7 +57,7 @@ const CALLER_LEFT = 499
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return
-    const [path = ''] = target.split('?', 1)
+    const path = getPublicPath(target)
     const line = {
       reqId: id,
       method,

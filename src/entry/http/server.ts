@@ -28,6 +28,7 @@ import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/openapi-route.js'
 import { registerPlaygroundMedia } from './playground/media-routes.js'
 import { registerPlayground, requestsHtmlPage } from './playground/playground-route.js'
+import { getPublicPath } from './request-context.js'
 import { createRequestId } from './request-id.js'
 import { addResponseHook, createAccessLog, type OnResponse } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
@@ -149,7 +150,7 @@ function addMissingHeaders(app: FastifyInstance, services: Services): void {
 }
 
 function createNotFoundError(target: string): LinkglassError {
-  const path = quote(target.split('?', 1)[0] ?? '')
+  const path = quote(getPublicPath(target))
   const advice = 'Ask `GET /?url=https://…`, with the target in `url`.'
   return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
   service = await startService({
     LINKGLASS_LOG_LEVEL: 'debug',
     LINKGLASS_RETRY: '0',
+    LINKGLASS_DOORS: 'jina',
     LINKGLASS_PLANS:
       '{"free":{"limit":99,"window":"1m"},"pro":{"limit":99,"window":"1m","keys":["the-key"]}}',
   })
@@ -127,4 +128,20 @@ test('a request line in absolute form is answered and logged as its path', async
     ['/', undefined, 405],
   ])
   expect([...bodies, ...service.log].join('')).not.toMatch(/us3r|s3cr3t/)
+})
+
+test.each([
+  ['/jina/https://us3r:s3cr3t@site.test/a%20b/@me', '/jina/https://site.test/a%20b/@me'],
+  ['/jina/https:/s3cr3t@site.test/a', '/jina/https:/site.test/a'],
+  ['/jina/us3r.x:s3cr3t@site.test', '/jina/site.test'],
+  [
+    '/jina/https%3A%2f%2Fus3r%3As3cr3t%40site.test%2Fa%3Ftoken=s3cr3t',
+    '/jina/https%3A//site.test/a',
+  ],
+  ['/jina/https://site.test/a%23s3cr3t', '/jina/https://site.test/a'],
+  ['/us3r:s3cr3t@@site.test/?s3cr3t', '/site.test/'],
+])('%s is logged as %s', async (path, logged) => {
+  const body = await getAsWritten(path)
+  expect(lines().at(-1).path).toBe(logged)
+  expect([body, ...service.log].join('')).not.toMatch(/us3r|s3cr3t/)
 })
