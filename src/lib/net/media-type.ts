@@ -1,10 +1,11 @@
+import { isMediaType, toMediaKind } from '../data/file-signatures.js'
 import { parsePairs } from '../data/pairs.js'
 
-/** Media types by file type. A type that is not listed is an image, such as `image/png`. */
+/** Media types by file type. A type that is not listed has its own name, such as `video/webm`. */
 const MEDIA_TYPES = parsePairs(`
   jpg image/jpeg  svg image/svg+xml  ico image/x-icon  mov video/quicktime  mkv video/x-matroska
-  mp4 video/mp4  webm video/webm  mp3 audio/mpeg  m4a audio/mp4  wav audio/wav  flac audio/flac
-  ogg audio/ogg
+  avi video/x-msvideo  ogv video/ogg  ts video/mp2t  m3u8 application/vnd.apple.mpegurl
+  mp3 audio/mpeg  m4a audio/mp4
 `)
 
 /** Parses `Text/HTML; charset=utf-8` to `text/html`. */
@@ -13,5 +14,6 @@ export function parseMediaType(contentType = ''): string {
 }
 
 export function toMediaType(fileType: string): string {
-  return MEDIA_TYPES.get(fileType) ?? `image/${fileType}`
+  const kind = isMediaType(fileType) ? toMediaKind(fileType) : 'image'
+  return MEDIA_TYPES.get(fileType) ?? `${kind}/${fileType}`
 }
