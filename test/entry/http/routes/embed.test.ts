@@ -8,7 +8,7 @@ const HUGE = png(300, 300, [1, 2, 3], 300_000)
 
 const PAGE = `<!doctype html><title>A page</title><meta property="og:title" content="A page">
 <meta property="og:image" content="/picture.png"><link rel="icon" href="/old.png">
-<main><h1>One <b>two</b></h1><p class="n">42</p><i>/picture.png</i><u>/huge.png</u><s>/gone.png</s></main>`
+<main><h1>One <b>two</b></h1><p class="n">42</p><i>/picture.png</i><u>/huge.png</u><s>/gone.png</s><em>/film.avi</em></main>`
 
 let origin: Origin
 let service: Service
@@ -22,6 +22,7 @@ beforeAll(async () => {
       response.setHeader('content-type', 'text/html')
       return void response.end(`<meta property="og:image" content="${inner}">`)
     }
+    if (path === '/film.avi') return void response.end('RIFF    AVI LIST')
     const file = path === '/picture.png' ? PICTURE : path === '/huge.png' ? HUGE : undefined
     if (!file) return void response.writeHead(404).end()
     response.setHeader('accept-ranges', 'bytes')
@@ -60,6 +61,19 @@ async function bytes(parameters: Record<string, string>, headers: Record<string,
 }
 
 describe('embed answers one value as the body itself', () => {
+  test('a film whose site names no type has that of its first bytes', async () => {
+    const rule = {
+      'data.film.selector': 'em',
+      'data.film.attr': 'text',
+      'data.film.type': 'video',
+    }
+    const { response, body } = await bytes({ embed: 'film', ...rule })
+    expect([response.headers.get('content-type'), body.toString()]).toEqual([
+      'video/x-msvideo',
+      'RIFF    AVI LIST',
+    ])
+  })
+
   test.each([
     ['a metadata text', 'title', {}, 'text/plain', 'A page'],
     [
