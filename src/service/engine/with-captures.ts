@@ -1,6 +1,6 @@
 import { createFieldError } from '../../contracts/errors.js'
 import type { Replayed } from '../../contracts/replayed.js'
-import { computeOnce } from '../../lib/data/lazy.js'
+import { loadOnce } from '../../lib/data/lazy.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { ReplaySource } from '../../network/captures/index.js'
 import type { Query, Visit } from '../../params/index.js'
@@ -50,7 +50,7 @@ export function addCaptureSupport(
     return { ...pipeline, ask, replay, openCapture, openFolder: async () => undefined }
   }
 
-  const openFolder = computeOnce(async () => {
+  const openFolder = loadOnce(async () => {
     const { indexCaptureFolder } = await loadCaptures()
     return indexCaptureFolder(limits.replay, bounds)
   })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,6 +87,17 @@ test('the library answers from it, by its settings or for one question', async (
   })
   await own.close()
   await other.close()
+})
+
+test('a folder that could not be read is read again at the next question', async () => {
+  const late = join(folder, 'late')
+  const link = createLinkglass(loadConfig({ ...UNHURRIED, LINKGLASS_REPLAY: late }))
+  const ask = () => link('http://gone.test/one', { meta: { title: true } })
+  await expect(ask()).rejects.toThrow("can't be read")
+  await cp(join(folder, 'crawl.warc.gz'), join(late, 'crawl.warc.gz'))
+  expect(await ask()).toMatchObject({ data: { title: 'One' } })
+  await rm(late, { recursive: true })
+  await link.close()
 })
 
 test('a batch measures rules over it', async () => {
