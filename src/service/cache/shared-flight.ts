@@ -35,14 +35,17 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
     const holder = await locks.acquire(task.name, token, LEASE).catch(() => undefined)
     if (holder === undefined) return work(signal)
     if (holder === token) {
-      const run = async () => {
-        const finished = await cache.get(task.key)
-        return finished && finished.storedAt >= task.since ? finished : work(signal)
-      }
+      const run = async () => (await findFinishedEntry(task)) ?? work(signal)
       return runAsLockHolder(task.name, token, signal, run)
     }
     await waitForLockHolder(task.name, holder, signal)
-    return (await cache.get(task.key)) ?? runSharedWork(task, signal, work)
+    return (await findFinishedEntry(task)) ?? runSharedWork(task, signal, work)
+  }
+
+  /** Ignores a copy from before the task, which is still cached if the lock's holder died. */
+  async function findFinishedEntry({ key, since }: FlightTask): Promise<Entry | undefined> {
+    const entry = await cache.get(key)
+    return entry && entry.storedAt >= since ? entry : undefined
   }
 
   async function runAsLockHolder(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HeldOrigin, startHeldOrigin } from '../../support/held-origin.js'
 import { needs } from '../../support/needs.js'
 import { type Reply, startNode } from '../../support/node.js'
+import { startOrigin } from '../../support/origin.js'
 import { type Peer, startPeers } from '../../support/peers.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
 import { startService } from '../../support/service.js'
@@ -123,6 +124,25 @@ describe('two nodes behind any load balancer behave as one', needs('redis-server
     await one.stop('SIGKILL')
     origin.release()
     expect([await lost, (await waiting).body.data]).toEqual(['lost', { title: 'Answer 2' }])
+  })
+
+  test('a forced request that waited for a node that died is not answered from the old copy', async () => {
+    let answers = 0
+    const slow = await startOrigin((_request, response) => {
+      answers += 1
+      if (answers !== 2) response.end(`<title>Answer ${answers}</title>`)
+    })
+    const question = { ...page(''), url: `http://site.test:${slow.port}/` }
+    const one = await startNode({ LINKGLASS_CACHE: redis.url })
+    const [other] = await startNodes()
+    await other.ask(question)
+    const lost = one.ask({ ...question, force: 'true' }).catch(() => 'lost')
+    await until(() => answers === 2)
+    const waiting = other.ask({ ...question, force: 'true' })
+    await until(someoneWaits)
+    await one.stop('SIGKILL')
+    expect([await lost, (await waiting).body.data]).toEqual(['lost', { title: 'Answer 3' }])
+    await slow.close()
   })
 
   test('a limit is counted once', async () => {
