@@ -16,7 +16,7 @@ export interface RedisOptions {
 export async function connectRedis(options: RedisOptions) {
   let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
-  const connect = await createRedisConnector(options.url, startOutage)
+  const { connect, connectListener } = await createRedisConnector(options.url, startOutage)
   const redis = connect()
   await waitUntilReady(redis, CONNECT_TIMEOUT)
 
@@ -51,7 +51,7 @@ export async function connectRedis(options: RedisOptions) {
     isDown: () => outage !== undefined,
     /** Subscribes again after each outage. Never throws. */
     subscribe(channel: string, onMessage: (message: string) => void): void {
-      listener ??= connect()
+      listener ??= connectListener(redis)
       listener.on('message', (from, message) => void (from === channel && onMessage(message)))
       const fail = (thrown: unknown) => startOutage(new RedisError(thrown))
       listener.on('ready', () => void listener?.subscribe(channel).catch(fail))

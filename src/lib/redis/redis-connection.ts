@@ -8,21 +8,39 @@ export type RedisConnection = Redis | Cluster
 export const CONNECT_TIMEOUT = 2_000
 
 /** @param fail called for each error, since an unhandled error would end the process */
-export async function createRedisConnector(
-  url: string,
-  fail: (error: RedisError) => void,
-): Promise<() => RedisConnection> {
+export async function createRedisConnector(url: string, fail: (error: RedisError) => void) {
   const address = parseRedisAddress(url)
   if (!address) throw new TypeError(`The address of Redis must be ${REDIS_ADDRESS_FORM}.`)
   const loading = requirePackage(import('ioredis'), 'ioredis', 'A cache in Redis needs')
   const { Redis, Cluster } = await loading
-  return () => {
+  const connect = (): RedisConnection => {
     const connection: RedisConnection =
       address.kind === 'cluster'
         ? new Cluster([...address.hosts], createClusterOptions(address))
         : new Redis(createServerOptions(address))
     connection.on('error', (thrown: unknown) => fail(new RedisError(thrown)))
     return connection
+  }
+  /**
+   * Connects to one server of a cluster, since each gets all messages.
+   * A subscribed `Cluster` would reconnect without a pause, and keep memory for each try, while no server answers.
+   */
+  const connectToAnyNode = (cluster: Cluster): RedisConnection => {
+    const retryStrategy = (attempts: number) => {
+      const known = cluster.nodes().map(({ options: { host, port } }) => ({ host, port }))
+      const servers = known.length > 0 ? known : address.hosts
+      Object.assign(listener.options, servers[attempts % servers.length])
+      return getRetryDelay(attempts)
+    }
+    const listener = new Redis({ ...createServerOptions(address), retryStrategy })
+    // One server that fails is no outage of the cluster.
+    return listener.on('error', () => undefined)
+  }
+  return {
+    connect,
+    /** Connects for subscriptions. */
+    connectListener: (redis: RedisConnection) =>
+      redis instanceof Cluster ? connectToAnyNode(redis) : connect(),
   }
 }
 
@@ -54,9 +72,8 @@ function createServerOptions(address: RedisAddress) {
     enableOfflineQueue: false,
     retryStrategy: getRetryDelay,
     db: database,
-    ...(kind === 'server'
-      ? server
-      : {
+    ...(kind === 'sentinel'
+      ? {
           sentinels: [...hosts],
           name: master,
           sentinelRetryStrategy: getRetryDelay,
@@ -64,7 +81,8 @@ function createServerOptions(address: RedisAddress) {
           enableTLSForSentinelMode: tls,
           // Reconnects, since a replaced server becomes read-only.
           reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
-        }),
+        }
+      : server),
   }
 }
 

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Socket } from 'node:net'
+import { Cluster } from 'ioredis'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectRedis, type RedisClient } from '../../../src/lib/redis/redis-client.js'
 import { needs } from '../../support/needs.js'
+import { type RedisCluster, startRedisCluster } from '../../support/redis-cluster.js'
 import { type RedisServer, startRedis } from '../../support/redis-server.js'
 import { until } from '../../support/until.js'
 
@@ -20,7 +23,9 @@ afterEach(async () => {
 
 const HOUR = 3_600_000
 
-async function connect(options: { timeout?: number; pause?: number } = {}): Promise<RedisClient> {
+async function connect(
+  options: { url?: string; timeout?: number; pause?: number } = {},
+): Promise<RedisClient> {
   const client = await connectRedis({
     url: redis.url,
     timeout: HOUR,
@@ -110,5 +115,43 @@ describe('a connection to Redis', needs('redis-server'), () => {
     redis = await startRedis(redis.port)
     await say('second')
     expect(new Set(heard)).toEqual(new Set(['first', 'second']))
+  })
+})
+
+describe('a connection to a cluster of Redis', needs('redis-server'), () => {
+  let cluster: RedisCluster
+  let heard: string[]
+  let client: RedisClient
+
+  beforeEach(async () => {
+    cluster = await startRedisCluster()
+    heard = []
+    client = await connect({ url: cluster.url, timeout: 500, pause: 10 })
+    client.subscribe('news', (message) => heard.push(message))
+  })
+  afterEach(() => cluster.stop())
+
+  function say(message: string) {
+    return until(async () => {
+      await client.run((server) => server.publish('news', message)).catch(() => {})
+      return heard.includes(message)
+    })
+  }
+
+  test('hears what is said on a channel, also after the server where it listened is gone', async () => {
+    await say('first')
+    await cluster.servers[0]?.stop()
+    await say('second')
+    expect(new Set(heard)).toEqual(new Set(['first', 'second']))
+  })
+
+  test('is tried again with pauses while none of its servers is there', async () => {
+    await say('first')
+    const attempts = vi.spyOn(Socket.prototype, 'connect')
+    const probes = vi.spyOn(Cluster.prototype, 'ping')
+    await Promise.all(cluster.servers.map((server) => server.stop()))
+    await until(async () => !(await works(client)) && probes.mock.calls.length > 30)
+    expect(attempts.mock.calls.length).toBeLessThan(100)
+    vi.restoreAllMocks()
   })
 })

@@ -18,7 +18,7 @@ export async function openRedisStore(
   onError: (error: unknown) => void,
 ): Promise<JobStore> {
   const client = turnFailuresIntoBusyErrors(await connectRedis({ url, ...REDIS, onError }))
-  const connect = await createRedisConnector(url, () => undefined)
+  const { connect } = await createRedisConnector(url, () => undefined)
   try {
     await refuseUnfitServer(client)
     await reportJobsOfOtherVersions(client, onError)
