@@ -7,6 +7,7 @@ import { quote } from '../../lib/text/quote.js'
 import { type CapturedExchange, listRequestKeys } from './captured.js'
 import {
   createFileError,
+  createReadError,
   type FileLimits,
   isGzip,
   readBytes,
@@ -49,7 +50,7 @@ export async function openReplaySource(
   return createReplaySource(await readCapture(path, limits), page)
 }
 
-/** @throws LinkglassError `EINVALQUERY` if captures are missing, broken or too large */
+/** @throws LinkglassError `EINVALQUERY` if captures are missing, broken or too large, `EFATAL` if the system can't read them */
 export async function indexCaptureFolder(folder: string, limits: FileLimits) {
   const places = new Map<string, Place[]>()
   const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()
@@ -81,7 +82,10 @@ export async function indexCaptureFolder(folder: string, limits: FileLimits) {
           const found = all.filter((place) => place.file === file)
           return found.map((place) => ({
             isVisit: place.isVisit,
-            load: () => loadExchange(place, places, limits),
+            load: () =>
+              loadExchange(place, places, limits).catch((cause: unknown) => {
+                throw createChangedError(place, cause)
+              }),
           }))
         },
       }
@@ -95,7 +99,7 @@ function pickNewerPlace(a: Place, b: Place): Place {
 
 async function listCaptureFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
-    throw createFolderError(folder, "can't be read", cause)
+    throw createReadError(`The folder of captures ${quote(folder)}`, cause, FOLDER_ADVICE)
   })
   const captures = files.filter((file) => /\.warc(?:\.gz)?$/i.test(file)).sort()
   if (captures.length > 0) return captures.map((file) => join(folder, file))
@@ -119,6 +123,8 @@ async function indexCaptureFile(path: string, limits: FileLimits) {
       }
     }
   } catch (cause) {
+    if (cause instanceof Error && 'syscall' in cause)
+      throw createReadError(`The capture ${quote(path)}`, cause)
     const text = cause instanceof LinkglassError ? cause.message : 'The capture is broken.'
     throw new LinkglassError('EINVALQUERY', `${quote(path)}: ${text}`, { cause })
   } finally {
@@ -169,11 +175,19 @@ async function loadRecord({ file: path, start, end, index }: Place, { maxBytes }
 
 async function openFile(path: string): Promise<FileHandle> {
   return open(path).catch((cause: unknown) => {
-    throw createFileError(`${quote(path)} can't be read`, cause)
+    throw createReadError(`The capture ${quote(path)}`, cause)
   })
 }
 
-function createFolderError(folder: string, what: string, cause?: unknown): LinkglassError {
-  const text = `The folder of captures ${quote(folder)} ${what}. Give one with WARC files.`
-  return new LinkglassError('EINVALQUERY', text, { cause })
+/** Blames no caller, since the file was readable when the folder was indexed. */
+function createChangedError({ file }: Place, cause: unknown): LinkglassError {
+  const text = `The capture ${quote(file)} can't be read as it was at first. Leave it as it is while it is used, or try again later.`
+  return new LinkglassError('EFATAL', text, { cause })
 }
+
+function createFolderError(folder: string, what: string): LinkglassError {
+  const text = `The folder of captures ${quote(folder)} ${what}. ${FOLDER_ADVICE}`
+  return new LinkglassError('EINVALQUERY', text)
+}
+
+const FOLDER_ADVICE = 'Give one with WARC files.'

@@ -119,6 +119,19 @@ function createTooLargeError(maxBytes: number): Error {
 }
 
 export function createFileError(what: string, cause?: unknown): LinkglassError {
-  const text = `The capture ${what}. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
-  return new LinkglassError('EINVALQUERY', text, { cause })
+  return new LinkglassError('EINVALQUERY', `The capture ${what}. ${ADVICE}`, { cause })
 }
+
+const ADVICE = 'Give a WARC file, as `--capture FILE.warc.gz` writes it.'
+
+/** Creates the error for a file or folder that can't be read. Only a wrong path is the caller's mistake. */
+export function createReadError(name: string, cause: unknown, advice = ADVICE): LinkglassError {
+  const { code = '' } = cause as NodeJS.ErrnoException
+  if (WRONG_PATH.has(code))
+    return new LinkglassError('EINVALQUERY', `${name} can't be read. ${advice}`, { cause })
+  const text = `${name} can't be read (${code}). Check its permissions, or try again later.`
+  return new LinkglassError('EFATAL', text, { cause })
+}
+
+/** Codes of paths that lead to no file, or to no folder. */
+const WRONG_PATH = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'])

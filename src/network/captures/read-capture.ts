@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
-import { createFileError, type FileLimits, isGzip } from './file-parts.js'
+import { createFileError, createReadError, type FileLimits, isGzip } from './file-parts.js'
 import {
   type AnswerTimes,
   createSentFormFinder,
@@ -22,7 +22,7 @@ const gunzipInPool = promisify(gunzip)
 
 const MAX_RECORDS = 100_000
 
-/** @throws LinkglassError `EINVALQUERY` if the file is broken or too large */
+/** @throws LinkglassError `EINVALQUERY` if the file is missing, broken or too large, `EFATAL` if the system can't read it */
 export async function readCapture(
   source: string | URL | Uint8Array,
   limits: FileLimits,
@@ -47,7 +47,7 @@ export async function readCapture(
 async function readCaptureFile(source: string | URL | Uint8Array): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source
   return readFile(source).catch((cause: unknown) => {
-    throw createFileError(`${quote(String(source))} can't be read`, cause)
+    throw createReadError(`The capture ${quote(String(source))}`, cause)
   })
 }
 

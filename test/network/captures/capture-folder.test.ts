@@ -1,10 +1,15 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import fs, { mkdir, mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LinkglassError } from '../../../src/contracts/errors.js'
-import { indexCaptureFolder, type ReplaySource } from '../../../src/network/captures/index.js'
+import {
+  indexCaptureFolder,
+  type ReplaySource,
+  readCapture,
+} from '../../../src/network/captures/index.js'
 import { toRecord } from '../../support/warc.js'
 
 let folder: string
@@ -118,16 +123,72 @@ test.each<[string, Record<string, Uint8Array>, string]>([
   })
 })
 
-test('a file that cannot be opened is a wrong query that names it, at first or later', async () => {
-  const [first, link] = [join(folder, '1.warc'), join(folder, '2.warc')]
+test('a file or folder that is not there is a wrong query that names it', async () => {
+  const link = join(folder, '2.warc')
+  await symlink(join(folder, '1.warc'), link)
+  await expect(indexCaptureFolder(folder, LIMITS)).rejects.toEqual(
+    new LinkglassError('EINVALQUERY', `The capture \`${link}\` can't be read. ${ADVICE}`),
+  )
+  const none = join(folder, 'none')
+  await expect(indexCaptureFolder(none, LIMITS)).rejects.toEqual(
+    new LinkglassError(
+      'EINVALQUERY',
+      `The folder of captures \`${none}\` can't be read. Give one with WARC files.`,
+    ),
+  )
+})
+
+const ADVICE = 'Give a WARC file, as `--capture FILE.warc.gz` writes it.'
+
+test('a file that is changed or removed while it is used is no mistake of who asks', async () => {
+  const file = join(folder, '1.warc')
   await write({ '1.warc': toRecord({ url: A, body: 'one' }) })
-  const createError = (file: string) => {
-    const message = `The capture \`${file}\` can't be read. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
-    return new LinkglassError('EINVALQUERY', message)
-  }
   const source = (await indexCaptureFolder(folder, LIMITS)).createSource(A)
-  await rm(first)
-  await expect(bodies(source, A)).rejects.toEqual(createError(first))
-  await symlink(first, link)
-  await expect(indexCaptureFolder(folder, LIMITS)).rejects.toEqual(createError(link))
+  const message = `The capture \`${file}\` can't be read as it was at first. Leave it as it is while it is used, or try again later.`
+  const error = new LinkglassError('EFATAL', message)
+  await writeFile(file, toRecord({ url: A, body: 'one' }).subarray(0, -6))
+  await expect(bodies(source, A)).rejects.toEqual(error)
+  await writeFile(file, '')
+  await expect(bodies(source, A)).rejects.toEqual(error)
+  await rm(file)
+  await expect(bodies(source, A)).rejects.toEqual(error)
+})
+
+test.each(['EACCES', 'EMFILE'])('%s is no mistake of who asks', async (code) => {
+  const fail = () => Promise.reject(Object.assign(new Error(code), { code }))
+  const path = join(folder, '1.warc')
+  await write({ '1.warc': toRecord({ url: A, body: 'one' }) })
+  const indexWithout = async (call: 'open' | 'readdir' | 'readFile') => {
+    const spy = vi.spyOn(fs, call).mockImplementation(fail)
+    syncBuiltinESMExports()
+    const opening =
+      call === 'readFile' ? readCapture(path, LIMITS) : indexCaptureFolder(folder, LIMITS)
+    const error = await opening.catch((error: unknown) => error)
+    spy.mockRestore()
+    syncBuiltinESMExports()
+    return error
+  }
+  const createError = (name: string) => {
+    const text = `${name} can't be read (${code}). Check its permissions, or try again later.`
+    return new LinkglassError('EFATAL', text)
+  }
+  expect([
+    await indexWithout('readdir'),
+    await indexWithout('open'),
+    await indexWithout('readFile'),
+  ]).toEqual([
+    createError(`The folder of captures \`${folder}\``),
+    createError(`The capture \`${path}\``),
+    createError(`The capture \`${path}\``),
+  ])
+})
+
+test('an error of the disk is no mistake of who asks', async () => {
+  await write({ '1.warc': toRecord({ url: A, body: 'one' }) })
+  const handle = await open(join(folder, '1.warc'))
+  const error = Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'read' })
+  const read = vi.spyOn(Object.getPrototypeOf(handle), 'read').mockRejectedValue(error)
+  await expect(indexCaptureFolder(folder, LIMITS)).rejects.toMatchObject({ code: 'EFATAL' })
+  read.mockRestore()
+  await handle.close()
 })
