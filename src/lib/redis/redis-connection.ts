@@ -22,12 +22,13 @@ export async function createRedisConnector(url: string, fail: (error: RedisError
     return connection
   }
   /**
-   * Connects to one server of a cluster, since each gets all messages.
+   * Connects for subscriptions, in a cluster to one server, since each gets all messages.
    * A subscribed `Cluster` would reconnect without a pause, and keep memory for each try, while no server answers.
    */
-  const connectToAnyNode = (cluster: Cluster): RedisConnection => {
+  const connectListener = (redis: RedisConnection): RedisConnection => {
+    if (!(redis instanceof Cluster)) return connect()
     const retryStrategy = (attempts: number) => {
-      const known = cluster.nodes().map(({ options: { host, port } }) => ({ host, port }))
+      const known = redis.nodes().map(({ options: { host, port } }) => ({ host, port }))
       const servers = known.length > 0 ? known : address.hosts
       Object.assign(listener.options, servers[attempts % servers.length])
       return getRetryDelay(attempts)
@@ -36,12 +37,7 @@ export async function createRedisConnector(url: string, fail: (error: RedisError
     // One server that fails is no outage of the cluster.
     return listener.on('error', () => undefined)
   }
-  return {
-    connect,
-    /** Connects for subscriptions. */
-    connectListener: (redis: RedisConnection) =>
-      redis instanceof Cluster ? connectToAnyNode(redis) : connect(),
-  }
+  return { connect, connectListener }
 }
 
 function getRetryDelay(attempts: number): number {
