@@ -3,8 +3,8 @@ import {
   DATE,
   DATE_BEFORE,
   GLUED_PREFIX,
-  hasAuthorPatternWord,
   LABEL,
+  LISTED_WORDS,
   NAMED_AUTHOR,
   NO_NAME,
   OTHER_CREDIT,
@@ -14,7 +14,7 @@ import {
   ROLE_ALONE,
   SUFFIX,
   TITLE_AFTER,
-} from './author-words.js'
+} from './author-words.data.js'
 import { cleanText } from './plain-text.js'
 
 const MAX_BYLINE = 2_000
@@ -78,8 +78,7 @@ function includesName(names: readonly string[], name: string): boolean {
 /** Finds names in a line. If `strict`, only at its start. */
 function findNamesInLine(line: string, strict: boolean): string[] {
   // Avoids compiling the patterns below, since none would change such a name.
-  if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasAuthorPatternWord(line))
-    return [line]
+  if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasListedWord(line)) return [line]
   const ADDRESS =
     /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
   const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
@@ -90,6 +89,11 @@ function findNamesInLine(line: string, strict: boolean): string[] {
     if (names.length > 0) return names
   }
   return []
+}
+
+function hasListedWord(line: string): boolean {
+  const words = line.toLowerCase().split(' ')
+  return words.some((word) => LISTED_WORDS.has(word))
 }
 
 function splitNameList(text: string, strict: boolean): string[] {

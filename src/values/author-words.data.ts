@@ -131,11 +131,8 @@ export const DATE_BEFORE = new RegExp(
 const LISTS = [BY, WORK, ROLE, NOBODY, LABELS, OUTLETS, OTHER_WORK, RANKS, OFFICES]
 
 /** Words of the lists above, and two for "and". A plain name with none of them needs no pattern. */
-const LISTED_WORDS = new Set(['og', 'och', ...LISTS.flatMap((list) => list.match(/[a-z]+/g) ?? [])])
-
-export function hasAuthorPatternWord(text: string): boolean {
-  return text
-    .toLowerCase()
-    .split(' ')
-    .some((word) => LISTED_WORDS.has(word))
-}
+export const LISTED_WORDS: ReadonlySet<string> = new Set([
+  'og',
+  'och',
+  ...LISTS.flatMap((list) => list.match(/[a-z]+/g) ?? []),
+])
