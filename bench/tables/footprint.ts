@@ -13,7 +13,7 @@ type Pages = Awaited<ReturnType<typeof startPages>>
 const OURS = fileURLToPath(new URL('../..', import.meta.url))
 const ROUNDS = 5
 /** Starts per round, since CPU time is counted in 10 ms. */
-const STARTS = 4
+const STARTS = 8
 
 /** Measures the CPU time of whole programs, relative to idle Node.js. */
 export function starts({ sized }: Pages): Record<string, object> {
@@ -28,8 +28,7 @@ export function starts({ sized }: Pages): Record<string, object> {
   })
   const times = new Map<string, number[]>(programs.map(({ name }) => [name, []]))
   for (let round = 0; round < ROUNDS; round++) {
-    const node = costOf(['-e', '0'])
-    for (const { name, args } of programs) times.get(name)?.push(costOf(args) / node)
+    for (const { name, args } of programs) times.get(name)?.push(costOf(args) / costOf(['-e', '0']))
   }
   const rows = programs.map(({ name, most }) => {
     const ratios = times.get(name) ?? []

@@ -1,11 +1,11 @@
-import { isMediaType, toMediaKind } from '../data/file-signatures.js'
 import { parsePairs } from '../data/pairs.js'
 
-/** Media types by file type. A type that is not listed has its own name, such as `video/webm`. */
+/** Media types by file type. A type that is not listed is an image, such as `image/png`. */
 const MEDIA_TYPES = parsePairs(`
   jpg image/jpeg  svg image/svg+xml  ico image/x-icon  mov video/quicktime  mkv video/x-matroska
-  avi video/x-msvideo  ogv video/ogg  ts video/mp2t  m3u8 application/vnd.apple.mpegurl
-  mp3 audio/mpeg  m4a audio/mp4
+  mp4 video/mp4  webm video/webm  avi video/x-msvideo  ogv video/ogg  ts video/mp2t
+  m3u8 application/vnd.apple.mpegurl  mp3 audio/mpeg  m4a audio/mp4  aac audio/aac  wav audio/wav
+  flac audio/flac  ogg audio/ogg
 `)
 
 /** Parses `Text/HTML; charset=utf-8` to `text/html`. */
@@ -14,6 +14,5 @@ export function parseMediaType(contentType = ''): string {
 }
 
 export function toMediaType(fileType: string): string {
-  const kind = isMediaType(fileType) ? toMediaKind(fileType) : 'image'
-  return MEDIA_TYPES.get(fileType) ?? `${kind}/${fileType}`
+  return MEDIA_TYPES.get(fileType) ?? `image/${fileType}`
 }
