@@ -14,7 +14,10 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   const [server] = await Promise.all([createServer(services), services.prepare()])
   const doNotClose = closeOnSignal(getDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
-    const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
+    // During the drain delay, requests may still come on idle connections.
+    const sweep = setInterval(() => {
+      if (!server.server.listening) server.server.closeIdleConnections()
+    }, 100)
     await server.close()
     clearInterval(sweep)
     await services.close()

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type Node, startNode } from '../../../support/node.js'
 import { type Origin, startOrigin } from '../../../support/origin.js'
@@ -70,6 +71,9 @@ test('one that drains says so on both old and new connections, and still answers
   expect(await ask(`${base}/health`, agent)).toEqual([200, { status: 'ok' }])
   child.kill('SIGTERM')
   await until(async () => (await fetch(`${base}/ready`)).status === 503)
+  // Idle connections are closed every 100 ms, but only when the delay is over.
+  await pause(300)
+  expect(Object.values(agent.freeSockets).flat()).toHaveLength(1)
   const draining = [503, expect.objectContaining({ status: 'draining' })]
   expect(await ask(`${base}/ready`, agent)).toEqual(draining)
   expect(await ask(`${base}/ready`)).toEqual(draining)
