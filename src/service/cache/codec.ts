@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { FetchMode } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { Entry, Renewal } from './cache.js'
@@ -69,28 +68,4 @@ function isRenewal(value: unknown): value is Renewal {
       (hop) => isRecord(hop) && typeof hop.url === 'string' && typeof hop.statusCode === 'number',
     )
   )
-}
-
-/** Creates a decoder that decodes equal bytes once. LMDB gives a larger buffer, and sets its `length`. */
-export function createCachingEntryDecoder(maxBytes: number): (key: string, bytes: Buffer) => Entry {
-  const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
-    maxSize: maxBytes,
-  })
-  return (key, bytes) => {
-    const known = decoded.get(key)
-    if (known && startsWithBytes(bytes, known.head)) return known.entry
-    const own = Buffer.from(bytes.subarray(0, bytes.length))
-    const entry = decodeEntry(own)
-    // Comparing heads is enough, since different answers have a different `ETag` in the head.
-    const head = own.subarray(0, own.byteLength - entry.body.byteLength)
-    decoded.set(key, { head, entry }, { size: own.byteLength })
-    return entry
-  }
-}
-
-function startsWithBytes(bytes: Buffer, head: Buffer): boolean {
-  if (bytes.length < head.length) return false
-  // A loop over a few hundred bytes costs less than a call of `compare`.
-  for (let at = 0; at < head.length; at++) if (bytes[at] !== head[at]) return false
-  return true
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import type { Database } from 'lmdb'
 import type { Entry, Store } from './cache.js'
-import { createCachingEntryDecoder, encodeEntry } from './codec.js'
+import { encodeEntry } from './codec.js'
+import { DecodedEntries } from './decoded-entries.js'
 import { openDiskFile, runTransaction } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 import { getEntryFreshness } from './freshness.js'
@@ -18,6 +21,11 @@ export interface DiskOptions {
 /** Key of the setting that names the half to write to. */
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
+/** Key of the setting that each write changes. */
+const FILE_VERSION = 'written'
+
+/** Milliseconds for which the version read last is used, without a look at the file. */
+const VERSION_MS = 1
 
 const DECODED_BYTES = 16_000_000
 
@@ -35,7 +43,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   })
   const [a, b] = [openHalf('a'), openHalf('b')]
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
-  const decode = createCachingEntryDecoder(DECODED_BYTES)
+  const decoded = new DecodedEntries(DECODED_BYTES)
   const { keyVersion, onNotice } = options
   let writes = 0
 
@@ -65,10 +73,24 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   // The order to look in. It may be out of date, since no key is in both halves.
   let lookup = readHalves()
 
-  function findEntry(key: string): Entry | undefined {
+  // A copy is read once per version, since a look at memory costs less than one at the file.
+  let fileVersion = ''
+  let versionReadAt = Number.NEGATIVE_INFINITY
+
+  function readFileVersion(): string {
+    const now = performance.now()
+    if (now - versionReadAt >= VERSION_MS) {
+      fileVersion = settings.get(FILE_VERSION) ?? ''
+      versionReadAt = now
+    }
+    return fileVersion
+  }
+
+  // The version must be read before the entry. It may then be older than the entry, never newer.
+  function findEntry(key: string, version: string): Entry | undefined {
     for (const half of lookup) {
       const found = half.getBinaryFast(key)
-      if (found) return decode(key, found)
+      if (found) return decoded.decode(key, found, version)
     }
     return undefined
   }
@@ -82,10 +104,11 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   return {
     get(key) {
       // What other processes write is seen about a millisecond later. A fresh copy may be that old.
-      const found = findEntry(key)
+      const version = readFileVersion()
+      const found = decoded.find(key, version) ?? findEntry(key, version)
       if (found && getEntryFreshness(found, Date.now()) === 'fresh') return found
       root.resetReadTxn()
-      return findEntry(key)
+      return findEntry(key, version)
     },
     async set(key, entry) {
       const bytes = encodeEntry(entry)
@@ -96,7 +119,9 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
         const [current, other] = lookup
         current.putSync(key, bytes)
         other.removeSync(key)
+        settings.putSync(FILE_VERSION, randomUUID())
       })
+      versionReadAt = Number.NEGATIVE_INFINITY
     },
     has(key) {
       root.resetReadTxn()

@@ -63,7 +63,7 @@ function flips(count: number, first = 0): Buffer {
   const bytes = Buffer.from(sound)
   let seed = count
   for (let index = 0; index < count; index++) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
     const at = first + (seed % (bytes.length - first))
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (seed % 8))
   }

@@ -46,8 +46,8 @@ test('keeps and replaces, and all who share the folder see it at once', async ()
 
 test('a fresh copy is given at once, and soon as another store has replaced it', async () => {
   const [one, other] = [await open(), await open()]
-  const storedAt = Date.now()
-  const [first, second] = [entry({ storedAt }), entry({ storedAt, etag: '"b"' })]
+  const fresh = { storedAt: Date.now(), ttl: 3_600_000 }
+  const [first, second] = [entry(fresh), entry({ ...fresh, etag: '"b"' })]
   await one.set('a', first)
   expect(await one.get('a')).toEqual(first)
   await other.set('a', second)
