@@ -7,9 +7,6 @@ const LOG_INTERVAL_MS = 60_000
 
 const CHECKS_PER_TIMEOUT = 4
 
-/** Node.js takes intervals above 2^31 ms, about 25 days, for 1 ms. */
-const LONGEST_INTERVAL_MS = 60_000
-
 export function limitConnections(server: Server, { config, logger }: Services): void {
   const { max, perClient, requestTimeout } = config.connections
   let lastLogged = Number.NEGATIVE_INFINITY
@@ -33,12 +30,11 @@ function closeStalledConnections(server: Server, timeout: number): void {
     socket.once('close', () => open.delete(socket))
   })
   // `server.timeout` would set a timer for each request, which slows down cache hits by 3 %.
-  const interval = Math.min(timeout / CHECKS_PER_TIMEOUT, LONGEST_INTERVAL_MS)
   const watch = setInterval(() => {
     for (const socket of open) {
       if (socket.writableLength > 0 && socket.timeout !== timeout) socket.setTimeout(timeout)
     }
-  }, interval).unref()
+  }, timeout / CHECKS_PER_TIMEOUT).unref()
   server.once('close', () => clearInterval(watch))
   server.on('timeout', (socket: Socket) => {
     // A client that has received all sent bytes is waiting for an answer. Its connection is kept.

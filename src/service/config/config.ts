@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { BROWSER_SETTINGS } from './browser-settings.js'
 import { FETCH_SETTINGS } from './fetch-settings.js'
-import { bytes, cacheBackend, duration } from './parsers.js'
+import { bytes, cacheBackend, duration, timeout } from './parsers.js'
 import { BATCH_SETTINGS, JOB_SETTINGS, PLAN_SETTINGS, QUERY_SETTINGS } from './query-settings.js'
 import { type Environment, readSettings } from './read-settings.js'
 import { READING_SETTINGS } from './reading-settings.js'
@@ -22,7 +22,7 @@ const CACHE_SETTINGS = {
   maxDiskBytes: setting('LINKGLASS_CACHE_DISK_SIZE', '1GB', bytes).means(
     'Size of the cache on the disk; its file may grow to twice that.',
   ),
-  redisTimeout: setting('LINKGLASS_REDIS_TIMEOUT', '60ms', duration).means(
+  redisTimeout: setting('LINKGLASS_REDIS_TIMEOUT', '60ms', timeout).means(
     'Time of one command to Redis; then this process works without Redis until it answers again.',
   ),
 }

@@ -1,5 +1,5 @@
 import { parseAllowList, parseDnsServers, parseHosts } from '../../network/fetch/index.js'
-import { anyText, bytes, contact, duration, integer, signingKey, webAddress } from './parsers.js'
+import { anyText, bytes, contact, integer, signingKey, timeout, webAddress } from './parsers.js'
 import { setting } from './setting.js'
 
 export const FETCH_SETTINGS = {
@@ -36,8 +36,8 @@ export const FETCH_SETTINGS = {
   maxBytes: setting('LINKGLASS_MAX_BODY', '10MB', bytes).means(
     'Decoded size of a page; what is longer is cut and read.',
   ),
-  dnsTimeout: setting('LINKGLASS_DNS_TIMEOUT', '3s', duration).means('Time to look a name up.'),
-  connectTimeout: setting('LINKGLASS_CONNECT_TIMEOUT', '5s', duration).means(
+  dnsTimeout: setting('LINKGLASS_DNS_TIMEOUT', '3s', timeout).means('Time to look a name up.'),
+  connectTimeout: setting('LINKGLASS_CONNECT_TIMEOUT', '5s', timeout).means(
     'Time to connect, TLS included.',
   ),
   connectionsPerOrigin: setting(

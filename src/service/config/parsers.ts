@@ -33,19 +33,31 @@ export const workers: Parser<number> = {
     given === 'auto' ? availableParallelism() : integer(1, 1_024).parse(given, readFile),
 }
 
-/** Maximum milliseconds of any duration. */
-const LONGEST_DURATION = 366 * 86_400_000
+const DAY = 86_400_000
 
-export const duration: Parser<number> = {
-  form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
-  parse: (given) => omitOutOfRange(parseDuration(given), 1, LONGEST_DURATION),
+function durationUpTo(days: number): Parser<number> {
+  return {
+    form: `a duration above 0 and of at most ${days} days, as in \`500ms\`, \`28s\`, \`5min\`, \`24h\``,
+    parse: (given) => omitOutOfRange(parseDuration(given), 1, days * DAY),
+  }
 }
 
-export const durationOrFalse: Parser<number | undefined> = {
-  form: 'a duration of at most 366 days, as in `1h`, or `false`',
-  none: 'false',
-  parse: (given) => omitOutOfRange(parseDuration(given), 0, LONGEST_DURATION),
+function durationOrFalseUpTo(days: number): Parser<number | undefined> {
+  return {
+    form: `a duration of at most ${days} days, as in \`1h\`, or \`false\``,
+    none: 'false',
+    parse: (given) => omitOutOfRange(parseDuration(given), 0, days * DAY),
+  }
 }
+
+export const duration = durationUpTo(366)
+export const durationOrFalse = durationOrFalseUpTo(366)
+
+/** Maximum days of a timeout. Node.js takes a timer above 2^31 ms, about 25 days, for 1 ms. */
+const TIMEOUT_DAYS = 7
+
+export const timeout = durationUpTo(TIMEOUT_DAYS)
+export const timeoutOrFalse = durationOrFalseUpTo(TIMEOUT_DAYS)
 
 /** Bytes of decimal and binary units (IEC 80000-13). */
 const SIZES = new Map([

@@ -1,4 +1,4 @@
-import { bytes, duration, durationOrFalse, flag, integer, jobPlace } from './parsers.js'
+import { bytes, duration, durationOrFalse, flag, integer, jobPlace, timeout } from './parsers.js'
 import { plans } from './plans-parser.js'
 import { setting } from './setting.js'
 
@@ -13,7 +13,7 @@ export const QUERY_SETTINGS = {
     staleTtl: setting('LINKGLASS_STALE_TTL', 'false', durationOrFalse).means(
       'Age from which a copy is refreshed in the background if `staleTtl` is not given.',
     ),
-    timeout: setting('LINKGLASS_TIMEOUT', '28s', duration).means(
+    timeout: setting('LINKGLASS_TIMEOUT', '28s', timeout).means(
       'Deadline of a whole request, and the most that `timeout` can ask for.',
     ),
     retry: setting('LINKGLASS_RETRY', '2', integer(0, 5)).means(

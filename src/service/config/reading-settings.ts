@@ -1,4 +1,4 @@
-import { anyText, bytes, duration, flag, integer, oembedProviders } from './parsers.js'
+import { anyText, bytes, flag, integer, oembedProviders, timeout } from './parsers.js'
 import { setting } from './setting.js'
 
 export const READING_SETTINGS = {
@@ -9,13 +9,13 @@ export const READING_SETTINGS = {
     queue: setting('LINKGLASS_READING_QUEUE', '64', integer(0, 1e5)).means(
       'Pages that wait for such a thread, and calls of `evaluate` that wait for theirs; the next is refused.',
     ),
-    deadline: setting('LINKGLASS_READING_TIMEOUT', '3s', duration).means(
+    deadline: setting('LINKGLASS_READING_TIMEOUT', '3s', timeout).means(
       'Time to read one page, half of it to build its elements; rules see what is there by then.',
     ),
     workerMemory: setting('LINKGLASS_READING_MEMORY', '112MiB', bytes).means(
       'Heap of one such thread.',
     ),
-    selectTimeout: setting('LINKGLASS_SELECT_TIMEOUT', '1s', duration).means(
+    selectTimeout: setting('LINKGLASS_SELECT_TIMEOUT', '1s', timeout).means(
       'Time that all selectors of a request have.',
     ),
     maxOutput: setting('LINKGLASS_MAX_OUTPUT', '5MB', bytes).means(
@@ -31,7 +31,7 @@ export const READING_SETTINGS = {
     ),
   },
   media: {
-    timeout: setting('LINKGLASS_MEDIA_TIMEOUT', '5s', duration).means('Time for one address.'),
+    timeout: setting('LINKGLASS_MEDIA_TIMEOUT', '5s', timeout).means('Time for one address.'),
   },
   oembed: {
     describes: setting('LINKGLASS_OEMBED', 'true', flag).means(
@@ -42,15 +42,15 @@ export const READING_SETTINGS = {
     ),
   },
   sandbox: {
-    timeout: setting('LINKGLASS_SANDBOX_TIMEOUT', '500ms', duration).means(
+    timeout: setting('LINKGLASS_SANDBOX_TIMEOUT', '500ms', timeout).means(
       'Time of one `evaluate`.',
     ),
   },
   functions: {
-    timeout: setting('LINKGLASS_FUNCTION_TIMEOUT', '10s', duration).means(
+    timeout: setting('LINKGLASS_FUNCTION_TIMEOUT', '10s', timeout).means(
       'Time of one `function`, waiting for the page included.',
     ),
-    cpu: setting('LINKGLASS_FUNCTION_CPU', '5s', duration).means(
+    cpu: setting('LINKGLASS_FUNCTION_CPU', '5s', timeout).means(
       'Time that it may run, without waiting.',
     ),
   },

@@ -3,11 +3,11 @@ import {
   bytes,
   choice,
   doors,
-  duration,
-  durationOrFalse,
   flag,
   integer,
   list,
+  timeout,
+  timeoutOrFalse,
   trustProxy,
   workers,
 } from './parsers.js'
@@ -50,7 +50,7 @@ export const SERVER_SETTINGS = {
     doors: setting('LINKGLASS_DOORS', '', doors).means(
       'Doors that are open: routes in the shapes of other systems, by their names, or `all`.',
     ),
-    drainDelay: setting('LINKGLASS_DRAIN_DELAY', 'false', durationOrFalse).means(
+    drainDelay: setting('LINKGLASS_DRAIN_DELAY', 'false', timeoutOrFalse).means(
       'Time at shutdown in which `/ready` says 503 and requests are still taken, for a balancer to notice.',
     ),
     metrics: setting('LINKGLASS_METRICS', 'true', flag).means(
@@ -70,7 +70,7 @@ export const SERVER_SETTINGS = {
     perClient: setting('LINKGLASS_MAX_CONNECTIONS_PER_CLIENT', '1000', integer(1, 1e6)).means(
       'Connections from one address, or one IPv6 /64. Proxies that `LINKGLASS_TRUST_PROXY` believes may have all.',
     ),
-    requestTimeout: setting('LINKGLASS_REQUEST_TIMEOUT', '30s', duration).means(
+    requestTimeout: setting('LINKGLASS_REQUEST_TIMEOUT', '30s', timeout).means(
       'Time for a request to arrive, its body included, and for a client to take something of its answer; a head has 10 s at most.',
     ),
     maxBodyBytes: setting('LINKGLASS_MAX_BODIES', '32MB', bytes).means(
@@ -78,7 +78,7 @@ export const SERVER_SETTINGS = {
     ),
   },
   watchdog: {
-    stall: setting('LINKGLASS_WATCHDOG', '10s', durationOrFalse).means(
+    stall: setting('LINKGLASS_WATCHDOG', '10s', timeoutOrFalse).means(
       'Time after which a process with a stalled event loop is ended, to be replaced; `false` for never.',
     ),
     maxMemory: setting('LINKGLASS_MAX_MEMORY', '1GB', bytes).means(

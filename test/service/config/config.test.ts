@@ -181,6 +181,21 @@ describe('configuration', () => {
     )
   })
 
+  test('a timeout has no timer that Node.js would cut to a millisecond', () => {
+    expect(load({ LINKGLASS_FUNCTION_TIMEOUT: '7d' }).functions.timeout).toBe(604_800_000)
+    const most =
+      'it must be a duration above 0 and of at most 7 days, as in `500ms`, `28s`, `5min`, `24h`.'
+    expect(() => load({ LINKGLASS_TIMEOUT: '25d', LINKGLASS_FUNCTION_TIMEOUT: '8d' })).toThrow(
+      new ConfigError(
+        [
+          'The configuration is wrong.',
+          `LINKGLASS_TIMEOUT is \`25d\`: ${most}`,
+          `LINKGLASS_FUNCTION_TIMEOUT is \`8d\`: ${most}`,
+        ].join('\n  '),
+      ),
+    )
+  })
+
   test('a variable that does not exist is named with what may be meant', () => {
     const warnings: string[] = []
     const env = {
