@@ -52,7 +52,7 @@ const SIGNED = ['signature', 'signature-input', 'signature-agent']
 /** Cookies of a host by name. Secure ones are sent over https only (RFC 6265, 5.4). */
 type Jar = Map<string, { readonly value: string; readonly isSecure: boolean }>
 
-/** Stores a cookie. Ignores its attributes, except `secure`, and `max-age` of 0 or less, which deletes it. */
+/** Stores or deletes a cookie. Its only attributes that count are `secure`, `max-age` and `expires`. */
 function storeCookie(jar: Jar, line: string, overHttps: boolean): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
@@ -61,8 +61,15 @@ function storeCookie(jar: Jar, line: string, overHttps: boolean): void {
   const isSecure = /;\s*secure\s*(;|$)/i.test(line)
   // Plain http must not set or replace secure cookies (RFC 6265bis), since anybody on the way could.
   if (!overHttps && (isSecure || old?.isSecure)) return
-  if (/;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line)) jar.delete(name)
+  if (isExpired(line)) jar.delete(name)
   else if (old || jar.size < MAX_COOKIES) jar.set(name, { value: value.trim(), isSecure })
+}
+
+/** True if a cookie has expired. Of both attributes, `max-age` counts (RFC 6265, 5.3). */
+function isExpired(line: string): boolean {
+  const maxAge = /;\s*max-age=(-?\d+)\s*(?:;|$)/i.exec(line)?.[1]
+  if (maxAge !== undefined) return Number(maxAge) <= 0
+  return Date.parse(/;\s*expires=([^;]*)/i.exec(line)?.[1] ?? '') <= Date.now()
 }
 
 function isHttps({ protocol }: URL): boolean {

@@ -38,3 +38,18 @@ test('a full jar takes no new cookie, but updates and deletions of those in it',
   const rest = names.slice(2).map((name) => `${name}=old`)
   expect(sentTo(SECURE)).toBe(['c0=new', ...rest, 'c50=1'].join('; '))
 })
+
+test('a cookie that has expired is deleted, and `max-age` counts before `expires`', () => {
+  const { storeCookies, sentTo } = createJar()
+  const past = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  const future = `Expires=${new Date(Date.now() + 60_000).toUTCString()}`
+  storeCookies(SECURE, ['a=1', 'b=1', `c=1; ${future}`, `d=1; ${past}; Max-Age=60`, `e=1; ${past}`])
+  expect(sentTo(SECURE)).toBe('a=1; b=1; c=1; d=1')
+  storeCookies(SECURE, [
+    `a=; ${past}`,
+    'b=2; Expires=soon',
+    `c=; Max-Age=-1; ${future}`,
+    'd=; max-age=0',
+  ])
+  expect(sentTo(SECURE)).toBe('b=2')
+})
