@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeEntry } from '../../../src/service/cache/codec.js'
-import { DecodedEntries } from '../../../src/service/cache/decoded-entries.js'
+import { DecodedEntries, encodeEntry } from '../../../src/service/cache/codec.js'
 
 import { entry } from './entry.js'
 
