@@ -73,13 +73,13 @@ function isRenewal(value: unknown): value is Renewal {
 
 interface DecodedEntry {
   readonly entry: Entry
-  /** Bytes before the body. Different answers have a different `ETag` in them. */
+  /** Bytes before the body. Comparing them is enough, since different answers have a different `ETag`. */
   readonly head: Buffer
   /** Version of the file in which the entry was last read. */
   version: string
 }
 
-/** Entries of a file that other processes change. They are decoded once, and read once per version. */
+/** Keeps decoded entries of a file that other processes change, each with the version it was read in. */
 export class DecodedEntries {
   readonly #entries: LRUCache<string, DecodedEntry>
 
@@ -93,7 +93,7 @@ export class DecodedEntries {
     return known?.version === version ? known.entry : undefined
   }
 
-  /** Decodes an entry. LMDB gives a larger buffer, and sets its `length`. */
+  /** Decodes an entry, or returns the known one for equal bytes. LMDB's buffer is larger than its `length`. */
   decode(key: string, bytes: Buffer, version: string): Entry {
     const known = this.#entries.get(key)
     if (known && startsWithBytes(bytes, known.head)) {

@@ -20,11 +20,11 @@ export interface DiskOptions {
 /** Key of the setting that names the half to write to. */
 const CURRENT = 'current'
 const KEY_VERSION = 'keys'
-/** Key of the setting that each write changes. */
-const FILE_VERSION = 'written'
+/** Key of the setting that each write gives a new random value. */
+const LAST_WRITE = 'written'
 
-/** Milliseconds for which the version read last is used, without a look at the file. */
-const VERSION_MS = 1
+/** Milliseconds until the last write is read again. */
+const MAX_AGE = 1
 
 const DECODED_BYTES = 16_000_000
 
@@ -72,20 +72,20 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   // The order to look in. It may be out of date, since no key is in both halves.
   let lookup = readHalves()
 
-  // A copy is read once per version, since a look at memory costs less than one at the file.
-  let fileVersion = ''
-  let versionReadAt = Number.NEGATIVE_INFINITY
+  let lastWrite = ''
+  let lastWriteReadAt = Number.NEGATIVE_INFINITY
 
-  function readFileVersion(): string {
+  function readLastWrite(): string {
     const now = performance.now()
-    if (now - versionReadAt >= VERSION_MS) {
-      fileVersion = settings.get(FILE_VERSION) ?? ''
-      versionReadAt = now
+    if (now - lastWriteReadAt >= MAX_AGE) {
+      root.resetReadTxn()
+      lastWrite = settings.get(LAST_WRITE) ?? ''
+      lastWriteReadAt = now
     }
-    return fileVersion
+    return lastWrite
   }
 
-  // The version must be read before the entry. It may then be older than the entry, never newer.
+  // Takes a version that was read before the entry. A newer one would keep an outdated entry in use.
   function findEntry(key: string, version: string): Entry | undefined {
     for (const half of lookup) {
       const found = half.getBinaryFast(key)
@@ -102,8 +102,8 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
 
   return {
     get(key) {
-      // What other processes write is seen about a millisecond later. A fresh copy may be that old.
-      const version = readFileVersion()
+      // Answers also a fresh copy that another process replaced within the last millisecond.
+      const version = readLastWrite()
       const found = decoded.find(key, version) ?? findEntry(key, version)
       if (found && getEntryFreshness(found, Date.now()) === 'fresh') return found
       root.resetReadTxn()
@@ -118,9 +118,10 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
         const [current, other] = lookup
         current.putSync(key, bytes)
         other.removeSync(key)
-        settings.putSync(FILE_VERSION, randomUUID())
+        settings.putSync(LAST_WRITE, randomUUID())
       })
-      versionReadAt = Number.NEGATIVE_INFINITY
+      // The next `get` must see this write.
+      lastWriteReadAt = Number.NEGATIVE_INFINITY
     },
     has(key) {
       root.resetReadTxn()

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../../src/service/cache/cache.js'
 import { openDiskStore } from '../../../src/service/cache/disk-store.js'
@@ -52,6 +53,23 @@ test('a fresh copy is given at once, and soon as another store has replaced it',
   expect(await one.get('a')).toEqual(first)
   await other.set('a', second)
   await expect.poll(() => one.get('a')).toEqual(second)
+})
+
+test('what a store has replaced itself, it gives at once, also if asked meanwhile', async () => {
+  const store = await open()
+  for (let index = 0; index < 20; index++) {
+    const next = entry({ storedAt: Date.now(), ttl: 3_600_000, etag: `"${index}"` })
+    let isWritten = false
+    const written = Promise.resolve(store.set('a', next)).then(() => {
+      isWritten = true
+    })
+    while (!isWritten) {
+      await store.get('a')
+      await setImmediate()
+    }
+    await written
+    expect(await store.get('a')).toEqual(next)
+  }
 })
 
 test('keeps what was written when it is closed and opened again', async () => {
