@@ -59,11 +59,14 @@ export class Answers {
     if (query.personal) return this.#makeUnsharedAnswer(query, leave(), caller)
     const key = createCacheKey(query)
     const copy = query.force ? undefined : this.#findUsableEntry(key)
-    const answer = andThen(copy, (old) =>
-      old && getEntryFreshness(old, Date.now()) !== 'expired'
-        ? this.#answerFromCachedEntry(key, query, old, caller)
-        : this.#makeSharedAnswer(key, query, old, leave(), caller),
-    )
+    const answer = andThen(copy, (old) => {
+      const now = Date.now()
+      const freshness = old ? getEntryFreshness(old, now) : 'expired'
+      if (!old || freshness === 'expired')
+        return this.#makeSharedAnswer(key, query, old, leave(), caller)
+      if (freshness === 'stale') this.#refreshEntryInBackground(key, query, old, caller)
+      return toCachedAnswer(old, now)
+    })
     if (query.warnings.length === 0 && !query.requireOk) return answer
     return andThen(answer, (found) => ({ ...found, entry: adaptEntryToQuery(found.entry, query) }))
   }
@@ -98,15 +101,6 @@ export class Answers {
       if (!entry?.assets) return entry
       return andThen(assets?.hasAll(entry), (isWhole) => (isWhole ? entry : undefined))
     })
-  }
-
-  #answerFromCachedEntry(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
-    const now = Date.now()
-    if (getEntryFreshness(entry, now) === 'stale')
-      this.#refreshEntryInBackground(key, query, entry, caller)
-    const { fetchMode, ttl } = entry
-    const age = getEntryAge(entry, now)
-    return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age }
   }
 
   #refreshEntryInBackground(key: string, query: Query, stale: Entry, caller: CallerId): void {
@@ -155,6 +149,12 @@ export class Answers {
 }
 
 const NONE = {}
+
+function toCachedAnswer(entry: Entry, now: number): Answer {
+  const { fetchMode, ttl } = entry
+  const age = getEntryAge(entry, now)
+  return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age }
+}
 
 export function createProvisionalAnswerInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
