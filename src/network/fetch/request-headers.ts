@@ -33,14 +33,13 @@ export function createRequestHeaders(
       const cookies = [...(jars.get(url.host) ?? [])]
         .filter(([, { isSecure }]) => !isSecure || isHttps(url))
         .map(([name, { value }]) => `${name}=${value}`)
-      const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
+      const cookie = [sent.cookie ?? [], cookies].flat().filter(Boolean).join('; ')
       if (cookie !== '') sent.cookie = cookie
       return sent
     },
     storeCookies(url: URL, setCookie: string | readonly string[] | undefined): void {
-      if (setCookie === undefined) return
       const jar: Jar = jars.get(url.host) ?? new Map()
-      for (const line of [setCookie].flat()) storeCookie(jar, line, isHttps(url))
+      for (const line of [setCookie ?? []].flat()) storeCookie(jar, line, isHttps(url))
       jars.set(url.host, jar)
     },
   }
@@ -67,9 +66,9 @@ function storeCookie(jar: Jar, line: string, overHttps: boolean): void {
 
 /** True if a cookie has expired. Of both attributes, `max-age` counts (RFC 6265, 5.3). */
 function isExpired(line: string): boolean {
-  const maxAge = /;\s*max-age=(-?\d+)\s*(?:;|$)/i.exec(line)?.[1]
-  if (maxAge !== undefined) return Number(maxAge) <= 0
-  return Date.parse(/;\s*expires=([^;]*)/i.exec(line)?.[1] ?? '') <= Date.now()
+  const [, maxAge] = /;\s*max-age=(-?\d+)/i.exec(line) ?? []
+  const [, expires = ''] = /;\s*expires=([^;]*)/i.exec(line) ?? []
+  return maxAge ? Number(maxAge) <= 0 : Date.parse(expires) <= Date.now()
 }
 
 function isHttps({ protocol }: URL): boolean {

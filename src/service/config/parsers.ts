@@ -35,29 +35,23 @@ export const workers: Parser<number> = {
 
 const DAY = 86_400_000
 
-function durationUpTo(days: number): Parser<number> {
-  return {
-    form: `a duration above 0 and of at most ${days} days, as in \`500ms\`, \`28s\`, \`5min\`, \`24h\``,
-    parse: (given) => omitOutOfRange(parseDuration(given), 1, days * DAY),
-  }
-}
+const createDuration = (days: number): Parser<number> => ({
+  form: `a duration above 0 and of at most ${days} days, as in \`500ms\`, \`28s\`, \`5min\`, \`24h\``,
+  parse: (given) => omitOutOfRange(parseDuration(given), 1, days * DAY),
+})
 
-function durationOrFalseUpTo(days: number): Parser<number | undefined> {
-  return {
-    form: `a duration of at most ${days} days, as in \`1h\`, or \`false\``,
-    none: 'false',
-    parse: (given) => omitOutOfRange(parseDuration(given), 0, days * DAY),
-  }
-}
+const createDurationOrFalse = (days: number): Parser<number | undefined> => ({
+  form: `a duration of at most ${days} days, as in \`1h\`, or \`false\``,
+  none: 'false',
+  parse: (given) => omitOutOfRange(parseDuration(given), 0, days * DAY),
+})
 
-export const duration = durationUpTo(366)
-export const durationOrFalse = durationOrFalseUpTo(366)
+export const duration = createDuration(366)
+export const durationOrFalse = createDurationOrFalse(366)
 
-/** Maximum days of a timeout. Node.js takes a timer above 2^31 ms, about 25 days, for 1 ms. */
-const TIMEOUT_DAYS = 7
-
-export const timeout = durationUpTo(TIMEOUT_DAYS)
-export const timeoutOrFalse = durationOrFalseUpTo(TIMEOUT_DAYS)
+// A week at most, since Node.js takes a timer above 2^31 ms, about 25 days, for 1 ms.
+export const timeout = createDuration(7)
+export const timeoutOrFalse = createDurationOrFalse(7)
 
 /** Bytes of decimal and binary units (IEC 80000-13). */
 const SIZES = new Map([

@@ -125,7 +125,7 @@ describe('a command line that is wrong says so and exits with 2', () => {
     expect(stderr).toBe(
       'linkglass: The configuration is wrong.\n' +
         '  PORT is `eighty`: it must be a whole number from 0 to 65535.\n' +
-        '  LINKGLASS_TIMEOUT is `soon`: it must be a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`.\n',
+        '  LINKGLASS_TIMEOUT is `soon`: it must be a duration above 0 and of at most 7 days, as in `500ms`, `28s`, `5min`, `24h`.\n',
     )
   })
 })
