@@ -33,25 +33,23 @@ export const workers: Parser<number> = {
     given === 'auto' ? availableParallelism() : integer(1, 1_024).parse(given, readFile),
 }
 
-const DAY = 86_400_000
+function createDuration(days: number, least = 1): Parser<number> {
+  return {
+    form: `a duration${least > 0 ? ' above 0 and' : ''} of at most ${days} days, as in \`500ms\`, \`28s\`, \`5min\`, \`24h\``,
+    parse: (given) => omitOutOfRange(parseDuration(given), least, days * 86_400_000),
+  }
+}
 
-const createDuration = (days: number): Parser<number> => ({
-  form: `a duration above 0 and of at most ${days} days, as in \`500ms\`, \`28s\`, \`5min\`, \`24h\``,
-  parse: (given) => omitOutOfRange(parseDuration(given), 1, days * DAY),
-})
-
-const createDurationOrFalse = (days: number): Parser<number | undefined> => ({
-  form: `a duration of at most ${days} days, as in \`1h\`, or \`false\``,
-  none: 'false',
-  parse: (given) => omitOutOfRange(parseDuration(given), 0, days * DAY),
-})
+function orFalse(parser: Parser<number>): Parser<number | undefined> {
+  return { ...parser, form: `${parser.form}, or \`false\``, none: 'false' }
+}
 
 export const duration = createDuration(366)
-export const durationOrFalse = createDurationOrFalse(366)
+export const durationOrFalse = orFalse(createDuration(366, 0))
 
 // A week at most, since Node.js takes a timer above 2^31 ms, about 25 days, for 1 ms.
 export const timeout = createDuration(7)
-export const timeoutOrFalse = createDurationOrFalse(7)
+export const timeoutOrFalse = orFalse(createDuration(7, 0))
 
 /** Bytes of decimal and binary units (IEC 80000-13). */
 const SIZES = new Map([
