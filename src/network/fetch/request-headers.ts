@@ -66,7 +66,7 @@ function storeCookie(jar: Jar, line: string, overHttps: boolean): void {
 
 /** True if a cookie has expired. Of both attributes, `max-age` counts (RFC 6265, 5.3). */
 function isExpired(line: string): boolean {
-  const [, maxAge] = /;\s*max-age=(-?\d+)/i.exec(line) ?? []
+  const [, maxAge] = /;\s*max-age=(-?\d+)\s*(?:;|$)/i.exec(line) ?? []
   const [, expires = ''] = /;\s*expires=([^;]*)/i.exec(line) ?? []
   return maxAge ? Number(maxAge) <= 0 : Date.parse(expires) <= Date.now()
 }

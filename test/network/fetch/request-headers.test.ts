@@ -47,7 +47,7 @@ test('a cookie that has expired is deleted, and `max-age` counts before `expires
   expect(sentTo(SECURE)).toBe('a=1; b=1; c=1; d=1')
   storeCookies(SECURE, [
     `a=; ${past}`,
-    'b=2; Expires=soon',
+    'b=2; Expires=soon; Max-Age=0x',
     `c=; Max-Age=-1; ${future}`,
     'd=; max-age=0',
   ])
