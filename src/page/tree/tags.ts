@@ -199,7 +199,7 @@ export class UnreadAttributes {
       if (this.#classStart < 0) return undefined
       return decodeAttributeValue(this.#html.slice(this.#classStart, this.#classEnd))
     }
-    return findValue(this.raw, name)
+    return findValue(this.#html, this.#start, name)
   }
 
   readAllAttributes(): Token.Attribute[] {
@@ -212,42 +212,42 @@ export class UnreadAttributes {
   }
 }
 
-/** Finds an attribute in a tag's text after its name (WHATWG HTML, 13.2.5.32 to 39). */
-function findValue(raw: string, name: string): string | undefined {
-  if (!raw.toLowerCase().includes(name)) return undefined
-  for (let at = 0; raw.charCodeAt(at) !== GREATER; ) {
-    if (raw.charCodeAt(at) === SLASH || isSpace(raw.charCodeAt(at))) {
+/** Finds an attribute of the tag whose name ends at `start` (WHATWG HTML, 13.2.5.32 to 39). */
+function findValue(html: string, start: number, name: string): string | undefined {
+  for (let at = start; html.charCodeAt(at) !== GREATER; ) {
+    if (html.charCodeAt(at) === SLASH || isSpace(html.charCodeAt(at))) {
       at++
       continue
     }
-    const start = at++
-    while (!endsAttributeName(raw.charCodeAt(at))) at++
+    const nameStart = at++
+    while (!endsAttributeName(html.charCodeAt(at))) at++
     const nameEnd = at
-    at = skipSpace(raw, at)
+    at = skipSpace(html, at)
     let valueStart = at
     let valueEnd = at
-    if (raw.charCodeAt(at) === EQUALS) {
-      at = skipSpace(raw, at + 1)
-      const quote = raw.charCodeAt(at)
+    if (html.charCodeAt(at) === EQUALS) {
+      at = skipSpace(html, at + 1)
+      const quote = html.charCodeAt(at)
       const isQuoted = quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE
       valueStart = isQuoted ? at + 1 : at
-      valueEnd = isQuoted ? raw.indexOf(raw.charAt(at), valueStart) : findBareEnd(raw, at)
+      valueEnd = isQuoted ? html.indexOf(html.charAt(at), valueStart) : findBareEnd(html, at)
       at = isQuoted ? valueEnd + 1 : valueEnd
     }
-    if (nameEnd - start === name.length && toLowerAscii(raw.slice(start, nameEnd)) === name)
-      return decodeAttributeValue(raw.slice(valueStart, valueEnd))
+    const hasLength = nameEnd - nameStart === name.length
+    if (hasLength && toLowerAscii(html.slice(nameStart, nameEnd)) === name)
+      return decodeAttributeValue(html.slice(valueStart, valueEnd))
   }
   return undefined
 }
 
-function skipSpace(raw: string, start: number): number {
+function skipSpace(html: string, start: number): number {
   let at = start
-  while (isSpace(raw.charCodeAt(at))) at++
+  while (isSpace(html.charCodeAt(at))) at++
   return at
 }
 
-function findBareEnd(raw: string, start: number): number {
+function findBareEnd(html: string, start: number): number {
   let at = start
-  while (!endsBareValue(raw.charCodeAt(at))) at++
+  while (!endsBareValue(html.charCodeAt(at))) at++
   return at
 }

@@ -90,10 +90,19 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     const name = token.name.toLowerCase()
     return (element) => element.peekAttribute(name) !== undefined
   }
+  const id = getId(token, options)
+  if (id !== undefined) return (element) => element.peekAttribute('id') === id
   const value = getClassName(token, options)
   return value === undefined
     ? undefined
     : (element) => hasWord(element.peekAttribute('class'), value)
+}
+
+/** Returns the id of a token such as `#name`. Returns `undefined` in quirks mode. */
+function getId(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
+  const isId = token.type === SelectorType.Attribute && token.name === 'id'
+  const isHash = isId && token.action === 'equals' && token.ignoreCase === 'quirks'
+  return isHash && !quirksMode ? token.value : undefined
 }
 
 /** Returns the class name of a token such as `.name`. Returns `undefined` in quirks mode. */
@@ -122,31 +131,36 @@ function findIndexKey(
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if a selector matches the element. `bound` and its ancestors are not looked at. */
-export function matchesAnyChain(
-  chains: readonly CompoundChain[],
-  element: Element,
+/** Creates a test for elements, in document order. `bound` and its ancestors are not looked at. */
+export function createChainTest(
+  { groups: [own = [], nearest, ...farther] }: CompoundChain,
   bound: Element | undefined,
   step: () => void,
-): boolean {
-  for (const chain of chains) if (matchesChain(chain, element, bound, step)) return true
-  return false
-}
+): Test {
+  // Elements next to each other share ancestors, mostly at the same distance. These are tested once.
+  const tested: Element[] = []
+  let isMatch = false
 
-function matchesChain(
-  { groups }: CompoundChain,
-  element: Element,
-  bound: Element | undefined,
-  step: () => void,
-): boolean {
-  let place: Element | undefined = element
-  for (let index = 0; index < groups.length; index++) {
-    const group = groups[index] ?? []
-    if (index === 0) place = matchCompoundsUpwards(group, place, bound, step)
-    else place = findMatchingAncestor(group, place, bound, step)
-    if (!place) return false
+  function testAncestors(group: Group, below: Element): boolean {
+    let distance = 0
+    let place: Element | undefined
+    for (let above = findParent(below, bound); above; above = findParent(above, bound)) {
+      if (tested[distance] === above) return isMatch
+      step()
+      tested[distance++] = above
+      place = matchCompoundsUpwards(group, above, bound, step)
+      if (place) break
+    }
+    tested.length = distance
+    for (const next of farther) place = place && findMatchingAncestor(next, place, bound, step)
+    isMatch = place !== undefined
+    return isMatch
   }
-  return true
+
+  return (element) => {
+    const place = matchCompoundsUpwards(own, element, bound, step)
+    return place !== undefined && (!nearest || testAncestors(nearest, place))
+  }
 }
 
 /** Finds the nearest matching ancestor. It leaves the most ancestors for the next group. */

@@ -8,7 +8,7 @@ import {
   isDocument,
   isElement,
 } from '../../page/index.js'
-import { type CompoundChain, compileChain, matchesAnyChain } from './compound-chain.js'
+import { type CompoundChain, compileChain, createChainTest } from './compound-chain.js'
 import { compareOrder, DocumentOrder, type Key } from './document-order.js'
 import {
   type CompiledSelector,
@@ -118,9 +118,11 @@ export function createFinder(
     // As in jQuery, a selector's left part may match the scope only if the scope is the root.
     const bound = isElement(scope) && !isRootElement(scope) ? scope : undefined
     if (key) return order.findByKey(key, scope)
+    const tests = chains.map((chain) => createChainTest(chain, bound, step))
     return order.findCandidatesBelow(scope, keys).filter((element) => {
       step()
-      return matchesAnyChain(chains, element, bound, step)
+      for (const test of tests) if (test(element)) return true
+      return false
     })
   }
 

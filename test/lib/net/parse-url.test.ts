@@ -21,7 +21,17 @@ const rest = fc
   .map((codes) => codes.map((code) => String.fromCharCode(code)).join(''))
 const address = fc
   .tuple(
-    fc.constantFrom('http://', 'https://a', 'mailto:', '//', '/', '', 'http:', ' http://'),
+    fc.constantFrom(
+      'http://',
+      'https://a',
+      'https://a.test/',
+      'mailto:',
+      '//',
+      '/',
+      '',
+      'http:',
+      ' http://',
+    ),
     rest,
   )
   .map(([start, end]) => start + end)
