@@ -1,19 +1,14 @@
 import { hash } from 'node:crypto'
+import { memoizeByObject } from '../lib/data/memoize.js'
 import type { Parameter } from './kinds/parameter.js'
 import { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 import { compareNames } from './shape.js'
 
-const keys = new WeakMap<Query, string>()
-
 /** Hashes a query. The spelling and order of its parameters do not matter. */
-export function createCacheKey(query: Query): string {
-  const known = keys.get(query)
-  if (known !== undefined) return known
-  const key = hash('sha256', toCanonicalJson(query), 'base64url')
-  keys.set(query, key)
-  return key
-}
+export const createCacheKey = memoizeByObject((query: Query) =>
+  hash('sha256', toCanonicalJson(query), 'base64url'),
+)
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 

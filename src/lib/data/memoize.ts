@@ -10,3 +10,15 @@ export function memoize<K, V>(compute: (key: K) => V, maxResults = 1_000): (key:
     return value
   }
 }
+
+/** Caches results for as long as their keys are in use. */
+export function memoizeByObject<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const results = new WeakMap<K, { readonly value: V }>()
+  return (key) => {
+    const known = results.get(key)
+    if (known) return known.value
+    const value = compute(key)
+    results.set(key, { value })
+    return value
+  }
+}

@@ -1,11 +1,12 @@
 import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type Rule, type Rules, walkRules } from '../../contracts/rules.js'
+import { memoizeByObject } from '../../lib/data/memoize.js'
 import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
 import { type ComplexSelector, parseSelectors } from './selector.js'
 
 /** Creates a test that is true for elements that rules read. Returns `undefined` if they may read all elements. */
-export function createReadTest(rules: Rules): ReadTest | undefined {
+export const createReadTest = memoizeByObject((rules: Rules): ReadTest | undefined => {
   if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
   if (all.some(({ selectors }) => selectors.length === 0)) return undefined
@@ -30,7 +31,7 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   const parts = words.map((word) => word.replace(/[^\w-]/g, '\\$&'))
   const pattern = new RegExp(['&', ...parts].join('|'), 'i')
   return (element) => tags.has(toSelectorName(element)) || element.mayMatchAttribute(pattern)
-}
+})
 
 function dependsOnlyOnAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))

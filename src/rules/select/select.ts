@@ -2,6 +2,7 @@ import type { MatchedElements } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import { append } from '../../lib/data/append.js'
 import { Budget } from '../../lib/data/budget.js'
+import { memoizeByObject } from '../../lib/data/memoize.js'
 import { findMainText, type MainText } from '../../main-text/index.js'
 import {
   type ChildNode,
@@ -122,7 +123,7 @@ export function selectMatches(document: Document, context: SelectContext): Selec
   }
 
   const lang = document.children.find(isElement)?.attribs.lang
-  const selected = readPreparedRules(prepareRules(rules, 'data'), document)
+  const selected = readPreparedRules(prepareAllRules(rules), document)
   const { main } = state
   const matched = record?.toMatchedElements(finder.size)
   return {
@@ -191,6 +192,8 @@ interface PreparedAlternative {
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined
 }
+
+const prepareAllRules = memoizeByObject((rules: Rules) => prepareRules(rules, 'data'))
 
 function prepareRules(rules: Rules, path: string): readonly PreparedRule[] {
   return rules.map(([name, alternatives]) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoize } from '../../../src/lib/data/memoize.js'
+import { memoize, memoizeByObject } from '../../../src/lib/data/memoize.js'
 
 it('asks once for each key, and forgets rather than grow', () => {
   const asked: number[] = []
@@ -14,4 +14,21 @@ it('asks once for each key, and forgets rather than grow', () => {
   expect(asked).toHaveLength(1_001)
   expect(double(7)).toBe(14)
   expect(asked.slice(1_001)).toEqual([7])
+})
+
+it('asks once for each object, also where the answer is undefined', () => {
+  const asked: object[] = []
+  const find = memoizeByObject((key: { readonly name?: string }) => {
+    asked.push(key)
+    return key.name
+  })
+  const [nameless, named] = [{}, { name: 'a' }]
+  expect([nameless, nameless, named, named, { name: 'a' }].map(find)).toEqual([
+    undefined,
+    undefined,
+    'a',
+    'a',
+    'a',
+  ])
+  expect(asked).toEqual([nameless, named, { name: 'a' }])
 })
