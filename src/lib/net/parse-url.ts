@@ -6,15 +6,10 @@ const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 /** Text to append before a test, since `canParse` of Node.js 20 may misread Latin-1 text. */
 const TWO_BYTES = '#\u0100'
 
-/** Matches addresses that are valid below any `http:` address: most paths and hosts. */
-const PLAIN = /^(?:\/(?![/\\])|https?:\/\/[\w.-]*[a-z]\/)/
-
 export function parseUrl(address: string, base?: string | URL): URL | undefined {
-  if (!PLAIN.test(address)) {
-    const text = BEYOND_ASCII.test(address) ? address.replace(AROUND, '') + TWO_BYTES : address
-    // Tests the text first, since exceptions are slow (20 µs).
-    if (!URL.canParse(text, base?.toString())) return undefined
-  }
+  const text = BEYOND_ASCII.test(address) ? address.replace(AROUND, '') + TWO_BYTES : address
+  // Tests the text first, since exceptions are slow (20 µs).
+  if (!URL.canParse(text, base?.toString())) return undefined
   try {
     return new URL(address, base)
   } catch {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseHttpUrl } from '../../../src/lib/net/http-url.js'
 import { parseUrl } from '../../../src/lib/net/parse-url.js'
+import { cpuTime } from '../../support/cpu.js'
 
 /** The standard's own answer, at its own price. */
 function plain(address: string, base?: string): string | undefined {
@@ -49,4 +50,16 @@ test('an address in Latin-1 is one to callers, too', () => {
     expect(parseHttpUrl('http://b\u00fccher.test/\u00e9')?.hostname).toBe('xn--bcher-kva.test')
     expect(parseHttpUrl('http://"\u00de\u009f/')).toBeUndefined()
   }
+})
+
+test.each([
+  ['a path below an address that has none', '/a', 'mailto:x'],
+  ['a host in broken Punycode', 'http://xn--a/', 'http://base.test/'],
+  ['a host that ends in a number', 'http://1.0xfffffffff/', 'http://base.test/'],
+])('%s costs no exception, of which a page may hold many', async (_, text, from) => {
+  expect(parseUrl(text, from)).toBeUndefined()
+  const parseMany = () => {
+    for (let turn = 0; turn < 100_000; turn++) parseUrl(text, from)
+  }
+  expect(await cpuTime(parseMany)).toBeLessThan(500)
 })
