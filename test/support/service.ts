@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createServer } from '../../src/entry/http/server.js'
 import { loadConfig } from '../../src/service/config/config.js'
@@ -19,6 +20,11 @@ export interface Service {
   /** `GET /?…` with these parameters, encoded as `URLSearchParams` does. */
   readonly ask: (parameters: Record<string, string>, init?: RequestInit) => Promise<Answer>
   readonly get: (path: string, init?: RequestInit) => Promise<Answer>
+  /** Asks the framework itself, past the server in front of it. */
+  readonly inject: (
+    path: string,
+    headers: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
   /** What the service logged, line by line. */
   readonly log: string[]
   readonly close: () => Promise<void>
@@ -74,6 +80,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service
     port,
     get,
     log,
+    inject: (path, headers) => server.inject({ path, headers }),
     ask: (parameters, init) => get(`/?${new URLSearchParams(parameters)}`, init),
     close: async () => {
       await server.close()

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { tryWriteHead } from '../../lib/net/http-head.js'
+import { KEEP_ALIVE } from './connections.js'
 
 /** Flat list of headers. Each name, in lower case, is followed by its value. */
 export type HeaderList = string[]
@@ -44,6 +45,7 @@ function writeResponseNow(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): MaybePromise<unknown> {
+  if (response.shouldKeepAlive) headers.push(...KEEP_ALIVE)
   if (!tryWriteHead(response, { status, headers })) return response.destroy()
   if (body instanceof Readable) return pipeline(body, response).catch(() => response.destroy())
   return response.end(body)

@@ -12,6 +12,7 @@ import type { Services } from '../../service/services.js'
 import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
 import type { OpenDoor } from './doors/register-doors.js'
 import { countBytes, type HttpResponse, writeResponse } from './http-response.js'
+import { LinkRequest } from './link-request.js'
 import { requestsHtmlPage } from './playground/playground-route.js'
 import type { RequestInProgress } from './request-context.js'
 import { createRequestId } from './request-id.js'
@@ -34,13 +35,17 @@ export function createLinkServer(
     return route && ((...asked) => answerPageRoute(services, route, ...asked))
   }
   return (framework) => {
-    const server = createServer(options, (request, response) => {
-      request.url = toOriginForm(request.url ?? '')
-      // While the service stops, Fastify gets all requests, since it closes their connections.
-      const answer = server.listening ? findAnswer(request) : undefined
-      if (answer) answerRequest(services, answer, onResponse, request, response)
-      else framework(request, response)
-    })
+    const server = createServer(
+      { ...options, IncomingMessage: LinkRequest },
+      (request, response) => {
+        request.url = toOriginForm(request.url ?? '')
+        // While the service stops, Fastify gets all requests, since it closes their connections.
+        const answer = server.listening ? findAnswer(request) : undefined
+        if (!answer) return framework(request, response)
+        request.leaveEmptyBody()
+        answerRequest(services, answer, onResponse, request, response)
+      },
+    )
     return server
   }
 }

@@ -10,7 +10,7 @@ import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
 import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
-import { limitConnections } from './connections.js'
+import { KEEP_ALIVE, limitConnections } from './connections.js'
 import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
 import { createContextWithoutCounting } from './count-request.js'
 import { addOriginCheck, FOR_ANY_NAME, findAllowedOrigins } from './cross-origin.js'
@@ -58,8 +58,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       // The service requires the header itself, since the refusal of Node.js has no body.
       requireHostHeader: false,
       connectionsCheckingInterval: 1_000,
-      // Proxies usually close idle connections after a minute. They must do so first.
-      keepAliveTimeout: 72_000,
+      // `limitConnections` closes idle connections.
+      keepAliveTimeout: 0,
       maxHeaderSize: queryBytes + 256 * 1024,
       requestTimeout,
       headersTimeout: Math.min(requestTimeout, 10_000),
@@ -142,6 +142,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
 
 function addMissingHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
+    if (reply.raw.shouldKeepAlive && !reply.hasHeader('connection')) reply.header(...KEEP_ALIVE)
     if (reply.hasHeader('x-request-id')) return
     const kept = reply.getHeader('cache-control')
     setHeaders(reply, createResponseHeaders(await createContextWithoutCounting(services, request)))

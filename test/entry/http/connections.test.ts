@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { closeIdleConnections, trackConnections } from '../../../src/entry/http/connections.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
 
@@ -151,4 +153,34 @@ test('bodies are so many bytes at once, and there is room again when one has lef
   await expect.poll(second).toBe('503')
   first.socket.destroy()
   await expect.poll(second).toBe('200')
+})
+
+test('a connection ends when it was idle for long, and not while its answer is made', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/held') await held
+    response.end('answered')
+  })
+  server.keepAliveTimeout = 0
+  closeIdleConnections(server, trackConnections(server), 40)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const send = async (path: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    sockets.push(socket)
+    let said = ''
+    socket.on('data', (bytes) => {
+      said += bytes
+    })
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    await once(socket, 'close')
+    return said.split('\r\n\r\n')[1]
+  }
+  const waiting = send('/held')
+  expect(await send('/')).toBe('answered')
+  release()
+  expect(await waiting).toBe('answered')
+  server.close()
 })

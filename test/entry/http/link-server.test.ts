@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLinkServer } from '../../../src/entry/http/link-server.js'
 import { loadConfig } from '../../../src/service/config/config.js'
@@ -79,9 +80,13 @@ function lasting(headers: Sent) {
   )
 }
 
-/** The same request in a form that the framework's router reads, too (RFC 9112, section 3.2.2). */
-function throughFramework(service: Service) {
-  return `${service.base}${path}`
+/** The framework's own answer to the same request. It gets links only while the service stops. */
+async function getFromFramework(service: Service, target: string, headers: Sent = {}) {
+  const { host } = new URL(service.base)
+  const answer = await service.inject(target, { host, ...headers })
+  const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
+  const all: Sent = Object.fromEntries(sent)
+  return { status: answer.statusCode, headers: all, body: answer.rawPayload.toString('latin1') }
 }
 
 test.each([
@@ -94,7 +99,7 @@ test.each([
 ])('a hit in front says what the framework says, %s', async (_, headers) => {
   for (const one of [service, restricted]) {
     await get(one, path, headers)
-    const framework = await get(one, throughFramework(one), headers)
+    const framework = await getFromFramework(one, path, headers)
     const front = await get(one, path, headers)
     expect({ ...front, headers: lasting(front.headers) }).toEqual({
       ...framework,
@@ -107,7 +112,7 @@ test.each([
 test('an error in front says what the framework says', async () => {
   for (const one of [service, restricted]) {
     const front = await get(one, '/?url=nonsense')
-    const framework = await get(one, `${one.base}/?url=nonsense`)
+    const framework = await getFromFramework(one, '/?url=nonsense')
     const told = ({ status, headers, body }: typeof front) => {
       const { id, ...rest } = JSON.parse(body)
       return { status, headers: lasting(headers), id: id === headers['x-request-id'], rest }
@@ -153,6 +158,36 @@ test('only the head of it, too', async () => {
     headers: lasting(whole.headers),
     body: '',
   })
+})
+
+/** What comes back on one connection for `text`, split into answers. */
+async function sendRaw({ port }: Service, text: string): Promise<string[]> {
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.write(text)
+  await once(socket, 'close')
+  return Buffer.concat(chunks)
+    .toString('latin1')
+    .split(/(?=HTTP\/1\.1 )/)
+}
+
+test.each([
+  ['no body', '\r\n'],
+  ['an empty body', 'content-length: 0\r\n\r\n'],
+  ['a body', `content-length: 100000\r\n\r\n${'x'.repeat(100_000)}`],
+  ['a body in chunks', 'transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n'],
+])('after a link with %s the connection takes the next one', async (_, rest) => {
+  await get(service, path)
+  const link = (more: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}`
+  const text = link(rest).repeat(3) + link('connection: close\r\n\r\n')
+  const answers = (await sendRaw(service, text)).map((answer) => [
+    answer.slice(9, 12),
+    /^connection: (.*)\r$/im.exec(answer)?.[1],
+    /^keep-alive: (.*)\r$/im.exec(answer)?.[1],
+  ])
+  const kept = ['200', 'keep-alive', 'timeout=72']
+  expect(answers).toEqual([kept, kept, kept, ['200', 'close', undefined]])
 })
 
 test('every answer counts once, also the one that is over the limit', async () => {
