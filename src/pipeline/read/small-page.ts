@@ -42,7 +42,7 @@ export function readSmallPage(
   const decoder = new PageDecoder(contentType)
   const text = new PageText([decoder.write(bytes), decoder.end()])
   try {
-    const limited = { ...request, limits: lowerLimits(request.limits, LIMITS) }
+    const limited = { ...request, limits: lowerLimits(request.limits, LIMITS), isOnLoop: true }
     const reading = readPage(text, limited, readers)
     const isCut = reading.warnings?.some(({ code }) => code === 'ETRUNCATED')
     return isCut || reading.unread ? undefined : reading

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
+import { loadItems } from '../../../src/items/index.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { readQueryInput } from '../../../src/params/index.js'
-import { readPage } from '../../../src/pipeline/read/read-page.js'
+import { type OptionalReaders, readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
 import * as ruleValues from '../../../src/pipeline/read/rule-values.js'
 import { isSmallWithCheapRules, readSmallPage } from '../../../src/pipeline/read/small-page.js'
@@ -58,6 +59,33 @@ test('is read as in a thread', () => {
   const reading = readSmall(html, requestFor(PLAIN))
   expect(reading).toEqual(readPage(new PageText([html]), requestFor(PLAIN), { rules: ruleValues }))
   expect(reading?.draft?.rules).toMatchObject([{ kind: 'done', value: ['Ada', 'Käthe'] }])
+})
+
+test('is left to a thread if the tree for its item takes too long', async () => {
+  let [time, step] = [0, 0]
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += step
+    return time
+  })
+  const items = await loadItems()
+  const slowItems: typeof items = {
+    ...items,
+    readItem: (...asked) => {
+      step = 10
+      try {
+        return items.readItem(...asked)
+      } finally {
+        step = 0
+      }
+    },
+  }
+  const html = `${'<p>A line.'.repeat(900)}<h1>News</h1>
+    <div itemscope itemtype="https://schema.org/Article"><b itemprop="headline">News</b></div>`
+  const request = { ...requestFor(PLAIN), item: true }
+  const read = (readers: OptionalReaders) =>
+    readSmallPage(Buffer.from(html), 'text/html; charset=utf-8', request, readers)
+  expect(read({ rules: ruleValues, items })?.item?.item?.name).toBe('News')
+  expect(read({ rules: ruleValues, items: slowItems })).toBe(undefined)
 })
 
 test.each<[string, string, RulesInput]>([
