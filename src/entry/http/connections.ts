@@ -62,7 +62,7 @@ function closeStalledConnections(server: Server, connections: Connections, timeo
   })
 }
 
-/** Closes connections whose last response ended `timeout` to 1.5 × `timeout` milliseconds ago. */
+/** Closes connections without a request in progress for `timeout` to 1.5 × `timeout` milliseconds. */
 export function closeIdleConnections(
   server: Server,
   connections: Connections,
@@ -74,7 +74,7 @@ export function closeIdleConnections(
     for (const [socket, last] of connections) {
       if (typeof last === 'number') {
         if (now - last >= timeout) socket.destroy()
-      } else if (last?.writableFinished) connections.set(socket, now)
+      } else if (!last || last.writableFinished) connections.set(socket, now)
     }
   })
 }
