@@ -24,6 +24,8 @@ export class PageTree {
   readonly #limits: DomLimits
   /** Limits of the main thread. `undefined` on a worker thread. */
   readonly here: LoopLimits | undefined
+  /** True if a tree holds only the beginning of what it was made from. */
+  isCut = false
   #markup: PageText | undefined
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
@@ -82,6 +84,7 @@ export class PageTree {
     const { document, cut } = parseDocument(page, this.#limits)
     // A thread has more time.
     if (cut && this.here) throw new TooLargeForMainThread()
+    this.isCut ||= cut
     return document
   }
 

@@ -115,14 +115,18 @@ class ItemReader {
     const { explain } = this.#request
     if (!subject) {
       const explanation = { why: null, at: null, fields: {}, rejected }
-      return { item: null, warnings: [], ...(explain && { explanation }) }
+      const warnings = this.#tree.isCut ? [PAGE_CUT] : []
+      return { item: null, warnings, ...(explain && { explanation }) }
     }
     const things = this.#listThingsDescribingSubject(subject, choice)
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
     const item = completeItem(subject, values, this.#page)
     const isCut = item !== null && shrinkItem(item)
-    const warnings = isCut || this.#graph.isCut ? [TRUNCATED] : []
+    const warnings = [
+      ...(this.#tree.isCut ? [PAGE_CUT] : []),
+      ...(isCut || this.#graph.isCut ? [ITEM_CUT] : []),
+    ]
     const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
@@ -220,7 +224,12 @@ class ItemReader {
   }
 }
 
-const TRUNCATED: Warning = {
+const PAGE_CUT: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The page has more elements than the limit: the item was read from its beginning.',
+}
+
+const ITEM_CUT: Warning = {
   code: 'ETRUNCATED',
   message: 'The item has more values than the limit: the rest was left out.',
 }

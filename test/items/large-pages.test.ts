@@ -70,17 +70,28 @@ it('reads the item of a small page beside rules when only a thread can', async (
   expect(data.item).toEqual(expected.data.item)
 })
 
-it('leaves the item to a thread when there is no time for the tree', () => {
+/** Reads the item of a shown recipe, within the given limits of its tree. */
+function readRecipe(limits: Partial<typeof DOM_LIMITS>, isOnLoop: boolean) {
   const page = PAGES['a recipe without markup']?.html + '<i></i>'.repeat(500)
   const reader = new SignalReader({ limits: SIGNAL_LIMITS, item: true })
   reader.write(page)
-  const signals = reader.end()
-  const readFor = (maxTime: number, isOnLoop: boolean) => {
-    const dom = { ...DOM_LIMITS, maxTime }
-    return readItem(new PageText([page]), signals, { url: PAGE, explain: false, dom, isOnLoop })
-  }
-  expect(readFor(-1, true)).toBeUndefined()
-  expect(readFor(60_000, true)?.item?.type).toBe('recipe')
+  const dom = { ...DOM_LIMITS, ...limits }
+  const request = { url: PAGE, explain: false, dom, isOnLoop }
+  return readItem(new PageText([page]), reader.end(), request)
+}
+
+it('leaves the item to a thread when there is no time for the tree', () => {
+  expect(readRecipe({ maxTime: -1 }, true)).toBeUndefined()
+  expect(readRecipe({ maxTime: 60_000 }, true)?.item?.type).toBe('recipe')
+})
+
+it('warns in a thread of a page with more elements than the limit', () => {
+  const whole = readRecipe({}, false)
+  expect(whole).toMatchObject({ item: { type: 'recipe' }, warnings: [] })
+  const message = 'The page has more elements than the limit: the item was read from its beginning.'
+  const warnings = [{ code: 'ETRUNCATED', message }]
+  expect(readRecipe({ maxNodes: 100 }, false)).toEqual({ item: whole?.item, warnings })
+  expect(readRecipe({ maxNodes: 3 }, false)).toEqual({ item: null, warnings })
 })
 
 it.each(Object.keys(PAGES))('reads %s of a large page as of a small one', async (name) => {
