@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import { type Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { limitConnectionsPerClient } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
@@ -33,8 +33,13 @@ export function limitConnections(server: Server, { config, logger }: Services): 
   closeIdleConnections(server, connections, IDLE_TIMEOUT_MS)
 }
 
-/** Open connections, each with its last response, or with the time since which it is idle. */
-type Connections = Map<Socket, ServerResponse | number | undefined>
+/** Open connections, each with its last response or since when it is idle. */
+type Connections = Map<Socket, ServerResponse | Idle | undefined>
+
+interface Idle {
+  readonly since: number
+  readonly bytesRead: number
+}
 
 export function trackConnections(server: Server): Connections {
   const open: Connections = new Map()
@@ -62,7 +67,7 @@ function closeStalledConnections(server: Server, connections: Connections, timeo
   })
 }
 
-/** Closes connections without a request in progress for `timeout` to 1.5 × `timeout` milliseconds. */
+/** Closes connections that neither receive nor wait for a response for `timeout` to 1.5 × `timeout` milliseconds. */
 export function closeIdleConnections(
   server: Server,
   connections: Connections,
@@ -72,9 +77,11 @@ export function closeIdleConnections(
   checkRegularly(server, timeout, () => {
     const now = performance.now()
     for (const [socket, last] of connections) {
-      if (typeof last === 'number') {
-        if (now - last >= timeout) socket.destroy()
-      } else if (!last || last.writableFinished) connections.set(socket, now)
+      const { bytesRead } = socket
+      if (last instanceof ServerResponse && !last.writableFinished) continue
+      const idle = last instanceof ServerResponse ? undefined : last
+      if (idle?.bytesRead !== bytesRead) connections.set(socket, { since: now, bytesRead })
+      else if (now - idle.since >= timeout) socket.destroy()
     }
   })
 }

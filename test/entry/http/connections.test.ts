@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeIdleConnections, trackConnections } from '../../../src/entry/http/connections.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
@@ -184,5 +184,33 @@ test('a connection ends when it was idle for long, and not while its answer is m
   expect(await send('/', 'expect: more\r\n')).toMatch(/^HTTP\/1\.1 417 /)
   release()
   expect(await waiting).toMatch(/answered$/)
+  server.close()
+})
+
+test('a connection stays open while a request arrives in pieces', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const server = createServer((_, response) => response.end('answered'))
+  server.keepAliveTimeout = 0
+  const connections = trackConnections(server)
+  closeIdleConnections(server, connections, 72_000)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket)
+  let said = ''
+  socket.on('data', (bytes) => {
+    said += bytes
+  })
+  const closed = once(socket, 'close')
+  let sent = 0
+  for (const piece of ['GET / HTTP/1.1\r\n', 'host: x\r\n', 'a: b\r\n', '\r\n']) {
+    socket.write(piece)
+    sent += piece.length
+    await expect.poll(() => [...connections.keys()][0]?.bytesRead).toBe(sent)
+    vi.advanceTimersByTime(54_000)
+  }
+  await expect.poll(() => said).toMatch(/answered$/)
+  vi.advanceTimersByTime(108_000)
+  await closed
+  vi.useRealTimers()
   server.close()
 })
