@@ -1,6 +1,7 @@
 import { parsePairs } from '../lib/data/pairs.js'
 import { collapseSpaces } from '../lib/text/white-space.js'
 import { type Day, findDay } from './date-parts.js'
+import { findMonth, foldAccents } from './date-words.js'
 import { toAsciiDigits } from './plain-text.js'
 
 export interface DateOptions {
@@ -65,7 +66,7 @@ function parseYearAndMonth(text: string): number | undefined {
 }
 
 function parseWrittenDate(text: string, lang: string | undefined): number | undefined {
-  const time = TIME.exec(text)
+  const time = findTime(text, lang)
   // The time may be within the date: `May 7 10:30:00 2020`.
   const blank = time
     ? `${text.slice(0, time.index)} ${text.slice(time.index + time[0].length)}`
@@ -73,7 +74,16 @@ function parseWrittenDate(text: string, lang: string | undefined): number | unde
   const day = findDay(blank, lang)
   if (!day) return undefined
   const start = Date.UTC(day.year, day.month - 1, day.day)
-  return time && isTimeNearDay(time, day) ? start + (parseTimeOfDay(time) ?? 0) : start
+  return time && isTimeNearDay(time, day) ? start + (parseTimeOfDay(time, day) ?? 0) : start
+}
+
+function findTime(text: string, lang: string | undefined): RegExpExecArray | null {
+  const time = TIME.exec(text)
+  const zone = time?.[6] ?? ''
+  // A word after the time may be a month instead of a zone: `10:30 May 7, 2020`.
+  const isMonth = findMonth(foldAccents(zone), lang?.slice(0, 2).toLowerCase()) !== undefined
+  if (time && isMonth) [time[0], time[6]] = [time[0].slice(0, -zone.length), '']
+  return time
 }
 
 function isTimeNearDay(time: RegExpExecArray, day: Day): boolean {
@@ -82,12 +92,14 @@ function isTimeNearDay(time: RegExpExecArray, day: Day): boolean {
 }
 
 /** Returns milliseconds after midnight UTC, negative for the day before. */
-function parseTimeOfDay(match: RegExpExecArray): number | undefined {
+function parseTimeOfDay(match: RegExpExecArray, day: Day): number | undefined {
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map((part) => Number(part ?? 0))
   if (hour > 24 || minute > 59 || second > 60) return undefined
   const half = match[5]?.toLowerCase()
   const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
-  const offset = match[6] === undefined ? 0 : (parseZoneOffset(match[6]) ?? 0)
+  const zone = match[6] ?? ''
+  const american = half === undefined ? undefined : parseAmericanZone(zone, day)
+  const offset = american ?? parseZoneOffset(zone) ?? 0
   const fraction = Math.floor(Number(`0.${match[4] ?? 0}`) * 1_000)
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
@@ -100,6 +112,21 @@ const ZONES = parsePairs(`
   sast 120  ist 330  pkt 300  wib 420  sgt 480  hkt 480  jst 540  kst 540  awst 480  acst 570
   acdt 630  aest 600  aedt 660  nzst 720  nzdt 780
 `)
+
+/** Minutes east of UTC in winter. The names have capitals, since `et` is a word. */
+const AMERICAN_ZONES: Readonly<Record<string, number>> = { ET: -300, CT: -360, MT: -420, PT: -480 }
+
+/** Summer time lasts from the second Sunday of March to the first of November (15 U.S.C. 260a). */
+function parseAmericanZone(name: string, { year, month, day }: Day): number | undefined {
+  const winter = AMERICAN_ZONES[name]
+  const findSunday = (at: number, first: number) =>
+    first + ((7 - new Date(Date.UTC(year, at - 1, first)).getUTCDay()) % 7)
+  const isSummer =
+    (month > 3 && month < 11) ||
+    (month === 3 && day >= findSunday(3, 8)) ||
+    (month === 11 && day < findSunday(11, 1))
+  return winter === undefined ? undefined : winter + (isSummer ? 60 : 0)
+}
 
 const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
 

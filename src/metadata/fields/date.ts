@@ -9,6 +9,9 @@ const DAY = 86_400_000
 /** Milliseconds that a date may be in the future, since time zones differ. */
 const MAX_AHEAD = 2 * DAY
 
+/** Earlier years are mostly those of other calendars, such as 1399 in Iran. */
+const EARLIEST = Date.UTC(1500, 0, 1)
+
 const OTHER_METAS =
   'og:article:published_time parsely-pub-date citation_publication_date citation_online_date citation_date dcterms.issued dc.date.issued dcterms.created dc.date.created dcterms.date dc.date publish_date date'.split(
     ' ',
@@ -42,7 +45,7 @@ export const date: Field = {
   clean: (raw, page) => {
     if (ACCESSED_ON.test(raw)) return { rejection: 'day-of-reading' }
     const time = readDate(raw, { lang: chooseDateLang(page), now: page.context.now })
-    if (time === undefined) return { rejection: 'no-date' }
+    if (time === undefined || time < EARLIEST) return { rejection: 'no-date' }
     if (time > page.context.now + MAX_AHEAD) return { rejection: 'future' }
     return { value: new Date(time).toISOString() }
   },
