@@ -135,6 +135,32 @@ describe('costs what the page is long', () => {
     })
   })
 
+  it('for headings of one letter in a title of that letter', async () => {
+    await expectLinear(0.25, (share) => {
+      const chars = attribute * share - 10
+      const title = `<meta property="og:title" content="${'a'.repeat(chars)} | b">`
+      const headings = Array.from(
+        { length: 50 },
+        (_, index) => `<meta itemprop="headline" content="${'a'.repeat(chars / 2 + index)}">`,
+      )
+      const html = title + headings.join('')
+      return () => read(html, { wanted: new Set(['title']) })
+    })
+  })
+
+  it('for headings in a title of many parts', async () => {
+    await expectLinear(0.25, (share) => {
+      const parts = (attribute / 4) * share - 10
+      const title = `<meta property="og:title" content="${'a | '.repeat(parts)} | b">`
+      const headings = Array.from(
+        { length: 50 },
+        (_, index) => `<meta itemprop="headline" content="${'a'.repeat(parts / 2 + index)}">`,
+      )
+      const html = title + headings.join('')
+      return () => read(html, { wanted: new Set(['title']) })
+    })
+  })
+
   it('for properties of an item of many types', async () => {
     const wanted = new Set<MetaField>()
     const optional = new Set(['video', 'audio'] as const)

@@ -5,6 +5,9 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
 const MIN_LETTERS = 3
 
+/** Maximum number of a title's parts. Titles with more are compared with no heading, to save time. */
+const MAX_PARTS = 100
+
 /** Matches the number of a name such as `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 const MAX_NUMBER_CHARS = 16
@@ -40,16 +43,17 @@ export function findSpans(
   separators = FINE_SEPARATOR,
 ) {
   const parts = splitAtSeparators(declared, separators)
+  const isShort = parts.starts.size <= MAX_PARTS
   return headings.map((heading) =>
-    heading.length < MIN_LETTERS ? undefined : findHeadingSpan(heading, parts),
+    isShort && heading.length >= MIN_LETTERS ? findHeadingSpan(heading, parts) : undefined,
   )
 }
 
 function findHeadingSpan(heading: string, { letters, starts, ends }: Parts) {
-  for (let at = letters.indexOf(heading); at !== -1; at = letters.indexOf(heading, at + 1)) {
-    const start = starts.get(at)
+  // Compares letters only between separators. Elsewhere, repeated letters would take quadratic time.
+  for (const [at, start] of starts) {
     const end = ends.get(at + heading.length)
-    if (start !== undefined && end !== undefined) return { start, end }
+    if (end !== undefined && letters.startsWith(heading, at)) return { start, end }
   }
   return undefined
 }
