@@ -1,9 +1,11 @@
+import { computeOnce } from '../lib/data/lazy.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { ItemSigns, Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import { normalizeUrl } from './choice/same-page.js'
 import { normalizeNameForComparison } from './forms/thing-name.js'
 import type { ThingGraph } from './graph/thing.js'
+import { countShownPrices } from './visible/shown-signs.js'
 
 /** Collects the facts that decide which item a page has. */
 export function readPageFacts(
@@ -34,6 +36,7 @@ export function readPageFacts(
     lang: toLang(signals.lang),
     signs,
     graph,
+    countShownPrices: computeOnce(() => countShownPrices(signs)),
     /** URLs, titles and headings, normalized for comparisons. */
     bare: {
       addresses: found.map(normalizeUrl),

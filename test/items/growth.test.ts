@@ -33,6 +33,13 @@ const PAGES: Readonly<Record<string, readonly [parts: number, (parts: number) =>
     (parts) =>
       jsonLd({ '@type': 'Product', name: 'Lamp', offers: many(parts, () => ({ price: 5 })) }),
   ],
+  'rated products in JSON-LD, beside short texts': [
+    400,
+    (parts) =>
+      jsonLd(
+        many(parts, () => ({ '@type': 'Product', name: 'Harbour lamp', aggregateRating: 1 })),
+      ) + '<b>&amp;x</b>'.repeat(5 * parts),
+  ],
   'things in JSON-LD that refer to the next, and the last to the first': [
     2_000,
     (parts) =>

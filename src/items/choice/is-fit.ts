@@ -2,7 +2,6 @@ import type { ItemType } from '../../contracts/item-types.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
-import { listShortTexts } from '../visible/shown-signs.js'
 import { isHeadingOrTitleStart, isWholeTitleOrHeading } from './compare-names.js'
 import type { CandidateThing } from './find-candidates.js'
 
@@ -56,7 +55,7 @@ function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
   const has = (...facts: readonly string[]) => facts.some((fact) => thing.has(fact))
   // Many companies declare a product only to get stars in search results.
   if (thing.has('aggregateRating') && !has(...SOLD, 'url', 'image'))
-    return isWholeTitleOrHeading(name, page) && countShownPrices(page) < MANY_PRICES
+    return isWholeTitleOrHeading(name, page) && page.countShownPrices() < MANY_PRICES
   const isSold = thing.source !== 'json-ld' || has(...SOLD, 'category', 'image', 'url', 'photo')
   const isSeveral = thing.types.includes('SomeProducts') && !has(...SOLD)
   return (isSold && !isSeveral) || isWholeTitleOrHeading(name, page)
@@ -69,8 +68,6 @@ const OTHER_TYPE =
 const SHELF_SEGMENT =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
-const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
-
 function hasNonArticleSigns(page: PageFacts): boolean {
   const path = parseUrl(page.url)?.pathname.split('/') ?? []
   const isShelf = path.slice(1, 6).some((part) => SHELF_SEGMENT.test(part))
@@ -78,9 +75,4 @@ function hasNonArticleSigns(page: PageFacts): boolean {
     ({ source, types }) => source === 'json-ld' && types.some((type) => OTHER_TYPE.test(type)),
   )
   return isShelf || isTyped
-}
-
-function countShownPrices({ signs }: PageFacts): number {
-  const texts = listShortTexts(signs.texts)
-  return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length
 }

@@ -32,6 +32,12 @@ export function listShortTexts(texts: ItemSigns['texts']): string[] {
   return texts.map((text) => (text.includes('&') ? decodeEntities(text).trim() : text))
 }
 
+const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
+
+export function countShownPrices({ texts }: ItemSigns): number {
+  return listShortTexts(texts).filter((text) => text.length <= 60 && PRICE.test(text)).length
+}
+
 function hasEnoughMatches(text: string, pattern: RegExp, minCount: number): boolean {
   const matches = text.matchAll(pattern)
   for (let count = 0; count < minCount; count++) if (matches.next().done) return false

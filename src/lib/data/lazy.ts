@@ -1,4 +1,4 @@
-export function computeOnce<T extends object | string>(compute: () => T): () => T {
+export function computeOnce<T extends object | string | number>(compute: () => T): () => T {
   let value: T | undefined
   return () => {
     value ??= compute()
