@@ -4,7 +4,7 @@ import { isRecord } from '../lib/data/json.js'
 import { addToList } from '../lib/data/multimap.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import {
-  decodeEntities,
+  decodeAttribute,
   JSON_LD_LIMITS,
   JsonLdGraph,
   type JsonLdThing,
@@ -103,8 +103,8 @@ export class PageView {
 
   /** Decodes entities. Returns an empty list once the budget is spent. */
   decodeText(raw: string): string[] {
-    // Many content systems write HTML entities into JSON.
-    return this.#readBudget.spend(raw.length) ? [decodeEntities(raw)] : []
+    // Many content systems write HTML entities into JSON. The string may be a URL.
+    return this.#readBudget.spend(raw.length) ? [decodeAttribute(raw)] : []
   }
 
   /** Follows a JSON-LD reference. Returns `undefined` once `#readBudget` is spent. */

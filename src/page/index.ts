@@ -1,5 +1,5 @@
 export { type ContentKind, detectContentKind, SNIFFED_BYTES } from './content-kind.js'
-export { decodeEntities, escapeText } from './entities.js'
+export { decodeAttribute, decodeEntities, escapeText } from './entities.js'
 export { PageText } from './page-text.js'
 export { PDF_LIMITS, type PdfText, readPdf } from './pdf.js'
 export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseBlockOnce } from './stream/json-ld.js'

@@ -1,6 +1,6 @@
 import {
   createAttributeTable,
-  decodeEntities,
+  decodeAttribute,
   type MarkupHandler,
   type MarkupLimits,
   MarkupReader,
@@ -146,7 +146,7 @@ const MAX_CLASSES = 100
 function readResourceUrl(markup: MarkupReader): string {
   const raw =
     markup.getAttribute('src') ?? markup.getAttribute('data-src') ?? markup.getAttribute('href')
-  return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
+  return decodeAttribute(raw ?? '').slice(0, MAX_ADDRESS)
 }
 
 /** Maximum characters of a URL to read. `data:` URLs can be long. */

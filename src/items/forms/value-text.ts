@@ -1,5 +1,5 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { decodeEntities } from '../../page/index.js'
+import { decodeAttribute, decodeEntities } from '../../page/index.js'
 import { cleanText, shortenText } from '../../values/index.js'
 import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
@@ -129,7 +129,7 @@ export function findUrl(value: ThingValue | undefined, context: FormContext): st
 }
 
 function toHttpUrl(raw: string, { base }: FormContext): string | null {
-  const text = decodeEntities(raw.slice(0, 4_000)).trim()
+  const text = decodeAttribute(raw.slice(0, 4_000)).trim()
   if (text === '' || /\s/.test(text) || text.startsWith('#') || text.startsWith('{')) return null
   const url = parseHttpUrl(text, base)
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? (url?.href ?? null) : null

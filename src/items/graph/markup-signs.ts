@@ -1,5 +1,10 @@
 import type { ItemType } from '../../contracts/item-types.js'
-import { decodeEntities, type PageText, SIGNAL_LIMITS, type SyntaxSigns } from '../../page/index.js'
+import {
+  decodeAttribute,
+  type PageText,
+  SIGNAL_LIMITS,
+  type SyntaxSigns,
+} from '../../page/index.js'
 import type { PageTree } from '../page-tree.js'
 import { chooseItemType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
@@ -49,7 +54,7 @@ function toMarkupSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined {
 }
 
 function listLocalNames(value: string): string[] {
-  return decodeEntities(value)
+  return decodeAttribute(value)
     .split(/\s+/)
     .map((name) => name.replace(/^.*[/#:]/, ''))
 }

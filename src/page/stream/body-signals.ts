@@ -1,5 +1,5 @@
 import { parseSrcset } from '../../values/index.js'
-import { decodeEntities } from '../entities.js'
+import { decodeAttribute, decodeEntities } from '../entities.js'
 import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
@@ -75,7 +75,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const machine = ['datetime', 'data-date', 'content', 'title']
         .map((name) => markup.getAttribute(name))
         .find((value) => value !== undefined)
-      const datetime = decodeEntities(machine ?? '')
+      const datetime = decodeAttribute(machine ?? '')
       collector.collect(markup.depth, DATE, (text) =>
         dates.push({ tag, names, inside, at, datetime, text }),
       )
@@ -88,7 +88,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const { names, inside, at } = describe()
       const width = parsePixels(markup.getAttribute('width'))
       const height = parsePixels(markup.getAttribute('height'))
-      images.push({ src: decodeEntities(address), width, height, names, inside, at })
+      images.push({ src: decodeAttribute(address), width, height, names, inside, at })
     },
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
@@ -96,7 +96,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       if (!src || isDataUrl(src) || players.length >= limits.marks) return
       const told = markup.name === 'source' ? (markup.getAttribute('type') ?? '') : markup.name
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
-      players.push({ src: decodeEntities(src), kind, at: markup.at })
+      players.push({ src: decodeAttribute(src), kind, at: markup.at })
     },
     readYear(raw: string, at: number, describe: Describe): void {
       const { years } = signals
@@ -135,6 +135,9 @@ function isDataUrl(address: string): boolean {
   return /^\s*data:/i.test(address)
 }
 
-function parsePixels(value: string | undefined): number {
-  return Number.parseInt(value ?? '', 10) || 0
+/** Returns 0 for percentages (WHATWG HTML, section 2.3.4.4), which tell no size. */
+function parsePixels(value = ''): number {
+  return PERCENTAGE.test(value) ? 0 : Number.parseInt(value, 10) || 0
 }
+
+const PERCENTAGE = /^\s*\d+(?:\.\d*)?%/

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../entities.js'
+import { decodeAttribute } from '../entities.js'
 import type { MarkupReader } from './markup.js'
 import type { Link, Meta } from './signal-types.js'
 
@@ -8,7 +8,7 @@ const KEYS = ['property', 'name', 'http-equiv'] as const
 export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.getAttribute('content') ?? markup.getAttribute('value')
   if (raw === undefined) return []
-  const content = decodeEntities(raw)
+  const content = decodeAttribute(raw)
   const { at } = markup
   const lists = KEYS.map((name) => markup.getAttribute(name)?.toLowerCase().trim() ?? '').filter(
     (list) => list !== '',
@@ -33,7 +33,7 @@ export function readLink(markup: MarkupReader): Link | undefined {
   if (!href || !rel) return undefined
   return {
     rel: rel.toLowerCase(),
-    href: decodeEntities(href),
+    href: decodeAttribute(href),
     type: (markup.getAttribute('type') ?? '').toLowerCase(),
     sizes: markup.getAttribute('sizes') ?? '',
     at: markup.at,

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../entities.js'
+import { decodeAttribute } from '../entities.js'
 import type { MarkupReader } from './markup.js'
 import type { ItemSigns, SignalLimits, Signals } from './signal-types.js'
 import { combineBits, createAttributeTable } from './tag-attributes.js'
@@ -16,6 +16,8 @@ const READ = new Set(
     ' ',
   ),
 )
+/** Properties of which a link gives the URL instead of its text. */
+const URLS = new Set(['image', 'logo', 'url', 'thumbnailurl', 'contenturl'])
 /** Names in schema.org for h-entry properties (microformats2). */
 const H_ENTRY: Readonly<Record<string, string>> = {
   'p-name': 'headline',
@@ -117,14 +119,19 @@ export class PropReader {
     const { props } = this.#signals
     const { type, of } = owner
     const { at, depth } = markup
-    const keep = (value: string) => {
-      for (const name of names) {
+    const keep = (some: readonly string[], value: string) => {
+      for (const name of some) {
         if (props.length < this.#limits.props) props.push({ name, value, type, of, at })
       }
     }
     const value = readAttributeValue(markup)
-    if (value !== undefined) keep(decodeEntities(value))
-    else this.#collector.collect(depth, { joint: ' ', maxChars: this.#limits.textChars }, keep)
+    const href = TAGS_WITH_HREF.has(markup.name) ? markup.getAttribute('href') : undefined
+    const isKnown = (name: string) => value !== undefined || (href !== undefined && URLS.has(name))
+    keep(names.filter(isKnown), decodeAttribute(value ?? href ?? ''))
+    const rest = names.filter((name) => !isKnown(name))
+    if (rest.length === 0) return
+    const options = { joint: ' ', maxChars: this.#limits.textChars }
+    this.#collector.collect(depth, options, (text) => keep(rest, text))
   }
 }
 
@@ -147,13 +154,16 @@ function toLocalNames(list: string): string[] {
     .filter((name) => name !== '')
 }
 
+const TAGS_WITH_HREF = new Set(['a', 'area'])
+const TAGS_WITH_SRC = new Set(['audio', 'embed', 'iframe', 'img', 'source', 'track', 'video'])
+
 /** Reads a property's value (WHATWG HTML, section 5.2.4). */
 function readAttributeValue(markup: MarkupReader): string | undefined {
   const { name } = markup
   return (
     markup.getAttribute('content') ??
     markup.getAttribute('datetime') ??
-    (name === 'img' ? markup.getAttribute('src') : undefined) ??
+    (TAGS_WITH_SRC.has(name) ? markup.getAttribute('src') : undefined) ??
     (name === 'link' ? markup.getAttribute('href') : undefined)
   )
 }

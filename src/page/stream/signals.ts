@@ -1,5 +1,5 @@
 import type { MetaField } from '../../contracts/fields.js'
-import { decodeEntities } from '../entities.js'
+import { decodeAttribute } from '../entities.js'
 import { type BodyReader, createBodyReader, type Mark } from './body-signals.js'
 import { findClassMeaning, hasItemWord, mayHaveMeaning, NAME_WORDS } from './class-names.js'
 import { createDataTableFinder, type DataTableFinder } from './data-tables.js'
@@ -244,7 +244,7 @@ export class SignalReader implements MarkupHandler {
         this.signals.lang ||= markup.getAttribute('lang') ?? ''
         break
       case 'base':
-        this.signals.base ||= decodeEntities(markup.getAttribute('href') ?? '')
+        this.signals.base ||= decodeAttribute(markup.getAttribute('href') ?? '')
     }
   }
 

@@ -1,5 +1,5 @@
-import { decodeHTMLAttribute } from 'entities'
 import type { Token } from 'parse5'
+import { decodeAttribute } from '../entities.js'
 import { type CodeUnits, freeUnits, toCodeUnits } from '../stream/code-units.js'
 import {
   DOUBLE_QUOTE,
@@ -96,16 +96,16 @@ export class TagReader {
       let at = start
       while (at < this.#length && !endsBareValue(this.units[at] ?? 0)) at++
       this.at = at
-      return this.#decodeAttributeValue(html.slice(start, at))
+      return this.#decodeAttribute(html.slice(start, at))
     }
     const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", start + 1)
     if (end === -1) return undefined
     this.at = end + 1
-    return this.#decodeAttributeValue(html.slice(start + 1, end))
+    return this.#decodeAttribute(html.slice(start + 1, end))
   }
 
-  #decodeAttributeValue(raw: string): string {
-    return decodeAttributeValue(this.#hasNul ? replaceNuls(raw) : raw)
+  #decodeAttribute(raw: string): string {
+    return decodeAttribute(this.#hasNul ? replaceNuls(raw) : raw)
   }
 
   readName(start: number, ending = GREATER, from = start): string {
@@ -145,10 +145,6 @@ export class TagReader {
 }
 
 const SHORT_TAG = 256
-
-function decodeAttributeValue(raw: string): string {
-  return raw.includes('&') ? decodeHTMLAttribute(raw) : raw
-}
 
 /** Attributes that are read only when needed. */
 export class UnreadAttributes {
@@ -197,7 +193,7 @@ export class UnreadAttributes {
   findValue(name: string): string | undefined {
     if (name === 'class') {
       if (this.#classStart < 0) return undefined
-      return decodeAttributeValue(this.#html.slice(this.#classStart, this.#classEnd))
+      return decodeAttribute(this.#html.slice(this.#classStart, this.#classEnd))
     }
     return findValue(this.#html, this.#start, name)
   }
@@ -235,7 +231,7 @@ function findValue(html: string, start: number, name: string): string | undefine
     }
     const hasLength = nameEnd - nameStart === name.length
     if (hasLength && toLowerAscii(html.slice(nameStart, nameEnd)) === name)
-      return decodeAttributeValue(html.slice(valueStart, valueEnd))
+      return decodeAttribute(html.slice(valueStart, valueEnd))
   }
   return undefined
 }
