@@ -16,8 +16,10 @@ const READ = new Set(
     ' ',
   ),
 )
-/** Properties of which a link gives the URL instead of its text. */
-const URLS = new Set(['image', 'logo', 'url', 'thumbnailurl', 'contenturl'])
+/** Properties of which a link gives the URL of a file instead of its text. */
+const FILES = new Set(['image', 'logo', 'thumbnailurl', 'contenturl'])
+/** Matches URLs of media files. A linked logo mostly leads to the home page. */
+const MEDIA_FILE = /\.(?:avif|gif|jpe?g|m4a|mp3|mp4|png|svg|webm|webp)(?:[?#]|$)/i
 /** Names in schema.org for h-entry properties (microformats2). */
 const H_ENTRY: Readonly<Record<string, string>> = {
   'p-name': 'headline',
@@ -125,9 +127,10 @@ export class PropReader {
       }
     }
     const value = readAttributeValue(markup)
-    const href = TAGS_WITH_HREF.has(markup.name) ? markup.getAttribute('href') : undefined
-    const isKnown = (name: string) => value !== undefined || (href !== undefined && URLS.has(name))
-    keep(names.filter(isKnown), decodeAttribute(value ?? href ?? ''))
+    const isLinked = (name: string) => markup.name === 'a' && FILES.has(name)
+    const isKnown = (name: string) => value !== undefined || isLinked(name)
+    const known = value ?? readLinkedFile(markup)
+    if (known !== undefined) keep(names.filter(isKnown), decodeAttribute(known))
     const rest = names.filter((name) => !isKnown(name))
     if (rest.length === 0) return
     const options = { joint: ' ', maxChars: this.#limits.textChars }
@@ -154,7 +157,11 @@ function toLocalNames(list: string): string[] {
     .filter((name) => name !== '')
 }
 
-const TAGS_WITH_HREF = new Set(['a', 'area'])
+function readLinkedFile(markup: MarkupReader): string | undefined {
+  const href = markup.getAttribute('href') ?? ''
+  return MEDIA_FILE.test(href) ? href : undefined
+}
+
 const TAGS_WITH_SRC = new Set(['audio', 'embed', 'iframe', 'img', 'source', 'track', 'video'])
 
 /** Reads a property's value (WHATWG HTML, section 5.2.4). */
