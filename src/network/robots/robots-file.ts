@@ -12,6 +12,9 @@ const MAX_RULES = 20_000
 /** Maximum number of characters to compare for one URL. They take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
+/** Maximum number of array elements for one URL. `robots-parser` makes one per rule and character. */
+const MAX_ELEMENTS = 20_000_000
+
 /** Maximum delay between two requests, in seconds. */
 const LONGEST_DELAY = 60
 
@@ -34,7 +37,9 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
   return {
     judge: (url) => {
       if (url.pathname === '/robots.txt') return 'allowed'
-      if (wildcards * url.href.length > MAX_COMPARISONS) return 'too complex'
+      const { length } = url.href
+      if (wildcards * length > MAX_COMPARISONS || rules * length > MAX_ELEMENTS)
+        return 'too complex'
       return parser.isAllowed(url.href, PRODUCT_TOKEN) === false ? 'refused' : 'allowed'
     },
     delay: Math.min(Math.max(0, delay), LONGEST_DELAY) * 1_000,
@@ -42,17 +47,22 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
   }
 }
 
+/** Skips the same lines as `robots-parser`, or a group has more agents than were counted. */
 function countRules(text: string): { rules: number; wildcards: number } {
   let [agents, rules, wildcards] = [0, 0, 0]
   let isInRules = false
   for (const line of text.split(/[\r\n]/)) {
-    const colon = line.indexOf(':')
-    if (colon < 0) continue
-    const isAgent = line.slice(0, colon).trim().toLowerCase() === 'user-agent'
+    const [rule = ''] = line.split('#', 1)
+    const name = rule
+      .slice(0, Math.max(0, rule.indexOf(':')))
+      .trim()
+      .toLowerCase()
+    if (name === '') continue
+    const isAgent = name === 'user-agent'
     if (isAgent) agents = isInRules ? 1 : agents + 1
     else {
       rules += agents
-      if (line.includes('*')) wildcards += line.length
+      if (rule.includes('*')) wildcards += rule.length
     }
     isInRules = !isAgent
   }

@@ -99,6 +99,9 @@ test('reads 500 KiB of a file', async () => {
 
 const HOSTILE = {
   'agents with rules each': `${'User-agent: a\n'.repeat(10_000)}${'Disallow: /a\n'.repeat(10_000)}`,
+  'agents apart by comments': `${'User-agent:a\n#:\n'.repeat(1_000)}${'Allow:/\n'.repeat(1_000)}`,
+  'agents apart by lines without a name': `${'User-agent:a\n :x\n'.repeat(1_000)}${'Allow:/\n'.repeat(1_000)}`,
+  'rules for a long address': `User-agent: *\n${'Disallow: /x\n'.repeat(15_000)}`,
   'patterns that match at each character': `User-agent: *\n${`Disallow: ${'*a'.repeat(1_000)}b\n`.repeat(240)}`,
 }
 
