@@ -67,8 +67,8 @@ export type StoredAsset = Awaited<ReturnType<AssetStore['find']>>
 const GONE =
   'There is no such file, or no longer: files live as long as the answer they belong to. Ask for the page again.'
 
-/** Matches `/assets/ID.png`, or `/assets/ID/NAME.png`. */
-const PATH = /^\/assets\/([\w-]+)(?:\/([^/]+))?(\.\w+)$/
+/** Matches `/assets/ID.png`, or `/assets/ID/NAME.png`. A store may fail for a longer id. */
+const PATH = /^\/assets\/([\w-]{1,100})(?:\/([^/]+))?(\.\w+)$/
 
 function decodeFileName(name: string): string {
   try {

@@ -11,6 +11,9 @@ import { type BatchItem, formatBatchLine, parseItem } from '../routes/batch-item
 /** Caller's name for the links of all jobs. Threads are shared fairly between callers. */
 const CALLER = 'jobs'
 
+/** Maximum length of a host, with a dot at its end (RFC 1035, 2.3.4). A store may fail for a longer key. */
+const MAX_HOST = 254
+
 const BUSY_PAUSE_MS = 1_000
 
 /** Milliseconds for which a request that belongs to no job makes the service busy. */
@@ -68,7 +71,8 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   return {
     findHost: (text) => {
       const item = parseItem(0, text, [])
-      return 'url' in item ? (parseUrl(item.url)?.hostname ?? '') : ''
+      const host = 'url' in item ? (parseUrl(item.url)?.hostname ?? '') : ''
+      return host.length > MAX_HOST ? '' : host
     },
     findDelay: (job, text) => findCrawlDelay(parse(job, 0, text)),
     answer: async (job, index, text, signal) => {

@@ -274,6 +274,18 @@ export function testJobs(open: () => Promise<Place>): void {
     ])
   })
 
+  test('a link whose host is too long for a name has a line with an error, and the others go on', async () => {
+    const long = [2_000, 5_000].map((length) => `http://${'a'.repeat(length)}/`)
+    const id = await addJob([...long, at('/a')].join('\n'))
+    expect(await finish(id)).toMatchObject({ succeeded: 1, failed: 2, codes: { EINVALURL: 2 } })
+    const lines = await results(id, 'order=index')
+    expect(lines.map(({ url, code }) => [url, code])).toEqual([
+      [long[0], 'EINVALURL'],
+      [long[1], 'EINVALURL'],
+      [at('/a'), undefined],
+    ])
+  })
+
   test('a 429 with retry-after is waited for by other jobs, too, which say so', async () => {
     const before = Date.now()
     expect((await finish(await addJob(at('/busy')))).statuses).toEqual({ '429': 1 })
