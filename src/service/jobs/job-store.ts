@@ -32,17 +32,28 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
+/** Bytes after which lines are passed on, so that slow readers hold little memory. */
+const BATCH_BYTES = 250_000
+
 export async function* joinLines(
-  batches: AsyncIterable<readonly JobOutcome[]>,
+  batches: AsyncIterable<Iterable<JobOutcome>>,
   limit: number,
 ): AsyncGenerator<Buffer> {
   let left = limit
+  let bytes = 0
+  const lines: Buffer[] = []
   for await (const batch of batches) {
-    const lines = batch.slice(0, left).map(({ line }) => line)
-    left -= lines.length
-    if (lines.length > 0) yield Buffer.concat(lines)
-    if (left <= 0) return
+    for (const { line } of batch) {
+      lines.push(line)
+      bytes += line.length
+      left -= 1
+      if (bytes < BATCH_BYTES && left > 0) continue
+      yield Buffer.concat(lines.splice(0))
+      if (left === 0) return
+      bytes = 0
+    }
   }
+  if (lines.length > 0) yield Buffer.concat(lines)
 }
 
 export interface JobResults {

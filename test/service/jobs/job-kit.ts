@@ -149,6 +149,19 @@ export async function readLines(
   return text === '' ? [] : text.split('\n').map((line) => JSON.parse(line))
 }
 
+/** Reads the sizes of the batches in which 20 lines of 300 kB are passed on, in each order. */
+export async function readBatchSizes(open: (work: JobWork) => Promise<Jobs>) {
+  const line = Buffer.from(`"${'x'.repeat(299_997)}"\n`)
+  const jobs = await open(createWorkBut([], 'site.test', { line }))
+  const job = await finish(jobs, await addJob(jobs.records, links(20)))
+  const sizes: number[][] = [[], []]
+  for (const [at, order] of (['completion', 'index'] as const).entries()) {
+    for await (const batch of jobs.results.readLines(job.id, order, 0, 1e9))
+      sizes[at]?.push(batch.length)
+  }
+  return sizes
+}
+
 /** Has two workers ask one host for links in turn; returns the milliseconds that each is told to wait. */
 export async function visitInTurn(
   [first, second]: readonly [ChunkClaims, ChunkClaims],

@@ -7,12 +7,13 @@ import { createPartKeyRange, FREE_LEASE, type JobDatabase, type PartKey } from '
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase): JobResults {
-  function readRows(id: string, places: readonly number[]): readonly JobOutcome[] {
-    return places.flatMap((place) => {
+  /** Reads each row only when it is asked for, since rows may be large. */
+  function* readRows(id: string, places: readonly number[]): Generator<JobOutcome> {
+    for (const place of places) {
       // The result may have been removed in the meantime.
       const row = db.results.getBinary([id, place])
-      return row ? decodeJobOutcome(row) : []
-    })
+      if (row) yield decodeJobOutcome(row)
+    }
   }
 
   function removeChunkResults(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {

@@ -36,12 +36,10 @@ export function createRedisResults(client: RedisClient, records: RedisRecords): 
     const first = Math.floor(from / CHUNK_SIZE)
     for await (const [chunk, places] of readResultPlaces(client, id, total, first)) {
       const start = Math.max(0, from - chunk * CHUNK_SIZE)
-      const rows: Row[] = []
       for (const place of places.slice(start)) {
         const row = place > 0 ? await load(place) : undefined
-        if (row) rows.push(row)
+        if (row) yield [row]
       }
-      yield rows
     }
   }
 

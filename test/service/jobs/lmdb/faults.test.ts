@@ -13,6 +13,7 @@ import {
   createWork,
   finish,
   links,
+  readBatchSizes,
   readLines,
   reportOf,
   setUpJobs,
@@ -61,6 +62,11 @@ test('a finished job is kept for its time, and leaves nothing behind', async () 
     ...part.getKeys({}),
   ])
   expect([left, db.totals.get('bytes')]).toEqual([[], 0])
+})
+
+test('large lines are passed on one by one', async () => {
+  const each = Array(20).fill(300_000)
+  expect(await readBatchSizes((work) => kit.open({ work }))).toEqual([each, each])
 })
 
 test('a store that is full takes no further job', async () => {

@@ -14,6 +14,7 @@ import {
   finish,
   links,
   listWaits,
+  readBatchSizes,
   readLines,
   reportOf,
   sortIndexes,
@@ -204,6 +205,11 @@ describe('jobs in Redis', needs('redis-server'), () => {
       ['{linkglass:jobs:1}:bytes'],
       '0',
     ])
+  })
+
+  test('large lines are passed on one by one', async () => {
+    const each = Array(20).fill(300_000)
+    expect(await readBatchSizes(open)).toEqual([each, each])
   })
 
   test('chunks are queued once more if a process died as it queued them', async () => {
