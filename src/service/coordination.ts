@@ -74,7 +74,7 @@ export async function openSharedServices(
     cache,
     files,
     plans,
-    sharedFlight: coordinator ? createSharedFlight(coordinator, cache) : runUnsharedWork,
+    sharedFlight: coordinator ? createSharedFlight(coordinator) : runUnsharedWork,
     close: async () => {
       await Promise.all([plans.close(), cache.close(), files.close()])
       await close()

@@ -58,7 +58,9 @@ export class Answers {
     this.queryCount += 1
     if (query.personal) return this.#makeUnsharedAnswer(query, leave(), caller)
     const key = createCacheKey(query)
-    const copy = query.force ? undefined : this.#findUsableEntry(key)
+    const copy = query.force
+      ? undefined
+      : this.#omitWithoutFiles(this.#options.cache.getAnyAge(key))
     const answer = andThen(copy, (old) => {
       const now = Date.now()
       const freshness = old ? getEntryFreshness(old, now) : 'expired'
@@ -95,9 +97,10 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  #findUsableEntry(key: string): MaybePromise<Entry | undefined> {
-    const { cache, assets } = this.#options
-    return andThen(cache.getAnyAge(key), (entry) => {
+  /** Ignores a copy whose files are gone. */
+  #omitWithoutFiles(copy: MaybePromise<Entry | undefined>): MaybePromise<Entry | undefined> {
+    const { assets } = this.#options
+    return andThen(copy, (entry) => {
       if (!entry?.assets) return entry
       return andThen(assets?.hasAll(entry), (isWhole) => (isWhole ? entry : undefined))
     })
@@ -105,7 +108,7 @@ export class Answers {
 
   #refreshEntryInBackground(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
-    const task = { name: key, key, since: Date.now() }
+    const task = this.#createTask(key, key, Date.now())
     this.#shareWork(task, never, async (signal) => {
       const made = await makeAnswer(this.#options, query, stale, signal, caller())
       if (!made.isTransient) await this.#options.cache.set(key, made.entry)
@@ -123,7 +126,7 @@ export class Answers {
     const expected = createProvisionalAnswerInfo(query)
     let { timings } = expected
     const entry = await this.#shareWork(
-      createSharedAnswerTask(key, query),
+      this.#createSharedAnswerTask(key, query),
       leave,
       async (signal) => {
         const made = await makeAnswer(this.#options, query, expired, signal, caller())
@@ -140,6 +143,17 @@ export class Answers {
     const entry = adaptEntryToQuery(made.entry, query)
     const { fetchMode } = entry
     return { entry, ...createProvisionalAnswerInfo(query), timings: made.timings, fetchMode }
+  }
+
+  #createSharedAnswerTask(key: string, { force, robots }: Query): FlightTask {
+    const name = robots === 'respect' ? `robots ${key}` : key
+    return force
+      ? this.#createTask(`force ${name}`, key, Date.now())
+      : this.#createTask(name, key, 0)
+  }
+
+  #createTask(name: string, key: string, since: number): FlightTask {
+    return { name, since, find: () => this.#omitWithoutFiles(this.#options.cache.get(key)) }
   }
 
   #shareWork(task: FlightTask, leave: AbortSignal, work: (signal: AbortSignal) => Promise<Entry>) {
@@ -159,9 +173,4 @@ function toCachedAnswer(entry: Entry, now: number): Answer {
 export function createProvisionalAnswerInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
-}
-
-function createSharedAnswerTask(key: string, { force, robots }: Query): FlightTask {
-  const name = robots === 'respect' ? `robots ${key}` : key
-  return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import type { Cache, Entry } from './cache.js'
+import type { Entry } from './cache.js'
 import type { Locks } from './locks.js'
 
 /** Milliseconds without renewal until a node counts as dead. */
@@ -13,7 +14,8 @@ const POLL = 25
 
 export interface FlightTask {
   readonly name: string
-  readonly key: string
+  /** Finds a cached answer that may be used. */
+  readonly find: () => MaybePromise<Entry | undefined>
   /** Unix milliseconds. Older cached answers are not used. */
   readonly since: number
 }
@@ -29,7 +31,7 @@ export function runUnsharedWork(...[, signal, work]: Parameters<SharedFlight>): 
   return work(signal)
 }
 
-export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
+export function createSharedFlight(locks: Locks): SharedFlight {
   const runSharedWork: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
     const holder = await locks.acquire(task.name, token, LEASE).catch(() => undefined)
@@ -43,8 +45,8 @@ export function createSharedFlight(locks: Locks, cache: Cache): SharedFlight {
   }
 
   /** Ignores a copy from before the task, which is still cached if the lock's holder died. */
-  async function findFinishedEntry({ key, since }: FlightTask): Promise<Entry | undefined> {
-    const entry = await cache.get(key)
+  async function findFinishedEntry({ find, since }: FlightTask): Promise<Entry | undefined> {
+    const entry = await find()
     return entry && entry.storedAt >= since ? entry : undefined
   }
 

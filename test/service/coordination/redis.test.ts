@@ -93,6 +93,20 @@ describe('two nodes behind any load balancer behave as one', needs('redis-server
     expect(origin.requests).toEqual(['GET /a', 'GET /a'])
   })
 
+  test('a copy whose files are gone is made again, and its files with it', async () => {
+    const [one, other] = await startNodes()
+    const question = { ...page('a'), capture: 'true' }
+    await one.ask(question)
+    const client = new Redis(redis.url)
+    await client.del(await client.keys('*:asset:*'))
+    client.disconnect()
+    const again = await other.ask(question)
+    const { data } = again.body as { data: { title: string; capture: { url: string } } }
+    expect([status(again), data.title]).toEqual(['MISS', 'Answer 2'])
+    expect((await fetch(data.capture.url)).status).toBe(200)
+    expect(status(await one.ask(question))).toBe('HIT')
+  })
+
   test('equal requests at the same time are one fetch', async () => {
     const pair = await startNodes()
     const asked = pair.flatMap((node) => [1, 2, 3].map(() => node.ask(page('held'))))
