@@ -107,6 +107,8 @@ export class Answers {
   }
 
   #refreshEntryInBackground(key: string, query: Query, stale: Entry, caller: CallerId): void {
+    // Joining would cost more at each hit, and report a failure once for each.
+    if (this.#flights.has(key)) return
     const never = new AbortController().signal
     const task = this.#createTask(key, key, Date.now())
     this.#shareWork(task, never, async (signal) => {

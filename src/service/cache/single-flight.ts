@@ -29,6 +29,7 @@ export function createSingleFlight<Value>() {
     get size() {
       return flights.size
     },
+    has: (key: string) => flights.has(key),
     /** Runs `work` once for all callers with the same key. Aborts it when the last caller leaves. */
     async join(key: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
       signal.throwIfAborted()
