@@ -11,6 +11,7 @@ import type { Provider } from '../../media/oembed/index.js'
 import { loadSigningKey, type SigningKey } from '../../network/signatures/index.js'
 import type { CacheBackend, SharedBackend } from '../cache/index.js'
 import type { TrustProxy } from '../limits/index.js'
+import { parseJsonSetting } from './parse-json-setting.js'
 import type { Parser } from './setting.js'
 
 export const anyText: Parser<string> = { form: 'text', parse: (given) => given }
@@ -159,7 +160,7 @@ export const trustProxy: Parser<TrustProxy> = {
 export const oembedProviders: Parser<readonly Provider[]> = {
   form: 'JSON such as `[{"endpoints":[{"url":"https://media.example/oembed","schemes":["https://media.example/*"]}]}]`, or the path of a file that holds it',
   parse: (given, readFile) => {
-    const parsed: unknown = JSON.parse(given.startsWith('[') ? given : readFile(given))
+    const parsed = parseJsonSetting(given, 'list', readFile)
     return Array.isArray(parsed) && parsed.every(isProvider) ? parsed : undefined
   },
 }

@@ -1,7 +1,8 @@
-import { isRecord, tryParseJson } from '../../lib/data/json.js'
+import { isRecord } from '../../lib/data/json.js'
 import { parseDuration } from '../../lib/text/duration.js'
 import { FREE_PLAN, type Plan, UNLIMITED } from '../limits/index.js'
-import type { Parser, ReadFile } from './setting.js'
+import { parseJsonSetting } from './parse-json-setting.js'
+import type { Parser } from './setting.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
@@ -12,23 +13,11 @@ export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {
     if (given === UNLIMITED_WORD) return [{ ...FREE, limit: UNLIMITED }]
-    return parsePlans(given.startsWith('{') ? given : readPlans(given, readFile))
+    return parsePlans(parseJsonSetting(given, 'object', readFile))
   },
 }
 
-function readPlans(path: string, readFile: ReadFile): string {
-  try {
-    return readFile(path)
-  } catch {
-    // The message does not show the path, which may be a mistyped key.
-    throw new Error('it is neither a JSON object nor the path of a file that can be read')
-  }
-}
-
-function parsePlans(json: string): readonly Plan[] | undefined {
-  const parsed = tryParseJson(json)
-  // The message of the JSON parser would quote keys.
-  if (parsed === undefined) throw new Error('it is not valid JSON')
+function parsePlans(parsed: unknown): readonly Plan[] | undefined {
   if (!isRecord(parsed)) return undefined
   const plans = Object.entries(parsed).map(([name, value]) => parsePlan(name, value))
   const keys = plans.flatMap((plan) => plan.keys)

@@ -31,7 +31,7 @@ export const BATCH_SETTINGS = {
 }
 
 export const JOB_SETTINGS = {
-  place: setting('LINKGLASS_JOBS', 'none', jobPlace).means(
+  place: setting('LINKGLASS_JOBS', 'none', jobPlace, { secret: true }).means(
     'Store of jobs: `disk:PATH`, a folder that the workers of one service share; a Redis or Valkey, written as for the cache, that many machines share; or `none` for no jobs.',
   ),
   maxItems: setting('LINKGLASS_JOB_MAX', '1000000', integer(1, 1e8)).means('Links in one job.'),

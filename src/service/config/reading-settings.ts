@@ -37,7 +37,7 @@ export const READING_SETTINGS = {
     describes: setting('LINKGLASS_OEMBED', 'true', flag).means(
       '`true` asks the oEmbed provider of a link for what its page does not say: because of a wall, a refusal, a missing field.',
     ),
-    providers: setting('LINKGLASS_OEMBED_PROVIDERS', '[]', oembedProviders).means(
+    providers: setting('LINKGLASS_OEMBED_PROVIDERS', '[]', oembedProviders, { secret: true }).means(
       'oEmbed providers of one’s own, asked before those of the public list. JSON in the form of that list, or the path of a file.',
     ),
   },

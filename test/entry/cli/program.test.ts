@@ -151,6 +151,9 @@ test('serve --print-config prints every setting, flags over variables, and no se
     PORT: '9090',
     HOST: '::',
     LINKGLASS_PLANS: '{"pro":{"limit":9,"window":"1d","keys":["key-of-a-customer"]}}',
+    LINKGLASS_JOBS: 'redis://:key-of-a-customer#1@jobs.example',
+    LINKGLASS_OEMBED_PROVIDERS:
+      '[{"endpoints":[{"url":"https://media.example/oembed?key=key-of-a-customer"}]}]',
   })
   expect(code).toBe(0)
   expect(stdout).not.toContain('key-of-a-customer')
@@ -160,6 +163,8 @@ test('serve --print-config prints every setting, flags over variables, and no se
       'HOST=::',
       '# LINKGLASS_TIMEOUT=28s',
       '# LINKGLASS_PLANS is set; its value is secret',
+      '# LINKGLASS_JOBS is set; its value is secret',
+      '# LINKGLASS_OEMBED_PROVIDERS is set; its value is secret',
       `LINKGLASS_ALLOW=${TEST_NETWORK.LINKGLASS_ALLOW}`,
     ]),
   )

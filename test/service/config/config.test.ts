@@ -181,6 +181,24 @@ describe('configuration', () => {
     )
   })
 
+  test.each([
+    [
+      'LINKGLASS_JOBS',
+      'redis://:hush#1@',
+      'it must be `disk:PATH`, `redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS), or `none`',
+    ],
+    ['LINKGLASS_OEMBED_PROVIDERS', '[{"endpoints":"hush"}', 'it is not valid JSON'],
+    [
+      'LINKGLASS_OEMBED_PROVIDERS',
+      '{"endpoints":"hush"}',
+      'it is neither a JSON list nor the path of a file that can be read',
+    ],
+  ])('%s=%s is refused, and secrets in it are not shown', (name, value, reason) => {
+    expect(() => load({ [name]: value })).toThrow(
+      new ConfigError(`The configuration is wrong.\n  ${name} is wrong: ${reason}.`),
+    )
+  })
+
   test('a timeout has no timer that Node.js would cut to a millisecond', () => {
     expect(load({ LINKGLASS_FUNCTION_TIMEOUT: '7d' }).functions.timeout).toBe(604_800_000)
     const most =

@@ -119,7 +119,8 @@ export const command = defineCommand({
     if ((name === '') !== (argument === '') || more.length > 0) {
       throw new UsageError(`Write \`linkglass job ${word}${argument}\`.`)
     }
-    const isLocal = values.service === undefined && env.LINKGLASS_JOBS !== undefined
+    const isLocal =
+      values.service === undefined && (env.LINKGLASS_JOBS ?? env.LINKGLASS_JOBS_FILE) !== undefined
     try {
       if (isLocal) {
         const { runWithLocalJobs } = await import('../local-jobs.js')
