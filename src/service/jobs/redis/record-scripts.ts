@@ -49,7 +49,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Removes results that are still at the given places. Returns the number of removed results. */
+/** Removes results that are still at the given places, and marks the job to be queued again. Returns their number. */
 export const REMOVE_RESULTS = `
 local removed = 0
 local function count(name)
@@ -67,5 +67,14 @@ for at = 1, #ARGV, 4 do
     end
     if status ~= '' then count('status:' .. status) end
   end
+end
+if removed > 0 then
+  if redis.call('HGET', KEYS[1], 'status') == 'done' then
+    redis.call('HSET', KEYS[1], 'status', 'queued')
+    redis.call('HDEL', KEYS[1], 'finishedAt')
+  end
+  redis.call('HDEL', KEYS[1], 'pace')
+  redis.call('HINCRBY', KEYS[1], 'generation', 1)
+  redis.call('HSET', KEYS[1], 'queuing', 1)
 end
 return removed`

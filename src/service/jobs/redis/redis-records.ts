@@ -1,5 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { CHUNK_SIZE, createJobRecord, FINISHED, type Job, type NewJob } from '../job.js'
+import { CHUNK_SIZE, createJobRecord, type Job, type NewJob } from '../job.js'
 import {
   createStoreLimitError,
   createUnknownJobError,
@@ -19,7 +19,7 @@ import { readResultPlaces } from './result-places.js'
 import { parseTextReply, runScript } from './run-script.js'
 
 export interface RedisRecords extends JobRecords {
-  /** Queues unfinished chunks again, unless the job is paused. */
+  /** Queues unfinished chunks again. */
   requeueChunks(id: string): Promise<void>
 }
 
@@ -30,12 +30,7 @@ export function createRedisJobRecords(
 ): RedisRecords {
   async function requeueChunks(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createJobKeys(id).chunks))
-    for (;;) {
-      const { job } = await findJob(id)
-      const isActive =
-        FINISHED.has(job.status) || job.status === 'running' || job.status === 'queued'
-      if (!isActive || (await setStatus(job, 'queued'))) return
-    }
+    await queueUnfinishedChunks(id)
   }
 
   async function removeJob(id: string): Promise<void> {

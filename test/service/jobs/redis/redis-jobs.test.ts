@@ -1,9 +1,11 @@
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectRedis } from '../../../../src/lib/redis/index.js'
 import type { Claim } from '../../../../src/service/jobs/job-store.js'
 import { type Jobs, openJobs } from '../../../../src/service/jobs/open-jobs.js'
 import { openRedisStore } from '../../../../src/service/jobs/redis/open-redis-store.js'
+import { createRedisResults } from '../../../../src/service/jobs/redis/redis-results.js'
 import { needs } from '../../../support/needs.js'
 import { type RedisServer, startJobRedis, startRedis } from '../../../support/redis-server.js'
 import { SELDOM, until } from '../../../support/until.js'
@@ -52,6 +54,10 @@ async function open(work = createWork(answered)): Promise<Jobs> {
   })
   opened.push(jobs)
   return jobs
+}
+
+function onError(error: unknown): void {
+  errors.push(error)
 }
 
 /** Opens the store without a worker. */
@@ -190,6 +196,30 @@ describe('jobs in Redis', needs('redis-server'), () => {
     expect(sortIndexes(await readLines(jobs, job))).toEqual([...links(600).keys()])
     expect(answered).toHaveLength(1_200)
   })
+
+  test.each(['done', 'running'])(
+    'what was taken back from a job that is %s is done again if the process died then',
+    async (status) => {
+      const first = await open()
+      const job = await finish(first, await addJob(first.records, links(600)))
+      await opened.pop()?.close()
+      await client.hset(`{linkglass:jobs:1}:job:${job.id}`, 'status', status)
+      const connection = await connectRedis({
+        url: server.url,
+        timeout: 5_000,
+        pause: 500,
+        onError,
+      })
+      opened.push(connection)
+      const requeueChunks = () => Promise.reject(new Error('died'))
+      const results = createRedisResults(connection, { ...first.records, requeueChunks })
+      await expect(results.removeResults(job.id, () => true)).rejects.toThrow('died')
+      const jobs = await open()
+      expect(await finish(jobs, job)).toMatchObject({ succeeded: 600, failed: 0 })
+      expect(sortIndexes(await readLines(jobs, job))).toEqual([...links(600).keys()])
+      expect(answered).toHaveLength(1_200)
+    },
+  )
 
   test('a finished job is kept for its time, and leaves nothing behind', async () => {
     const jobs = await open()
