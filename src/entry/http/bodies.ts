@@ -27,13 +27,16 @@ export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.routeOptions.config.isStreamed) return done(null, payload)
     let own = 0
     reply.raw.once('close', () => {
       held -= own
+      // Drops the rest of the body, since the connection's next request waits behind it.
+      payload.unpipe().resume()
     })
+    if (request.routeOptions.config.isStreamed) return done(null, payload)
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, next) {
+        if (reply.raw.closed) return next()
         own += chunk.byteLength
         held += chunk.byteLength
         if (held <= maxBytes) return void quota.waitForTurn().then(() => next(null, chunk))
