@@ -17,6 +17,7 @@ export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { createWrongValueError, describeValue } from './kinds/value.js'
 export { createParameterError } from './parameter-error.js'
+export { refuseTooManyParameters } from './parameter-tree.js'
 export { PARAMETERS } from './parameters.js'
 export type { Query } from './query.js'
 export {
@@ -28,6 +29,7 @@ export {
   separateAbortSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
+export { refuseTooLongQuery } from './read-query.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
 export { hasPrivateHeaders } from './readers/read-headers.js'
 export { addScheme, parseFullUrl, readUrl } from './readers/read-url.js'

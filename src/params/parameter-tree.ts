@@ -98,7 +98,7 @@ function createTooDeepError(name: string, { ruleDepth }: QueryLimits): Linkglass
   return createParameterError(name, text, 'EINVALDATA')
 }
 
-function refuseTooManyParameters(count: number, { parameters }: QueryLimits): void {
+export function refuseTooManyParameters(count: number, { parameters }: QueryLimits): void {
   if (count <= parameters) return
   const text = `There are more than ${parameters} parameters, which is the most that are read.`
   throw new LinkglassError('EINVALQUERY', text)

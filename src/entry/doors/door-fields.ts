@@ -36,10 +36,9 @@ export function readRequestFields<F extends DoorFields>(
   const { body = {}, headers: header, query: search } = given
   if (!isRecord(body))
     throw createParameterError('body', `is ${describeValue(body)}; send a JSON object.`)
-  // The first value of a repeated parameter counts.
-  const query: Record<string, unknown> = Object.fromEntries(
-    [...search.keys()].map((name) => [name, search.get(name)]),
-  )
+  const pairs = [...search]
+  // The first value of a repeated parameter counts, and names keep their order.
+  const query: Record<string, unknown> = Object.fromEntries([...pairs, ...pairs.toReversed()])
   const places = { body, query, header }
   const values = Object.entries(fields).map(([name, { place, read }]) => {
     return [name, read(getOwnValue(places[place], name), name, ignore)]

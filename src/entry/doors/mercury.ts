@@ -71,9 +71,9 @@ function restoreTargetUrl(query: URLSearchParams, ignore: (name: string) => void
       const pair = new URLSearchParams([[name, value]])
       address += `${address.includes('?') ? '&' : '?'}${pair}`
     }
+    if (address !== undefined && address.length > MAX_URL_CHARS)
+      throw new LinkglassError('EINVALURL', 'The address in `url` is too long.')
   }
-  if (address !== undefined && address.length > MAX_URL_CHARS)
-    throw new LinkglassError('EINVALURL', 'The address in `url` is too long.')
   return address || undefined
 }
 

@@ -2,6 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { DoorName } from '../../contracts/doors.js'
 import type { ErrorCode } from '../../contracts/errors.js'
+import {
+  type QueryOptions,
+  refuseTooLongQuery,
+  refuseTooManyParameters,
+} from '../../params/index.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import {
   type Caller,
@@ -69,6 +74,18 @@ function joinHeaderValues(header: string | string[] | undefined): string | undef
 export function getRawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?')
   return mark < 0 ? '' : url.slice(mark + 1)
+}
+
+/** Parses the query. Throws if it is longer or has more parameters than a query may. */
+export function parseRawQuery(
+  request: Pick<IncomingMessage, 'url'>,
+  { limits }: QueryOptions,
+): URLSearchParams {
+  const text = getRawQuery(request)
+  refuseTooLongQuery(text, limits)
+  const search = new URLSearchParams(text)
+  refuseTooManyParameters(search.size, limits)
+  return search
 }
 
 /** Returns the path for logs and messages, without user name, password and query of a URL in it. */

@@ -7,7 +7,7 @@ import type { Door, DoorReply, DoorRoute, GivenFields } from '../../doors/index.
 import { countRequest, createContextWithoutCounting } from '../count-request.js'
 import { createErrorResponse, toLinkglassError } from '../error-response.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
-import { getRawQuery, type RequestContext, type RequestInProgress } from '../request-context.js'
+import { parseRawQuery, type RequestContext, type RequestInProgress } from '../request-context.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from '../response-headers.js'
 import { createPageAnswerer, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
@@ -47,7 +47,7 @@ export function createRouteHandlers(
     const ignore = (field: string) => void ignored.add(field)
     const work = () =>
       andThen(request.requestContext ?? count(request), (context) =>
-        andThen(readGivenFields(route, request, body), (given) => {
+        andThen(readGivenFields(services, route, request, body), (given) => {
           const reply = createReply(given, { request, response, context, ignore })
           return andThen(reply, (made) => toHttpResponse(made, createResponseHeaders(context)))
         }),
@@ -88,6 +88,7 @@ function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList)
 }
 
 function readGivenFields(
+  services: Services,
   route: DoorRoute,
   { raw }: RequestInProgress,
   bytes: unknown,
@@ -99,7 +100,7 @@ function readGivenFields(
   const toGiven = (body: unknown): GivenFields => ({
     target: raw.url ?? '',
     get query() {
-      return new URLSearchParams(getRawQuery(raw))
+      return parseRawQuery(raw, services.query)
     },
     headers,
     body,
