@@ -5,7 +5,7 @@ import { hasPrivateHeaders, JOB_NUMBERS } from '../../../params/index.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { findPublicOrigin } from '../error-response.js'
-import { getRawQuery, identifyCaller } from '../request-context.js'
+import { identifyCaller, parseRawQuery } from '../request-context.js'
 import { readWebhook } from './job-webhook.js'
 
 export const LONGEST_NAME = 200
@@ -26,7 +26,7 @@ export function readJobOptions(
       'A job is kept on a disk, so it takes no `x-api-header-…`: send such links as a batch.'
     throw new LinkglassError('EBADREQUEST', text)
   }
-  const search = new URLSearchParams(getRawQuery(raw))
+  const search = parseRawQuery(raw, services.query)
   const name = popOption(search, 'name')
   if (name && name.length > LONGEST_NAME) {
     throw createOptionError('name', name, `has more than ${LONGEST_NAME} characters`)

@@ -15,7 +15,7 @@ import {
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { getRawQuery, identifyCaller, type RequestContext } from '../request-context.js'
+import { identifyCaller, parseRawQuery, type RequestContext } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { type BatchItem, formatBatchLine, parseBatch } from './batch-items.js'
 
@@ -38,7 +38,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
       const { maxItems } = services.config.batch
       const maxItemLength = services.config.query.limits.queryBytes
       const text = typeof request.body === 'string' ? request.body : ''
-      const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
+      const shared = Object.fromEntries(parseRawQuery(request.raw, services.query))
       const items = parseBatch(text, { maxItems, maxItemLength }, shared)
       setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
       const leave = createHangUpSignal(reply.raw)

@@ -201,6 +201,20 @@ export function testJobs(open: () => Promise<Place>): void {
     expect(origin.requests).toEqual([])
   })
 
+  test('a query of too many parameters is refused once, not by each line', async () => {
+    const names = INDEXES.flatMap((index) =>
+      Array.from({ length: 40 }, (_, at) => `a${index}x${at}`),
+    )
+    const { status, body } = await add('nonsense', names.join('&'))
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'EINVALQUERY',
+        message: 'There are more than 2000 parameters, which is the most that are read.',
+      }),
+    ])
+  })
+
   test('a list may be compressed, and has a limit', async () => {
     const body = gzipSync([at('/a'), at('/b')].join('\n'))
     const sent = await add(body, '', { 'content-encoding': 'gzip' })

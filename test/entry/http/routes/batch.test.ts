@@ -321,6 +321,22 @@ describe('POST /batch', () => {
     ])
   })
 
+  test('refuses a query that is too long or has too many parameters once, not with each item', async () => {
+    const names = Array.from({ length: 2_001 }, (_, index) => `a${index}`)
+    const ask = async (query: string) => {
+      const { status, body } = await service.get(`/batch?${query}`, {
+        method: 'POST',
+        body: at('/a'),
+      })
+      const { code, message } = body as Record<string, unknown>
+      return [status, code, message]
+    }
+    expect([await ask(names.join('&')), await ask('a'.repeat(256_001))]).toEqual([
+      [400, 'EINVALQUERY', 'There are more than 2000 parameters, which is the most that are read.'],
+      [400, 'EINVALQUERY', 'The query string has 256001 bytes; at most 256000 are read.'],
+    ])
+  })
+
   test('refuses what is too large to read', async () => {
     const { status, lines } = await post('x'.repeat(4_000_001))
     expect([status, lines[0]?.code, lines[0]?.message]).toEqual([
