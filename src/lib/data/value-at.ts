@@ -5,11 +5,10 @@ export function getFirstStep(path: string): string {
 }
 
 export function findValueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
-  return steps.reduce<Value | undefined>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as { [name: string]: Value })[step]
-        : undefined,
-    value,
-  )
+  let inner = value
+  for (const step of steps) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, step)) return undefined
+    inner = (inner as { [name: string]: Value })[step]
+  }
+  return inner
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../data/json.js'
 
 /** Maximum number of columns. A wider table becomes one column of JSON. */
-const MAX_COLUMNS = 100
+export const MAX_COLUMNS = 100
 
 /** Maximum depth to which objects become columns. Deeper objects stay JSON. */
 const MAX_DEPTH = 3

@@ -105,7 +105,10 @@ function registerJobRoutes(
     if (job.status === 'cancelled') {
       throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
     }
-    const retried = await jobs.results.removeResults(job.id, createRetryFilter(request))
+    const retried = await jobs.results.removeResults(
+      job.id,
+      createRetryFilter(getRawQuery(request.raw)),
+    )
     jobs.runner.startNextTurn()
     return { ...toJobView(await findJob(request)), retried }
   })
@@ -118,11 +121,11 @@ function registerJobRoutes(
 }
 
 /** Creates a filter of results to retry: all that failed, or those of the given `code` or `status`. */
-function createRetryFilter({ raw }: FastifyRequest): (outcome: JobOutcome) => boolean {
-  const search = new URLSearchParams(getRawQuery(raw))
+export function createRetryFilter(query: string): (outcome: JobOutcome) => boolean {
+  const search = new URLSearchParams(query)
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()
-  const wanted = text.split(',').filter((word) => word !== '')
-  if (wanted.length === 0) return ({ code }) => code !== ''
+  const wanted = new Set(text.split(',').filter((word) => word !== ''))
+  if (wanted.size === 0) return ({ code }) => code !== ''
   return ({ code, statusCode = 0 }) =>
-    [code, `${statusCode}`, `${Math.floor(statusCode / 100)}XX`].some((one) => wanted.includes(one))
+    [code, `${statusCode}`, `${Math.floor(statusCode / 100)}XX`].some((one) => wanted.has(one))
 }

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseJson } from '../../../lib/data/json.js'
 import { findValueAt } from '../../../lib/data/value-at.js'
-import { formatCell, quoteCsvCell } from '../../../lib/text/csv.js'
+import { formatCell, MAX_COLUMNS, quoteCsvCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVaryHeader } from '../cors.js'
 import { getRawQuery } from '../request-context.js'
@@ -22,7 +22,10 @@ export async function sendResults(
   const limit = popNumberOption(search, 'limit', { minimum: 1, default: Number.MAX_SAFE_INTEGER })
   const order = parseChoice(search, 'order', ['completion', 'index'])
   const format = parseChoice(search, 'format', ['ndjson', 'csv'])
-  const columns = (search.get('columns') ?? DEFAULT_COLUMNS).split(',')
+  const names = search.get('columns') ?? DEFAULT_COLUMNS
+  const columns = names.split(',')
+  if (columns.length > MAX_COLUMNS)
+    throw createOptionError('columns', names, `names more than ${MAX_COLUMNS} columns`)
   if (order === 'completion') {
     const next = await results.findNextPosition(job, from, limit)
     const isEnd = FINISHED.has(job.status) && next >= job.nextPlace
@@ -52,11 +55,12 @@ function parseChoice<T extends string>(
 }
 
 async function* toCsvRows(batches: AsyncIterable<Buffer>, columns: readonly string[]) {
+  const paths = columns.map((name) => name.split('.'))
   yield `${columns.map(quoteCsvCell).join(',')}\r\n`
   for await (const batch of batches) {
     const lines = batch.toString().trimEnd().split('\n').map(parseJson)
     const rows = lines.map((line) =>
-      columns.map((path) => quoteCsvCell(formatCell(findValueAt(line, path.split('.'))))).join(','),
+      paths.map((path) => quoteCsvCell(formatCell(findValueAt(line, path)))).join(','),
     )
     yield `${rows.join('\r\n')}\r\n`
   }

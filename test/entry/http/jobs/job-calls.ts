@@ -167,6 +167,18 @@ export function testJobs(open: () => Promise<Place>): void {
       code: 'EINVALQUERY',
       data: { order: '`order` is `size`, which is not one of `completion`, `index`.' },
     })
+    const wide = await service.get(`/jobs/${id}/results?format=csv&columns=${','.repeat(100)}`)
+    expect([wide.status, wide.body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'EINVALQUERY',
+        data: {
+          columns: expect.stringMatching(
+            /^`columns` is `,.*`, which names more than 100 columns\.$/,
+          ),
+        },
+      }),
+    ])
   })
 
   test('a list with wrong lines is refused, with their numbers, and nothing of it is kept', async () => {
