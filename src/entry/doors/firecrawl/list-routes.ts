@@ -43,10 +43,15 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       },
       isSilent: isFalseValue,
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
+        if (urls.length > calls.maxTargets) {
+          const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
+          throw createParameterError('urls', fault)
+        }
         const invalid = urls.filter((url) => !parseHttpUrl(addHttpScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
           throw createParameterError('urls', 'names what is no address of a page.', 'EINVALURL')
-        const valid = urls.filter((url) => !invalid.includes(url))
+        const known = new Set(invalid)
+        const valid = urls.filter((url) => !known.has(url))
         const path = `${base}/batch/scrape`
         return startPageList(path, valid, options, calls, { invalidURLs: invalid })
       },
@@ -108,10 +113,6 @@ async function startPageList(
   more: { readonly invalidURLs?: readonly string[] },
 ) {
   if (urls.length === 0) throw createParameterError('urls', 'is empty; give addresses.')
-  if (urls.length > calls.maxTargets) {
-    const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
-    throw createParameterError('urls', fault)
-  }
   if (!options.storeInCache) throw createParameterError('storeInCache', NOT_KEPT)
   if (options.zeroDataRetention) throw createParameterError('zeroDataRetention', NOT_KEPT)
   const id = await requirePageLists(calls).start(urls, (url, ask) =>

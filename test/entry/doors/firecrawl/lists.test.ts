@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DoorCalls } from '../../../../src/entry/doors/door.js'
+import { createListRoutes } from '../../../../src/entry/doors/firecrawl/list-routes.js'
+import { expectLinear } from '../../../support/growth.js'
 import { startHeldOrigin } from '../../../support/held-origin.js'
 import { until } from '../../../support/until.js'
 import { type DoorBench, startDoor } from '../support.js'
@@ -161,6 +164,29 @@ test.each([
   const { details } = answer.body as { details: readonly { readonly path: readonly string[] }[] }
   expect(details.flatMap((one) => one.path)).toContain(name)
   expect(bench.origin.requests.length).toBe(asked)
+})
+
+test('a list that is too long is refused before its addresses are looked at', async () => {
+  const urls = Array(1_001).fill('http://')
+  const { status, body } = await bench.post('/v2/batch/scrape', { urls })
+  const error = 'The parameter `urls` has 1001 addresses; at most 1000 fit in one list.'
+  const details = [{ path: ['urls'], message: error }]
+  expect([status, body]).toEqual([400, { success: false, code: 'BAD_REQUEST', error, details }])
+})
+
+test('a list of many wrong addresses costs no more than its length', async () => {
+  const [route] = createListRoutes('/v2')
+  if (route?.kind !== 'work') throw new Error('The route is no work route.')
+  const given = { target: '', query: new URLSearchParams(), headers: {} }
+  const lists = { start: async () => 'id' }
+  const calls = { maxTargets: 1e6, base: '', lists, ignore: () => {} } as unknown as DoorCalls
+  await expectLinear(10_000, (count) => {
+    const urls = Array.from(
+      { length: count },
+      (_, index) => `http://a${index % 2 ? '/' : ' '}${index}`,
+    )
+    return () => route.answer({ ...given, body: { urls } }, calls)
+  })
 })
 
 test('a list is its key’s alone', async () => {
