@@ -17,7 +17,7 @@ import {
   type Kind,
   type ValuesOfFields,
 } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, declareList, declareNumber, FLAG, HEADERS, NUMBERS, TEXT } from './kinds.js'
 import { FINAL_URL_RULE, findFinalUrl, findText } from './page-values.js'
 
 const WAIT_UNTIL: Kind<readonly string[]> = {
@@ -58,7 +58,7 @@ const COMMON_FIELDS = {
     }),
   ),
   userAgent: declareField('body', TEXT),
-  setExtraHTTPHeaders: declareField('body', TEXTS),
+  setExtraHTTPHeaders: declareField('body', HEADERS),
   cookies: declareField('body', declareList(COOKIE, 100)),
   setJavaScriptEnabled: declareField('body', FLAG, true),
   emulateMediaType: declareField('body', declareChoice('screen', 'print')),
@@ -156,8 +156,7 @@ const DEFAULT_SHEET = {
 
 function toRequestParameters(values: CommonValues) {
   const { url = '', gotoOptions = {}, viewport = {}, userAgent, cookies } = values
-  const headers = omitUndefined({
-    ...values.setExtraHTTPHeaders,
+  const named = omitUndefined({
     referer: gotoOptions.referer,
     'user-agent': userAgent,
     cookie: toCookieHeader(cookies, url),
@@ -166,7 +165,7 @@ function toRequestParameters(values: CommonValues) {
     url,
     meta: false,
     adblock: values.blockAds,
-    headers,
+    headers: { ...values.setExtraHTTPHeaders, ...named },
     viewport: { width: 800, height: 600, deviceScaleFactor: 1, ...viewport },
     javascript: values.setJavaScriptEnabled,
     mediaType: values.emulateMediaType,

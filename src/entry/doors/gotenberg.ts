@@ -10,7 +10,7 @@ import {
   type DoorCalls,
 } from './door.js'
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, declareList, declareNumber, FLAG, HEADERS, NUMBERS, TEXT } from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
@@ -51,7 +51,7 @@ const COMMON_FIELDS = {
   waitDelay: declareField('body', DURATION),
   waitForSelector: declareField('body', TEXT),
   userAgent: declareField('body', TEXT),
-  extraHttpHeaders: declareField('body', declareJsonText(TEXTS)),
+  extraHttpHeaders: declareField('body', declareJsonText(HEADERS)),
   cookies: declareField('body', declareJsonText(declareList(COOKIE, 100))),
   emulatedMediaType: declareField('body', declareChoice('screen', 'print')),
   failOnHttpStatusCodes: declareField('body', STATUSES, [499, 599]),
@@ -150,8 +150,7 @@ export const GOTENBERG: Door = {
 
 function toRequestParameters(values: CommonValues) {
   const { url = '', userAgent, cookies } = values
-  const headers = omitUndefined({
-    ...values.extraHttpHeaders,
+  const named = omitUndefined({
     'user-agent': userAgent,
     cookie: toCookieHeader(cookies, url),
   })
@@ -159,7 +158,7 @@ function toRequestParameters(values: CommonValues) {
     url,
     meta: false,
     adblock: false,
-    headers,
+    headers: { ...values.extraHttpHeaders, ...named },
     mediaType: values.emulatedMediaType,
     waitForTimeout: values.waitDelay,
     waitForSelector: values.waitForSelector || undefined,

@@ -1,5 +1,10 @@
 import { isRecord } from '../../lib/data/json.js'
-import { createParameterError, PARAMETERS, type Parameter } from '../../params/index.js'
+import {
+  createParameterError,
+  normalizeHeaderName,
+  PARAMETERS,
+  type Parameter,
+} from '../../params/index.js'
 import { isValidSelector } from '../../rules/index.js'
 import { type Kind, parseValueOrThrow } from './door-fields.js'
 
@@ -68,14 +73,20 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   }
 }
 
-export const TEXTS: Kind<Readonly<Record<string, string>>> = {
+/** Headers by their normalized names, so that an option of the same name is no second header. */
+export const HEADERS: Kind<Readonly<Record<string, string>>> = {
   form: 'an object whose values are text',
   parse: (value, path) => {
     if (!isRecord(value)) return undefined
-    for (const [name, text] of Object.entries(value)) {
+    const headers = new Map<string, string>()
+    for (const [written, text] of Object.entries(value)) {
+      const name = normalizeHeaderName(written)
       if (typeof text !== 'string')
-        throw createParameterError(`${path}.${name}`, 'is not text; give text.')
+        throw createParameterError(`${path}.${written}`, 'is not text; give text.')
+      if (headers.has(name))
+        throw createParameterError(`${path}.${written}`, `gives \`${name}\` twice.`)
+      headers.set(name, text)
     }
-    return value as Readonly<Record<string, string>>
+    return Object.fromEntries(headers)
   },
 }

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { declareJsonText } from './browser-kinds.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField } from './door-fields.js'
-import { declareChoice, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, HEADERS, TEXT } from './kinds.js'
 import {
   createMainTextRules,
   createMetaParameter,
@@ -16,7 +16,7 @@ import {
 const FIELDS = {
   url: declareField('query', TEXT),
   contentType: declareField('query', declareChoice('html', 'markdown', 'text'), 'html'),
-  headers: declareField('query', declareJsonText(TEXTS)),
+  headers: declareField('query', declareJsonText(HEADERS)),
 }
 
 /** Error statuses that Mercury's clients can handle. Other errors are sent with status 200. */

@@ -79,7 +79,7 @@ function flattenToDottedNames(entries: readonly NamedValue[]): NamedValue[] {
 }
 
 /** Converts `user_agent`, `userAgent` and `User-Agent` to `user-agent`. */
-function normalizeHeaderName(written: string): string {
+export function normalizeHeaderName(written: string): string {
   const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
   return dashed.replaceAll('_', '-').toLowerCase()
 }

@@ -34,6 +34,19 @@ test('the content is that of the page after its scripts and those that are added
   }
 })
 
+test('an option replaces a header of its name, and leaves the others', async () => {
+  const url = bench.at('/bare.html?named')
+  const headers = { 'User-Agent': 'Other/1', Referer: 'http://other.test/', Cookie: 'a=1' }
+  const { status } = await send('/content', {
+    url,
+    setExtraHTTPHeaders: headers,
+    userAgent: 'Browser/1',
+  })
+  const at = bench.origin.requests.lastIndexOf('GET /bare.html?named')
+  const { cookie, referer, 'user-agent': agent } = bench.origin.headers[at] ?? {}
+  expect([status, cookie, referer, agent]).toEqual([200, 'a=1', 'http://other.test/', 'Browser/1'])
+})
+
 test('an image of the screen, of the whole page, and of one element', async () => {
   const url = bench.at('/article.html')
   const screen = await send('/screenshot', { url })

@@ -82,6 +82,15 @@ test('cookies and headers go to the target, cookies of other hosts to nobody', a
   expect([cookie, team, agent]).toEqual(['own=1', 'glass', 'Printer/1'])
 })
 
+test('an option replaces a header of its name, and leaves the others', async () => {
+  const headers = { 'User-Agent': 'Other/1', Cookie: 'a=1' }
+  const form = { extraHttpHeaders: JSON.stringify(headers), userAgent: 'Printer/1' }
+  const { status } = await send(SHOOT, { url: bench.at('/bare.html?named'), ...form })
+  const at = bench.origin.requests.lastIndexOf('GET /bare.html?named')
+  const { cookie, 'user-agent': agent } = bench.origin.headers[at] ?? {}
+  expect([status, cookie, agent]).toEqual([200, 'a=1', 'Printer/1'])
+})
+
 test('an error page fails with 409, unless its status is not among those that fail', async () => {
   const url = bench.at('/gone.html')
   const failed = await send(CONVERT, { url })

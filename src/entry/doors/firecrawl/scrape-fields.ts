@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { type DoorField, declareField, declareIgnoredField, type Kind } from '../door-fields.js'
-import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kinds.js'
+import { declareList, declareNumber, FLAG, HEADERS, SELECTOR, TEXT } from '../kinds.js'
 import { ACTION_LIST } from './actions.js'
 import { DEFAULT_FORMATS, FORMATS } from './formats.js'
 
@@ -34,7 +34,7 @@ export const SCRAPE_FIELDS = {
   timeout: declareField('body', declareNumber(1, 86_400_000)),
   mobile: declareField('body', FLAG, false),
   blockAds: declareField('body', FLAG),
-  headers: declareField('body', TEXTS, {}),
+  headers: declareField('body', HEADERS, {}),
   location: declareField('body', LANGUAGES, []),
   maxAge: declareField('body', declareNumber(0, LONGEST_AGE)),
   storeInCache: declareField('body', FLAG, true),

@@ -112,6 +112,18 @@ test('headers and languages reach the target', async () => {
   expect(bench.origin.headers[index]).toMatchObject({ 'x-lamp': 'on', 'accept-language': 'de, en' })
 })
 
+test('a header replaces an option of its name, however it is written', async () => {
+  const url = bench.at('/bare.html?written')
+  const location = { languages: ['de'] }
+  const { status } = await scrape({ url, headers: { 'Accept-Language': 'de-AT' }, location })
+  const at = bench.origin.requests.indexOf('GET /bare.html?written')
+  const twice = await scrape({ url, headers: { 'X-Lamp': 'on', x_lamp: 'off' } })
+  const error = 'The parameter `headers.x_lamp` gives `x-lamp` twice.'
+  expect([status, bench.origin.headers[at]?.['accept-language'], twice.status, twice.body]).toEqual(
+    [200, 'de-AT', 400, expect.objectContaining({ code: 'BAD_REQUEST', error })],
+  )
+})
+
 test('what is ignored is told, but not what clients send as a matter of course', async () => {
   const { headers } = await scrape({
     url: bench.at('/bare.html'),
