@@ -56,12 +56,19 @@ export async function visitPage(
     signal.throwIfAborted()
     throw toVisitError(error, running)
   } finally {
-    if (readTraffic) tape?.record?.(await readTraffic())
+    const reading = readTraffic?.()
+    await waitBriefly(reading)
     endUse()
-    const closing = context?.close().catch(() => undefined)
-    await Promise.race([closing, pause(CLOSE_TIMEOUT, undefined, { ref: false })])
+    await waitBriefly(context?.close().catch(() => undefined))
+    // Waits again, since closing ends reads that a busy page holds up.
+    const exchanges = await waitBriefly(reading)
+    if (exchanges) tape?.record?.(exchanges)
     stopWatching()
   }
+}
+
+async function waitBriefly<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  return Promise.race([work, pause(CLOSE_TIMEOUT, undefined, { ref: false })])
 }
 
 /** Aborts `excess` if the browser sends too much about the page. Returns a function that ends the check. */

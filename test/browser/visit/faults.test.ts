@@ -24,6 +24,7 @@ const HOSTILE: Record<string, string> = {
   'a crash of the page': '<script>location = "chrome://crash"</script>',
   'an endless image': '<img src="/drip">',
   'a heavy script': '<script src="/heavy"></script>',
+  'a busy script': '<script src="/busy"></script>',
 }
 
 /** Complete once a part of it came. */
@@ -53,8 +54,8 @@ beforeAll(async () => {
       waiting.add(response)
       return
     }
-    if (path === 'heavy') {
-      response.end('/'.repeat(200_000))
+    if (path === 'heavy' || path === 'busy') {
+      response.end(path === 'busy' ? 'for (;;);' : '/'.repeat(200_000))
       return
     }
     if (path === 'drip' || path === 'download') {
@@ -162,6 +163,29 @@ test('more than may wait are told when to come again', async () => {
     '5',
     expect.objectContaining({ code: 'EBUSY' }),
   ])
+})
+
+test('a page that is too busy to give up what it got leaves its place all the same', async () => {
+  const narrow = await startWithBrowser({
+    LINKGLASS_BROWSER_PAGES: '1',
+    LINKGLASS_BROWSER_QUEUE: '0',
+  })
+  const open = async (path: string, more: Record<string, string> = {}) => {
+    const url = `http://site.test:${site.port}/${encodeURIComponent(path)}`
+    const { status } = await narrow.ask({
+      url,
+      prerender: 'true',
+      force: 'true',
+      ...SMALL,
+      ...more,
+    })
+    return status
+  }
+  const quiet = { screenshot: 'true', meta: 'false' }
+  await open('quiet', quiet)
+  await open('a busy script', { capture: 'true', timeout: '1s', retry: '0' })
+  await until(async () => (await open('quiet', quiet)) === 200)
+  await narrow.close()
 })
 
 /** Main processes of browsers that a process started. */
