@@ -152,9 +152,9 @@ export function createPageControl(
     press: ([key]) => page.keyboard.press(parseText(key, 'the key')),
     async setViewport([given]) {
       const { isMobile: mobile, ...size } = parseViewport(given, limits.maxPixels)
-      const screen = { ...size, mobile }
-      await setScreen(session, screen)
-      tab.screen = screen
+      // Set first, so that a function that ends meanwhile leaves the right one.
+      tab.screen = { ...size, mobile }
+      await setScreen(session, tab.screen)
     },
   }
 

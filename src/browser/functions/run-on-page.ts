@@ -29,6 +29,7 @@ export async function runOnPage(
     return outcome
   } finally {
     over.abort(new Error('the function is over'))
+    tab.screen = own.screen
     if (!isDone) await stopPage(tab, control.isComputing())
   }
 }

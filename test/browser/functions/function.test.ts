@@ -14,6 +14,7 @@ const SITE = {
     <input id="name"><select id="size"><option>S</option><option>M</option></select>
     <script>addEventListener('keydown', (event) => { window.pressed = event.key })</script>`),
   '/next': page('<h1>Next</h1>'),
+  '/long': page('<div style="height:12000px"></div>'),
   '/late': page(
     `<script>setTimeout(() => { document.body.innerHTML = '<b>late</b>' }, 300)</script>`,
   ),
@@ -404,6 +405,32 @@ describe('a function with the page', () => {
       function: source,
     })
     expect([width, height, pixel(500, 300)]).toEqual([600, 400, RED])
+  })
+
+  test.concurrent.each([
+    ['a smaller scale', { width: 1_280, height: 800 }, '2', 1_280, 12_000, undefined],
+    [
+      'a larger scale',
+      { width: 100, height: 100, deviceScaleFactor: 5 },
+      '0.1',
+      500,
+      16_380,
+      [
+        {
+          code: 'ETRUNCATED',
+          message: 'The screenshot would have more than 16384 pixels on a side: the rest was cut.',
+        },
+      ],
+    ],
+  ])('has whole pages cut by the viewport it sets: %s', async (_, viewport, scale, ...expected) => {
+    const { width, height, body } = await shoot(stage.service, {
+      url: at('/long'),
+      meta: 'false',
+      function: `({ page }) => page.setViewport(${JSON.stringify(viewport)})`,
+      'screenshot.fullPage': 'true',
+      'viewport.deviceScaleFactor': scale,
+    })
+    expect([width, height, body.warnings]).toEqual(expected)
   })
 })
 
