@@ -1,11 +1,10 @@
 import { TO_JSON } from './evaluate-guest.js'
+import { MAX_LOGGED } from './protocol.js'
 
 /** Maximum number of `page` calls at once. Further calls wait. */
 const MAX_OPEN = 8
 
 const MAX_LOGS = 1_000
-/** Maximum number of characters kept of all `console` calls together. */
-const MAX_LOGGED = 100_000
 
 const MAX_TIMERS = 1_000
 
@@ -77,7 +76,8 @@ export const FUNCTION_HARNESS = `((post) => {
     )
   }
 
-  const logs = new Map()
+  // Keeps texts only, since the function may replace the methods of lists and maps.
+  const logs = { __proto__: null }
   let logCount = 0
   let logged = 0
   const shown = (value) => {
@@ -91,14 +91,15 @@ export const FUNCTION_HARNESS = `((post) => {
     const line = '[' + args.map(shown).join(',') + ']'
     logged += line.length
     if (++logCount > ${MAX_LOGS} || logged > ${MAX_LOGGED}) return
-    logs.set(method, [...(logs.get(method) ?? []), line])
+    logs[method] = method in logs ? logs[method] + ',' + line : line
   }
   globalThis.console = Object.fromEntries(
     ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'].map((name) => [name, log(name)]),
   )
   const logging = () => {
-    const lines = [...logs].map(([method, list]) => stringify(method) + ':[' + list.join(',') + ']')
-    return '{' + lines.join(',') + '}'
+    let json = ''
+    for (const method in logs) json += (json && ',') + '"' + method + '":[' + logs[method] + ']'
+    return '{' + json + '}'
   }
 
   const MEMORY_ERROR = stringify({

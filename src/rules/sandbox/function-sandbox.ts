@@ -104,7 +104,9 @@ function createFunctionRunner(thread: SandboxThread, spent: Spent): ReadyFunctio
       return createFailedOutcome('MemoryError', 'it ran out of memory', profile)
     const { json, cpu, memory } = reply
     const profiling = { ...profile, cpu: roundToTenths(cpu), memory }
-    return { ...JSON.parse(json), profiling }
+    // Takes these alone, since the function may have written more into its JSON.
+    const { isFulfilled, value, logging } = JSON.parse(json)
+    return { isFulfilled: isFulfilled === true, value, profiling, logging }
   }
 }
 

@@ -15,6 +15,9 @@ export const GUEST_MEMORY = 64 * 2 ** 20
 
 export const MAX_RESULT = 1_000_000
 
+/** Maximum number of characters kept of all `console` calls together. */
+export const MAX_LOGGED = 100_000
+
 export type ToThread =
   | EvaluateTask
   | { readonly kind: 'compile'; readonly source: string }

@@ -2,7 +2,13 @@ import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
 import { chargeJsonLength, convertValue, toOutputAllowance } from '../convert/index.js'
-import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
+import {
+  type EvaluateReport,
+  type EvaluateTask,
+  type FunctionReport,
+  type GuestLimits,
+  MAX_LOGGED,
+} from './protocol.js'
 
 type Output = Pick<GuestLimits, 'output'>
 
@@ -34,8 +40,13 @@ export function convertResults(
 
 export function replaceUnusableResultByError(
   report: FunctionReport,
-  { output }: Output,
+  { output, maxResult }: GuestLimits,
 ): FunctionReport {
+  // The function may have replaced what its code is measured with. Twice leaves room for names and errors.
+  if (report.json.length > maxResult + 2 * MAX_LOGGED) {
+    const message = `the result is larger than ${maxResult} characters of JSON`
+    return replaceResultByError(report, 'RangeError', message)
+  }
   const ended = parseJson(report.json)
   if (!isRecord(ended)) return replaceResultByError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended

@@ -176,6 +176,34 @@ describe('tricks with prototypes', () => {
     else expect(value).toEqual({ name: expect.any(String), message: expect.any(String) })
   })
 
+  const BIG = `const big = '"' + 'x'.repeat(8e6) + '"'`
+  test.concurrent.each<[string, object]>([
+    [
+      `() => { ${BIG}; Array.prototype.join = () => '},"x":' + big + ',"y":{'; return 1 }`,
+      { isFulfilled: true, value: 1, logging: {} },
+    ],
+    [
+      `() => { Array.prototype.join = () => '1]]},"x":2,"logging":{"log":[[1'; console.log(1); return 1 }`,
+      { isFulfilled: true, value: 1, logging: { log: [[1]] } },
+    ],
+    [
+      `() => { ${BIG}; String.prototype.slice = () => big; throw 1 }`,
+      {
+        isFulfilled: false,
+        value: {
+          name: 'RangeError',
+          message: 'the result is larger than 1000000 characters of JSON',
+        },
+        logging: {},
+      },
+    ],
+  ])('add nothing to what is answered: %s', async (source, expected) => {
+    const { body } = await patient.ask({ url: at('/'), meta: 'false', function: source })
+    expect(body).toMatchObject({ status: 'success' })
+    const { data } = body as { data: { function: object } }
+    expect(data.function).toEqual({ ...expected, profiling: expect.any(Object) })
+  })
+
   const ARGUMENTS: [string, string, string][] = [
     ['({ page }) => page.click({ handle: 1 })', 'TypeError', 'neither a selector nor an element'],
     ['({ page }) => page.click({ handle: "1" })', 'TypeError', 'neither a selector nor an element'],
