@@ -45,10 +45,20 @@ export async function addScripts({ page, time }: Tab, sources: readonly string[]
   }
 }
 
-export async function addStyles({ page, time }: Tab, sources: readonly string[]): Promise<void> {
+/** Runs in the isolated world, since in the page's own no event comes where its scripts are off. */
+const ADD = `(name, properties) => new Promise((resolve, reject) => {
+  const element = Object.assign(document.createElement(name), properties)
+  element.onload = () => resolve()
+  element.onerror = () => reject(new Error('a style sheet could not be loaded'))
+  document.head.append(element)
+})`
+
+export async function addStyles(tab: Tab, sources: readonly string[]): Promise<void> {
   for (const source of sources) {
     const url = parseFullUrl(source)
-    const style = url ? { url: url.href } : { content: source }
-    await time.waitFor(page.addStyleTag(style), time.getTimeout({ share: 0.5 }))
+    const added = url
+      ? callInPage(tab, ADD, 'link', { rel: 'stylesheet', href: url.href })
+      : callInPage(tab, ADD, 'style', { textContent: source })
+    await tab.time.waitFor(added, tab.time.getTimeout({ share: 0.5 }))
   }
 }

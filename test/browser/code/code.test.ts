@@ -84,6 +84,14 @@ describe('`codeScheme`', () => {
     expect(own.at(399, 299)).toEqual(GREEN)
   })
 
+  test.concurrent('is one by address where scripts are off', async () => {
+    const shot = await picture('/data.json', {
+      codeScheme: `http://site.test:${site.port}/theme.css`,
+      javascript: 'false',
+    })
+    expect([shot.at(399, 299), shot.body.warnings]).toEqual([GREEN, undefined])
+  })
+
   test.concurrent.each(['/data.json', '/plain.txt', '/notes.md'])(
     'alone asks for an image of %s, beside what is known of it',
     async (path) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import type { Service } from '../../support/service.js'
 import { until } from '../../support/until.js'
-import { startWithBrowser } from '../support.js'
+import { GREEN, RED, SMALL, shoot, startWithBrowser } from '../support.js'
 
 const BUTTONS = `<!doctype html><title>Buttons</title><body><p id="count">0</p>
 <button class="more" onclick="count.textContent++">more</button><a class="next" href="/next">next</a>
@@ -27,6 +27,7 @@ beforeAll(async () => {
     if (pathname === '/part') return void parts.add(response)
     const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
     if (pathname === '/strict') headers['content-security-policy'] = "default-src 'none'"
+    if (pathname === '/theme.css') headers['content-type'] = 'text/css'
     if (pathname === '/away') headers.location = `http://other.test:${other.port}/pixel`
     if (pathname === '/twice') headers.location = '/once'
     if (pathname === '/once') headers.location = '/agent'
@@ -55,6 +56,8 @@ function pages(path: string): string {
         document.querySelector('my-box').attachShadow({ mode: 'open' }).innerHTML = '<h1>in the shadow</h1><slot></slot>'</script>`
     case '/home':
       return `<title>x</title><body><img src="/sub"><script>fetch('http://other.test:${other.port}/pixel')</script>`
+    case '/theme.css':
+      return 'body { margin: 0; height: 24px; overflow: hidden; background: green }'
     case '/endless':
       return '<title>Endless</title><body>text<img src="/never">'
     default:
@@ -114,6 +117,29 @@ describe('a visit', () => {
     })
     expect(body.data).toMatchObject({ title: 'script', text: expect.stringContaining('module') })
     expect(body.warnings).toBeUndefined()
+  })
+
+  test.concurrent.each(['true', 'false'])('shows styles with javascript=%s', async (javascript) => {
+    const { at, body } = await shoot(service, {
+      url: `http://site.test:${site.port}/strict`,
+      meta: 'false',
+      'styles.0': 'html { background: red }',
+      'styles.1': `http://site.test:${site.port}/theme.css`,
+      javascript,
+      ...SMALL,
+    })
+    expect([at(60, 20), at(60, 40), body.warnings]).toEqual([GREEN, RED, undefined])
+  })
+
+  test.concurrent('tells of a style sheet that does not load', async () => {
+    const styles = `http://site.test:${site.port}/gone`
+    const { body } = await ask('/', { styles, javascript: 'false' })
+    expect(body.warnings).toEqual([
+      {
+        code: 'ESKIPPED',
+        message: 'The step `styles` missed: a style sheet could not be loaded.',
+      },
+    ])
   })
 
   test('is not failed by a script that throws, nor by a click that misses, which it tells of', async () => {
