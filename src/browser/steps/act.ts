@@ -1,9 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { quote } from '../../lib/text/quote.js'
-import type { BrowserOptions } from '../../params/index.js'
+import { type BrowserOptions, createParameterError, type VisitRequest } from '../../params/index.js'
 import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, pollConditionInPage, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
+
+const FIND_INVALID = `(given) => given.find(([, selector]) => {
+  try {
+    document.createDocumentFragment().querySelector(selector)
+  } catch {
+    return true
+  }
+})`
+
+/** Asks the browser, which alone knows its CSS. @throws LinkglassError for a selector that it does not know */
+export async function requireValidSelectors(
+  tab: Tab,
+  { browserOptions, screenshot }: VisitRequest,
+): Promise<void> {
+  const { waitForSelector, click, scroll, hide, remove } = browserOptions
+  const options = { waitForSelector, click, scroll, hide, remove }
+  const given = Object.entries({ ...options, 'screenshot.element': screenshot?.element })
+    .flatMap(([name, value]) => [value].flat().map((selector) => [name, selector] as const))
+    .filter(([, selector]) => typeof selector === 'string')
+  if (given.length === 0) return
+  const invalid = await callInPage<readonly [string, string] | undefined>(tab, FIND_INVALID, given)
+  if (!invalid) return
+  const [name, selector] = invalid
+  const text = `is ${quote(selector)}, which is not CSS; give it without jQuery’s own forms, such as \`:first\`.`
+  throw createParameterError(name, text)
+}
 
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'
 

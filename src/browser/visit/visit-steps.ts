@@ -9,7 +9,13 @@ import type { Blocker } from '../clean/blocker.js'
 import type { Cleaner } from '../clean/cleaner.js'
 import type { ControlOptions } from '../functions/page-control.js'
 import { runOnPage } from '../functions/run-on-page.js'
-import { clickElements, scrollPage, waitForSelector, waitForTimeout } from '../steps/act.js'
+import {
+  clickElements,
+  requireValidSelectors,
+  scrollPage,
+  waitForSelector,
+  waitForTimeout,
+} from '../steps/act.js'
 import { hideAds } from '../steps/adblock.js'
 import { highlightCode } from '../steps/color-code.js'
 import { answerConsentDialog } from '../steps/consent.js'
@@ -45,6 +51,7 @@ export async function runVisitSteps(
   const navigations = trackNavigations(tab.page, network, options)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step)
   await requireValidBackground(tab, screenshot?.overlay)
+  await requireValidSelectors(tab, request)
   await navigations.goto(request.url, tab)
   if (pdf && navigations.isPdf()) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, browserOptions.waitUntil))

@@ -142,6 +142,41 @@ describe('a visit', () => {
     ])
   })
 
+  test.concurrent.each([
+    ['hide', '.banner:first'],
+    ['remove', 'div:contains(Cookies)'],
+    ['hide', 'b, .a:frist-child'],
+    ['remove', '[data-x!=y]'],
+    ['waitForSelector', '.x:first'],
+    ['click', 'button:visible'],
+    ['scroll', 'h2:eq(1)'],
+    ['screenshot.element', '.x:eq(1)'],
+  ])('refuses %s=%s before the page is opened', async (name, selector) => {
+    const path = `/unopened?${encodeURIComponent(name + selector)}`
+    const { status, body } = await ask(path, { [name]: selector })
+    const text = `The parameter \`${name}\` is \`${selector}\`, which is not CSS; give it without jQuery’s own forms, such as \`:first\`.`
+    expect([status, body]).toEqual([
+      400,
+      {
+        ...{ status: 'fail', code: 'EINVALQUERY', message: text, data: { [name]: text } },
+        ...{ more: expect.any(String), id: expect.any(String), url: expect.any(String) },
+      },
+    ])
+    expect(site.requests).not.toContain(`GET ${path}`)
+  })
+
+  test.concurrent('takes every selector that the browser knows', async () => {
+    const hide = [
+      ...[':has(> i)', ':is(i, b)', ':where(i)', 'i:nth-child(2n + 1 of .x, b)', ':host(i)'],
+      ...['::part(x)', ':dir(rtl)', ':lang(de)', 'input::-webkit-search-cancel-button'],
+      ...['i::before', 'i:first-line', ':not(i, b):hover', '::slotted(i)', ':-webkit-any-link'],
+      ...['*|i', '[data-x="y" i]', ':state(x)', '::highlight(x)', ':popover-open', 'i ~ b'],
+    ]
+    const hidden = Object.fromEntries(hide.map((selector, index) => [`hide.${index}`, selector]))
+    const { status, body } = await ask('/', hidden)
+    expect([status, body.warnings]).toEqual([200, undefined])
+  })
+
   test('is not failed by a script that throws, nor by a click that misses, which it tells of', async () => {
     const { status, body } = await ask('/', { scripts: 'throw 1', click: '.none', timeout: '30s' })
     expect([status, body.data.title]).toEqual([200, 'Buttons'])
