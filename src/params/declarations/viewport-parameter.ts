@@ -1,9 +1,9 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import { declareFlag } from '../kinds/flag-kind.js'
+import { declareFlag, readBoolean } from '../kinds/flag-kind.js'
 import { declareGroup } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
 import type { ValuesOf } from '../kinds/parameter.js'
-import { parseBoolean } from '../kinds/value.js'
+import { isGiven } from '../shape.js'
 
 /** Bounds of a viewport's width and height, in CSS pixels. */
 export const SIDE = { min: 16, max: 8_192 } as const
@@ -30,7 +30,7 @@ export const viewport = declareGroup({
     ...screen,
     isLandscape: {
       ...declareFlag('Turns a screen that stands upright.', '=true'),
-      read: (value: unknown) => parseBoolean(value) === true,
+      read: (value: unknown, path: string) => isGiven(value) && readBoolean(value, path),
     },
   },
   convert: omitUndefined,
