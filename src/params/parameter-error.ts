@@ -14,6 +14,10 @@ export function createParameterError(
   return createFieldError(code, name, `The parameter \`${name}\` ${text}`)
 }
 
+export function createTwiceError(path: string): LinkglassError {
+  return createParameterError(path, 'was given twice. Give it once.')
+}
+
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
   const text = `needs a browser, and this service has none. Leave it out or give \`${path}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`

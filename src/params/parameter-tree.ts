@@ -1,6 +1,6 @@
 import { LinkglassError } from '../contracts/errors.js'
 import { getFirstStep } from '../lib/data/value-at.js'
-import { createParameterError } from './parameter-error.js'
+import { createParameterError, createTwiceError } from './parameter-error.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryLimits } from './query-options.js'
 import { isGiven, type NamedValue, toCamelCase } from './shape.js'
@@ -77,8 +77,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   const present = branch.get(last)
   if (present instanceof Map && branch === root && isBareFlag(leaf)) return
   if (present instanceof Map) throw createConflictError(path)
-  if (present !== undefined)
-    throw createParameterError(path.join('.'), 'was given twice. Give it once.')
+  if (present !== undefined) throw createTwiceError(path.join('.'))
   branch.set(last, leaf)
 }
 

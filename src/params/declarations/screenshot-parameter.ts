@@ -14,7 +14,7 @@ import {
   parseBoolean,
 } from '../kinds/value.js'
 import { parseFullUrl } from '../readers/read-url.js'
-import { isGiven, toEntries } from '../shape.js'
+import { isGiven, toCamelCase, toEntries } from '../shape.js'
 
 const FRAMES = ['light', 'dark'] as const
 
@@ -48,7 +48,8 @@ export const screenshot = declareSwitch({
   isFlat: true,
   // If `codeScheme` is given, a screenshot is wanted, even for `codeScheme=false`.
   isOn: (value) =>
-    (toEntries(value) ?? []).some(([name]) => name === 'codeScheme') || asksForSomething(value),
+    (toEntries(value) ?? []).some(([name]) => toCamelCase(name) === 'codeScheme') ||
+    asksForSomething(value),
   needsBrowser: true,
   options: {
     type: declareChoice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {

@@ -1,5 +1,5 @@
-import { requireBrowser } from '../parameter-error.js'
-import { isGiven, type NamedValue, toEntries } from '../shape.js'
+import { createTwiceError, requireBrowser } from '../parameter-error.js'
+import { isGiven, type NamedValue, toCamelCase, toEntries } from '../shape.js'
 import {
   type About,
   declareParameter,
@@ -114,10 +114,13 @@ export function readNestedOptions<D extends ParameterRecord>(
   noun = 'an option',
   beside?: ReadContext['given'],
 ): ValuesOf<D> {
-  const nested = new Map(entries)
-  for (const name of nested.keys()) {
+  const nested = new Map<string, unknown>()
+  for (const [written, value] of entries) {
+    const name = toCamelCase(written)
+    if (nested.has(name)) throw createTwiceError(`${path}.${written}`)
+    nested.set(name, value)
     if (!Object.hasOwn(options, name))
-      context.unknown.addUnknownNameWarning(`${path}.`, name, noun, Object.keys(options))
+      context.unknown.addUnknownNameWarning(`${path}.`, written, noun, Object.keys(options))
   }
   const given = (name: string) => nested.get(name) ?? beside?.(name)
   return readOptions(options, given, context, `${path}.`)

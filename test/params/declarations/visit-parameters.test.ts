@@ -182,6 +182,27 @@ describe('a PDF', () => {
   }
 })
 
+test.each([
+  [
+    'screenshot.full_page=true&screenshot.omit_background',
+    'screenshot.fullPage=true&screenshot.omitBackground',
+  ],
+  ['screenshot={"full_page":true}', 'screenshot={"fullPage":true}'],
+  ['screenshot.code_scheme=false', 'screenshot.codeScheme=false'],
+  ['viewport.device_scale_factor=1', 'viewport.deviceScaleFactor=1'],
+  ['pdf.page_ranges=1&pdf.print_background=false', 'pdf.pageRanges=1&pdf.printBackground=false'],
+])('%s is %s', (snake, camel) => {
+  expect(read(snake)).toEqual(read(camel))
+  expect(read(snake).warnings).toEqual([])
+  expect(createCacheKey(read(snake))).toBe(createCacheKey(read(camel)))
+})
+
+test('an option in both spellings is given twice', () => {
+  const message = 'The parameter `screenshot.full_page` was given twice. Give it once.'
+  const error = failure(() => read('screenshot.fullPage=true&screenshot.full_page=true'))
+  expect(error).toMatchObject({ code: 'EINVALQUERY', message })
+})
+
 describe('what is wrong is refused before anything is opened', () => {
   test.each([
     ['device=iphone 155', 'EINVALQUERY', 'device', 'Did you mean `iPhone 15`'],
