@@ -126,7 +126,7 @@ export function createPageControl(
       const target = parseHttpUrl(parseText(url, 'the address'))
       if (!target) throw new TypeError('goto takes an address that begins with http:// or https://')
       await limits.check(target, time.signal)
-      return awaitNavigation(options, () => navigations.goto(target, tab))
+      return awaitNavigation(options, (timeout) => navigations.goto(target, tab, timeout))
     },
     reload: ([options]) =>
       awaitNavigation(options, (timeout) => page.reload({ waitUntil: 'commit', timeout })),

@@ -72,9 +72,10 @@ export function trackNavigations(
   return {
     throwIfNavigationFailed,
     /** @throws LinkglassError if no document arrives or there are too many redirects */
-    async goto(url: URL, { time }: Tab): Promise<void> {
+    async goto(url: URL, { time }: Tab, max = Number.POSITIVE_INFINITY): Promise<void> {
       try {
-        await page.goto(url.href, { waitUntil: 'commit', timeout: time.getTimeout({ share: 0.9 }) })
+        const timeout = time.getTimeout({ share: 0.9, max })
+        await page.goto(url.href, { waitUntil: 'commit', timeout })
       } catch (error) {
         throw createNavigationError(error)
       }

@@ -33,6 +33,7 @@ beforeAll(async () => {
       response.writeHead(302, { location: `http://127.0.0.2:${canary.port}/` }).end()
       return
     }
+    if (path === '/never') return
     response.writeHead(200, { 'content-type': 'text/html' })
     if (path === '/hostile') response.end(HOSTILE_PAGE)
     else if (path === '/huge') response.end(HUGE_PAGE)
@@ -388,6 +389,20 @@ describe('what never ends', () => {
     expect(data.h).toBe('Glass')
     return data.function
   }
+
+  test.concurrent('is left by `goto` after its own timeout', async () => {
+    const source = `async ({ page }) => {
+      const failed = await page.goto('${at('/never')}', { timeout: 200 }).catch((error) => error)
+      return [failed.name, failed.message]
+    }`
+    expect(await outcome(source)).toEqual([
+      true,
+      [
+        'OutgoingRequestError',
+        'EBRWSRTIMEOUT: The page could not be used in a browser in time. Try again later, or raise `timeout`.',
+      ],
+    ])
+  })
 
   test.concurrent('does nothing more once it is over', async () => {
     const source = `async ({ page }) => {
