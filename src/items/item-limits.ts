@@ -39,6 +39,8 @@ export const READ_LIMITS = {
   things: 20_000,
   /** Maximum number of values of one property. */
   values: 1_000,
+  /** Maximum number of references to follow, each counted as often as it is followed. */
+  references: 3_000,
   /** Maximum number of values to follow at each step of a path such as `offers.seller`. */
   branches: 100,
   /** Maximum depth of nested objects and arrays in JSON-LD. */

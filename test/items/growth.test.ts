@@ -98,6 +98,50 @@ it.each(Object.entries(PAGES))('leaves many %s to a thread', (_, [parts, make]) 
   expect(prepare(createPage('', make(30 * parts)), true)()).toBeUndefined()
 })
 
+const refer = (count: number, id: string) => many(count, () => ({ '@id': id }))
+const graph = (...things: unknown[]) => jsonLd({ '@graph': things })
+const SMALL_PAGES: Readonly<Record<string, readonly [parts: number, (parts: number) => string]>> = {
+  'steps that are their own steps': [
+    2,
+    (parts) => {
+      const lists = { recipeIngredient: ['1 egg'], recipeInstructions: refer(parts, '#s') }
+      const recipe = { '@type': 'Recipe', name: 'Harbour lamp', ...lists }
+      const section = { '@type': 'HowToSection', name: 'S', itemListElement: refer(parts, '#s') }
+      return graph(recipe, { '@id': '#s', ...section })
+    },
+  ],
+  'offers that are their own offers': [
+    25,
+    (parts) =>
+      graph(
+        { '@type': 'Product', name: 'Harbour lamp', offers: refer(parts, '#o') },
+        { '@id': '#o', '@type': 'Offer', offers: refer(parts, '#o') },
+      ),
+  ],
+  'hyphens in a name': [
+    4_000,
+    (parts) =>
+      graph({
+        '@type': 'Article',
+        headline: 'Harbour lamp',
+        datePublished: '2026-01-01',
+        author: many(2, () => ({ name: `a${'-'.repeat(parts)}b` })),
+      }),
+  ],
+  'letters of long words that begin alike': [
+    60,
+    (parts) => {
+      const recipeIngredient = many(parts, (index) => `1 ${'a'.repeat(index + 3)}b`)
+      const recipe = { '@type': 'Recipe', name: 'Harbour lamp', recipeIngredient }
+      return `${jsonLd(recipe)}<p>${'a'.repeat(1_500 * parts)}</p>`
+    },
+  ],
+}
+
+it.each(Object.entries(SMALL_PAGES))('takes linear time for %s', (_, [parts, make]) =>
+  expectLinear(parts, (count) => prepare(createPage('', make(count)), true, false)),
+)
+
 it('leaves many characters of short texts to a thread', () => {
   const make = (count: number) => createPage('', `<b>${'1 a, '.repeat(40)}</b>`.repeat(count))
   expect(prepare(make(100), true, false)()).toBeDefined()

@@ -95,7 +95,7 @@ const NO_NAME = /^(?:null|undefined|n\/a)?$/i
 export const readNames = createTextsReader(ITEM_LIMITS.names, (value) => {
   const name = toItemText(value)
     .replace(BY, '')
-    .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
+    .replace(/^[\s,;:|–-]+|(?<![\s,;|–-])[\s,;|–-]+$/g, '')
   return NO_NAME.test(name) || name.length > 200 || isUrlText(name) ? null : [name]
 })
 

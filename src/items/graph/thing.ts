@@ -90,6 +90,7 @@ export function isThing(value: ThingValue | undefined): value is Thing {
 export class ThingGraph {
   readonly things: Thing[] = []
   readonly #byId = new Map<string, Thing>()
+  #followed = 0
   isCut = false
 
   /** Adds a thing. Returns false if the graph is full. */
@@ -109,9 +110,16 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Returns the thing that a reference means by its id. Returns other values unchanged. */
+  /**
+   * Returns the thing that a reference means by its id. Returns other values unchanged, and all of
+   * them after `READ_LIMITS.references`: things that refer to things can be read in endless ways.
+   */
   resolveReference<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
-    return this.#byId.get(value.id) ?? value
+    const found = this.#byId.get(value.id)
+    if (found === undefined) return value
+    if (++this.#followed <= READ_LIMITS.references) return found
+    this.isCut = true
+    return value
   }
 }

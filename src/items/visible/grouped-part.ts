@@ -9,6 +9,8 @@ const MAX_PART_CHARS = 60_000
 const CHARS_BEFORE = 2_500
 const CHARS_AFTER = 2_500
 const MAX_PLACES_OF_WORD = 60
+/** Maximum letters of a word. Longer ones that begin alike would be compared at each letter of the page. */
+const MAX_WORD = 24
 const MIN_FOUND_SHARE = 0.5
 
 type Place = Readonly<{ at: number; ingredient: number }>
@@ -33,7 +35,8 @@ function findLongestWord(text: string): string {
       (most, word) => (word.length > most.length ? word : most),
       '',
     )
-  return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
+  const word = longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
+  return word.slice(0, MAX_WORD)
 }
 
 function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
@@ -49,11 +52,13 @@ function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[]
   let start = 0
   for (const piece of pieces) {
     for (const { index, 0: found } of piece.matchAll(wanted)) {
+      const known = places.length
       for (const { at, ingredient } of within.get(found) ?? []) {
         const count = counts.get(ingredient) ?? 0
         counts.set(ingredient, count + 1)
         if (count < MAX_PLACES_OF_WORD) places.push({ at: start + index + at, ingredient })
       }
+      if (places.length === known) within.delete(found)
     }
     start += piece.length
   }
