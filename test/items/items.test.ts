@@ -121,3 +121,19 @@ describe('pages that are no such thing', () => {
     })
   })
 })
+
+test('answers the price of a sale that metas declare beside JSON-LD without a price', async () => {
+  const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`
+  const head = [
+    meta('og:type', 'product'),
+    meta('product:price:amount', '100.00'),
+    meta('product:price:currency', 'USD'),
+    meta('product:sale_price:amount', '80.00'),
+    meta('product:sale_price:currency', 'USD'),
+    jsonLd({ '@type': 'Product', name: 'Harbour lamp', sku: 'L1' }),
+  ]
+  expect(await readItem(createPage(head.join('')))).toMatchObject({
+    price: { amount: 80, currency: 'USD' },
+    originalPrice: { amount: 100, currency: 'USD' },
+  })
+})

@@ -34,7 +34,7 @@ export function readShownMoney(text: string): { amount: number; currency: string
 
 function readThingMoney(thing: Thing, outerCurrency: string | null, context: FormContext) {
   const currency = findCurrency(thing) ?? outerCurrency
-  for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
+  for (const name of ['salePrice', 'price', 'value', 'minPrice', 'minValue', 'amount']) {
     const [found] = thing.getAll(name)
     const money = found && !isThing(found) ? toMoney(found, currency, context) : null
     if (money) return money

@@ -45,6 +45,11 @@ function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
+/** Matches what stands between the ends of a range. */
+const RANGE = /^\s*(?:[-–—]|to|bis|à|a)\s*$/
+/** Matches what stands between the parts of one duration, or of a range. Another duration may follow anything else. */
+const JOINT = /^(?:[\s,+&]*(?:and|und|et|y|e|en|og|och|ja|i|и)?\s*|\s*(?:[-–—]|to|bis|à|a)\s*)$/
+
 /** Reads a duration such as `1 hour 30 minutes`. Takes the end of a range such as `20-30 minutes`. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
@@ -53,15 +58,17 @@ function readSpelledDuration(text: string): number | null {
     .replace(FRACTION, (_, whole = '0', part, of) => (Number(whole) + part / of).toFixed(6))
     .replace(/(\d)\s?h\s?(\d{1,2})(?!\d|\s?\p{L})/u, '$1h $2min')
   let seconds = 0
-  let found = false
-  for (const [, digits = '', word = ''] of plain.matchAll(PART)) {
+  let end: number | undefined
+  for (const { 0: part, 1: digits = '', 2: word = '', index } of plain.matchAll(PART)) {
+    const between = end === undefined ? '' : plain.slice(end, index)
     const unit = WORDS.find(([, names]) => names.test(word))
-    if (!unit && found) break
+    if (end !== undefined && (!unit || !JOINT.test(between))) break
     if (!unit) return null
+    if (RANGE.test(between)) seconds = 0
     seconds += parseAmount(digits) * unit[0]
-    found = true
+    end = index + part.length
   }
-  return found ? seconds : null
+  return end === undefined ? null : seconds
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
