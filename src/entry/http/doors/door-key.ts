@@ -16,6 +16,11 @@ export function moveKeyToHeader(request: IncomingMessage, queryNames: readonly s
   const key = sent.find((one) => one !== undefined && !NO_KEYS.has(one.trim()))
   if (key === undefined) delete headers['x-api-key']
   else headers['x-api-key'] = key.trim()
+  if (parameters && queryNames.some((name) => parameters.has(name))) {
+    for (const name of queryNames) parameters.delete(name)
+    // Cached replies are found by the request's URL, which may hold no key.
+    request.url = `${request.url?.split('?', 1)[0]}?${parameters}`
+  }
 }
 
 /** Reads the token of `Bearer`, or the password of `Basic` (RFC 7617). */
