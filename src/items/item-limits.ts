@@ -41,6 +41,8 @@ export const READ_LIMITS = {
   values: 1_000,
   /** Maximum number of references to follow, each counted as often as it is followed. */
   references: 3_000,
+  /** More references to follow for each thing of the page. */
+  referencesPerThing: 10,
   /** Maximum number of values to follow at each step of a path such as `offers.seller`. */
   branches: 100,
   /** Maximum depth of nested objects and arrays in JSON-LD. */

@@ -5,6 +5,7 @@ import { addToList } from '../lib/data/multimap.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import {
   decodeAttribute,
+  decodeEntities,
   JSON_LD_LIMITS,
   JsonLdGraph,
   type JsonLdThing,
@@ -103,8 +104,10 @@ export class PageView {
 
   /** Decodes entities. Returns an empty list once the budget is spent. */
   decodeText(raw: string): string[] {
-    // Many content systems write HTML entities into JSON. The string may be a URL.
-    return this.#readBudget.spend(raw.length) ? [decodeAttribute(raw)] : []
+    if (!this.#readBudget.spend(raw.length)) return []
+    // Many content systems write HTML entities into JSON. Those in a URL may be parameters: `&copy=2`.
+    const isUrl = raw.includes('?') && !/\s/.test(raw.trim())
+    return [isUrl ? decodeAttribute(raw) : decodeEntities(raw)]
   }
 
   /** Follows a JSON-LD reference. Returns `undefined` once `#readBudget` is spent. */

@@ -48,7 +48,8 @@ function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number
 /** Matches what stands between the ends of a range. */
 const RANGE = /^\s*(?:[-–—]|to|bis|à|a)\s*$/
 /** Matches what stands between the parts of one duration, or of a range. Another duration may follow anything else. */
-const JOINT = /^(?:[\s,+&]*(?:and|und|et|y|e|en|og|och|ja|i|и)?\s*|\s*(?:[-–—]|to|bis|à|a)\s*)$/
+const JOINT =
+  /^(?:\(s\))?(?:[\s,+&/]*(?:and|und|et|y|e|en|og|och|ja|i|и|con|plus|ve|és)?\s*|\s*(?:\d{1,3}\s?)?(?:[-–—]|to|bis|à|a)\s*)$/
 
 /** Reads a duration such as `1 hour 30 minutes`. Takes the end of a range such as `20-30 minutes`. */
 function readSpelledDuration(text: string): number | null {
@@ -57,15 +58,19 @@ function readSpelledDuration(text: string): number | null {
     .toLowerCase()
     .replace(FRACTION, (_, whole = '0', part, of) => (Number(whole) + part / of).toFixed(6))
     .replace(/(\d)\s?h\s?(\d{1,2})(?!\d|\s?\p{L})/u, '$1h $2min')
-  let seconds = 0
+  let [seconds, last] = [0, 0]
   let end: number | undefined
   for (const { 0: part, 1: digits = '', 2: word = '', index } of plain.matchAll(PART)) {
     const between = end === undefined ? '' : plain.slice(end, index)
     const unit = WORDS.find(([, names]) => names.test(word))
     if (end !== undefined && (!unit || !JOINT.test(between))) break
     if (!unit) return null
-    if (RANGE.test(between)) seconds = 0
+    // A smaller unit goes on with the same duration: `1 hour 15-20 minutes`.
+    const isSmaller = unit[0] < last
+    if (/\d/.test(between) && !isSmaller) break
+    if (RANGE.test(between) && !isSmaller) seconds = 0
     seconds += parseAmount(digits) * unit[0]
+    last = unit[0]
     end = index + part.length
   }
   return end === undefined ? null : seconds

@@ -111,14 +111,15 @@ export class ThingGraph {
   }
 
   /**
-   * Returns the thing that a reference means by its id. Returns other values unchanged, and all of
-   * them after `READ_LIMITS.references`: things that refer to things can be read in endless ways.
+   * Returns the thing that a reference means by its id. Returns other values unchanged, and references, too,
+   * after many: things that refer to each other can be read in endless ways.
    */
   resolveReference<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     const found = this.#byId.get(value.id)
     if (found === undefined) return value
-    if (++this.#followed <= READ_LIMITS.references) return found
+    const limit = READ_LIMITS.references + READ_LIMITS.referencesPerThing * this.things.length
+    if (++this.#followed <= limit) return found
     this.isCut = true
     return value
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { closeIdleConnections, trackConnections } from '../../../src/entry/http/connections.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
@@ -190,6 +190,10 @@ test('a connection ends when it was idle for long, and not while its answer is m
 test('a connection stays open while a request arrives in pieces', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const server = createServer((_, response) => response.end('answered'))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    server.close()
+  })
   server.keepAliveTimeout = 0
   const connections = trackConnections(server)
   closeIdleConnections(server, connections, 72_000)
@@ -211,6 +215,4 @@ test('a connection stays open while a request arrives in pieces', async () => {
   await expect.poll(() => said).toMatch(/answered$/)
   vi.advanceTimersByTime(108_000)
   await closed
-  vi.useRealTimers()
-  server.close()
 })
