@@ -81,8 +81,7 @@ function warnOfUnknownPingFields(
     ...OPTIONAL_FIELDS,
     ...rules.map(([name]) => getFirstStep(name)),
   ])
-  for (const path of pingFields.keys()) {
-    const first = getFirstStep(path)
+  for (const first of new Set([...pingFields.keys()].map(getFirstStep))) {
     if (!known.has(first)) unknown.addUnknownNameWarning('ping.', first, 'a field or rule', known)
   }
 }
@@ -91,9 +90,9 @@ function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings
   const others = [...OPTIONAL_FIELDS, ...OWN_FILES, 'item', 'function', 'insights'] as const
   const made = others.filter((name) => query[name])
   const values = [...query.meta, ...made, ...query.rules.map(([name]) => name)]
-  for (const path of query.filter) {
-    const first = getFirstStep(path)
-    if (values.some((name) => getFirstStep(name) === first)) continue
-    unknown.addUnknownNameWarning('filter=', first, 'a value of this answer', values)
+  const known = new Set(values.map(getFirstStep))
+  for (const first of new Set(query.filter.map(getFirstStep))) {
+    if (!known.has(first))
+      unknown.addUnknownNameWarning('filter=', first, 'a value of this answer', values)
   }
 }

@@ -21,6 +21,8 @@ const MAX_BYLINE = 2_000
 const MAX_NAME_CHARS = 60
 const MAX_NAME_WORDS = 7
 const MAX_NAMES = 30
+/** Maximum number of a line's parts in which to look for a name. */
+const MAX_PARTS = 20
 
 // Patterns with `\p{L}` are inside functions, since it takes time to create them.
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
@@ -84,7 +86,7 @@ function findNamesInLine(line: string, strict: boolean): string[] {
   const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
   const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
   const stretches = dropBylinePrefix(plain).replace(DATE, '').split(STOP)
-  for (const stretch of strict ? stretches.slice(0, 1) : stretches) {
+  for (const stretch of stretches.slice(0, strict ? 1 : MAX_PARTS)) {
     const names = splitNameList(dropBylinePrefix(stretch), strict)
     if (names.length > 0) return names
   }

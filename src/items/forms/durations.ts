@@ -45,11 +45,10 @@ function readClockDuration([, hours, minutes, seconds]: RegExpExecArray): number
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Matches what stands between the ends of a range. */
-const RANGE = /^\s*(?:[-–—]|to|bis|à|a)\s*$/
-/** Matches what stands between the parts of one duration, or of a range. Another duration may follow anything else. */
-const JOINT =
-  /^(?:\(s\))?(?:[\s,+&/]*(?:and|und|et|y|e|en|og|och|ja|i|и|con|plus|ve|és)?\s*|\s*(?:\d{1,3}\s?)?(?:[-–—]|to|bis|à|a)\s*)$/
+/** Matches what stands between the ends of a range, such as the `15-` of `1 hour 15-20 minutes`. */
+const RANGE = /^(?:\d{1,3}\s?)?(?:[-–—]|to|bis|à|a)$/
+/** Matches what joins the parts of one duration. Another duration may follow anything else. */
+const JOINT = /^,?\s?(?:and|und|et|y|e|en|og|och|ja|i|и|con|plus|ve|és|[+&/])?$/
 
 /** Reads a duration such as `1 hour 30 minutes`. Takes the end of a range such as `20-30 minutes`. */
 function readSpelledDuration(text: string): number | null {
@@ -61,14 +60,18 @@ function readSpelledDuration(text: string): number | null {
   let [seconds, last] = [0, 0]
   let end: number | undefined
   for (const { 0: part, 1: digits = '', 2: word = '', index } of plain.matchAll(PART)) {
-    const between = end === undefined ? '' : plain.slice(end, index)
+    const between = plain
+      .slice(end ?? index, index)
+      .replace('(s)', '')
+      .trim()
+    const isRange = RANGE.test(between)
     const unit = WORDS.find(([, names]) => names.test(word))
-    if (end !== undefined && (!unit || !JOINT.test(between))) break
+    if (end !== undefined && (!unit || !(isRange || JOINT.test(between)))) break
     if (!unit) return null
-    // A smaller unit goes on with the same duration: `1 hour 15-20 minutes`.
+    // A smaller unit goes on with the same duration.
     const isSmaller = unit[0] < last
     if (/\d/.test(between) && !isSmaller) break
-    if (RANGE.test(between) && !isSmaller) seconds = 0
+    if (isRange && !isSmaller) seconds = 0
     seconds += parseAmount(digits) * unit[0]
     last = unit[0]
     end = index + part.length

@@ -110,7 +110,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     },
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
-      if (signals.bylines.length >= limits.marks) return
+      if (signals.bylines.length >= limits.marks || collector.isFull) return
       collectNameAfterBy(raw, { ...describe(), at }, depth)
     },
   }

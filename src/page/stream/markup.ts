@@ -30,6 +30,8 @@ export class MarkupReader implements TokenHandler {
   readonly #open: TagTraits[] = [NO_TAG]
   /** Number of open elements by the tag's index. */
   readonly #openCounts = new Uint16Array(TAGS_BY_INDEX.length)
+  /** Number of open elements by their name, if it is no HTML element's. Those have one index. */
+  readonly #openUnknown = new Map<string, number>()
 
   at = 0
   #nameStart = 0
@@ -150,6 +152,7 @@ export class MarkupReader implements TokenHandler {
     }
     // Most stray end tags have no open element.
     if (this.#openCounts[closed.index] === 0) return
+    if (closed.index === 0 && !this.#openUnknown.has(closed.name)) return
     let level = this.depth
     if (!isCurrent) while (level > 0 && this.#open[level]?.name !== closed.name) level--
     if (level === 0) return
@@ -215,14 +218,20 @@ export class MarkupReader implements TokenHandler {
     }
     this.#open[++this.depth] = tag
     this.#openCounts[tag.index] = (this.#openCounts[tag.index] ?? 0) + 1
+    if (tag.index === 0) this.#openUnknown.set(name, (this.#openUnknown.get(name) ?? 0) + 1)
     if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
     this.#handler.onElementStart(this)
   }
 
   #closeElement(): void {
     this.#handler.onElementEnd(this)
-    const { index } = this.tag
+    const { index, name } = this.tag
     this.#openCounts[index] = (this.#openCounts[index] ?? 0) - 1
+    if (index === 0) {
+      const count = this.#openUnknown.get(name) ?? 0
+      if (count > 1) this.#openUnknown.set(name, count - 1)
+      else this.#openUnknown.delete(name)
+    }
     this.depth--
     if (this.#foreign > 0) this.#foreign--
   }

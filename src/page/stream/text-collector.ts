@@ -25,8 +25,13 @@ export class TextCollector {
     return this.#active.length === 0
   }
 
+  /** True if `collect` would do nothing. */
+  get isFull(): boolean {
+    return this.#active.length >= ACTIVE
+  }
+
   collect(depth: number, options: CollectOptions, done: (text: string) => void, raw = ''): void {
-    if (this.#active.length >= ACTIVE) return
+    if (this.isFull) return
     const { maxChars, joint = '', entities = true } = options
     this.#deepest = Math.max(depth, this.#deepest)
     this.#active.push({ maxChars, joint, entities, depth, done, raw })

@@ -14,6 +14,8 @@ const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, val
 
 /** Values of `attr` that may be slow. */
 const COSTLY = new Set(['markdown', 'json'])
+/** Values of `type` that may be slow to convert to. */
+const COSTLY_TYPES = new Set<Rule['type']>(['author', 'regexp'])
 
 export function isSmallWithCheapRules(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasOnlyCheapRules(request)
@@ -27,7 +29,8 @@ export function hasOnlyCheapRules({ rules }: ReadRequest): boolean {
 /** Matches the only quick pseudo-class. It tests only for a previous sibling. */
 const QUICK = /:first-child\b/g
 
-function isCheapRule({ selectors, exclude = [], attrs }: Rule): boolean {
+function isCheapRule({ selectors, exclude = [], attrs, type }: Rule): boolean {
+  if (COSTLY_TYPES.has(type)) return false
   const all = [...selectors, ...exclude].map((text) => text.replace(QUICK, ''))
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }

@@ -10,11 +10,16 @@ export function toSelectorName({ namespace, name }: Element): string {
 export function hasWord(words: string | undefined, word: string): boolean {
   if (words === undefined || words.length < word.length) return false
   if (words.length === word.length) return words === word
+  // A search for a long word may take the product of both lengths.
+  if (word.length > SEARCHED_CHARS) return words.split(WHITE_SPACE).includes(word)
   for (let at = words.indexOf(word); at !== -1; at = words.indexOf(word, at + 1)) {
     if (isWordBoundary(words, at - 1) && isWordBoundary(words, at + word.length)) return true
   }
   return false
 }
+
+const SEARCHED_CHARS = 64
+const WHITE_SPACE = /[\t\n\f\r ]/
 
 function isWordBoundary(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)

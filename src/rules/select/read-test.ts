@@ -28,10 +28,13 @@ export const createReadTest = memoizeByObject((rules: Rules): ReadTest | undefin
   }
   if (words.length === 0) return (element) => tags.has(toSelectorName(element))
   // `&` begins a character reference, which may stand for any letter.
-  const parts = words.map((word) => word.replace(/[^\w-]/g, '\\$&'))
+  const parts = words.map((word) => word.slice(0, COMPARED_CHARS).replace(/[^\w-]/g, '\\$&'))
   const pattern = new RegExp(['&', ...parts].join('|'), 'i')
   return (element) => tags.has(toSelectorName(element)) || element.mayMatchAttribute(pattern)
 })
+
+/** Number of a word's characters to look for in long attributes. Elements that have more in common are read. */
+const COMPARED_CHARS = 16
 
 function dependsOnlyOnAncestors(tokens: readonly Selector[]): boolean {
   return tokens.every(({ type }, index) => (index > 0 && UPWARDS.has(type)) || PLAIN.has(type))

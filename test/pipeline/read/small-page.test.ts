@@ -36,6 +36,8 @@ test.each<[string, boolean, number, RulesInput]>([
     100,
     { a: { selector: 'p', data: { b: { selector: ':main' } } } },
   ],
+  ['a type that converts slowly', false, 100, { a: { selector: 'p', type: 'regexp' } }],
+  ['authors', false, 100, { a: { selector: 'p', type: 'author' } }],
   ['Markdown', false, 100, { a: { selector: 'p', attr: ['title', 'markdown'] } }],
   [
     '32 rules',
