@@ -65,8 +65,10 @@ function readSpelledDuration(text: string): number | null {
       .replace('(s)', '')
       .trim()
     const isRange = RANGE.test(between)
-    const unit = WORDS.find(([, names]) => names.test(word))
-    if (end !== undefined && (!unit || !(isRange || JOINT.test(between)))) break
+    const unit = findUnit(word)
+    // Some plugins write each unit twice: `1 hour hr 30 minutes mins`.
+    const isJoined = isRange || JOINT.test(between) || findUnit(between) !== undefined
+    if (end !== undefined && !(unit && isJoined)) break
     if (!unit) return null
     // A smaller unit goes on with the same duration.
     const isSmaller = unit[0] < last
@@ -77,6 +79,10 @@ function readSpelledDuration(text: string): number | null {
     end = index + part.length
   }
   return end === undefined ? null : seconds
+}
+
+function findUnit(word: string) {
+  return WORDS.find(([, names]) => names.test(word))
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }

@@ -26,6 +26,7 @@ describe('times of recipes', () => {
     ['10 min | Cook: 20 min | Total: 30 min', 10],
     ['10 minutes Cook time: 1 hour', 10],
     ['2 hours and 5 minutes', 125],
+    ['13 hours hrs 35 minutes mins', 815],
     ['1 hour 15-20 minutes', 80],
     ['1 timme 15 - 20 min', 80],
     ['1 hour(s) 30 minute(s)', 90],
