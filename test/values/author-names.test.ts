@@ -65,3 +65,8 @@ describe('toAuthor', () => {
     )
   })
 })
+
+it('a name is looked for in the first 20 parts of a line', () => {
+  expect(toAuthor(`${'1 | '.repeat(19)}Ada Berg`)).toBe('Ada Berg')
+  expect(toAuthor(`${'1 | '.repeat(20)}Ada Berg`)).toBeNull()
+})
