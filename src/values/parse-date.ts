@@ -79,10 +79,12 @@ function parseWrittenDate(text: string, lang: string | undefined): number | unde
 
 function findTime(text: string, lang: string | undefined): RegExpExecArray | null {
   const time = TIME.exec(text)
-  const zone = time?.[6] ?? ''
-  // A word after the time may be a month instead of a zone: `10:30 May 7, 2020`.
-  const isMonth = findMonth(foldAccents(zone), lang?.slice(0, 2).toLowerCase()) !== undefined
-  if (time && isMonth) [time[0], time[6]] = [time[0].slice(0, -zone.length), '']
+  const word = time?.[6] ?? ''
+  // Most times need no slow table of months.
+  if (!time || word === '' || parseZoneOffset(word) !== undefined) return time
+  // The word after the time may be a month: `10:30 May 7, 2020`.
+  if (findMonth(foldAccents(word), lang?.slice(0, 2).toLowerCase()) !== undefined)
+    [time[0], time[6]] = [time[0].slice(0, -word.length), '']
   return time
 }
 
