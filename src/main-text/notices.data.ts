@@ -15,9 +15,16 @@ export const LEAD = new RegExp(
   'u',
 )
 
-/** Maximum words and pattern of each further line. */
-export const NOTICES: readonly (readonly [words: number, line: RegExp])[] = [
-  // Credits of pictures.
+export type Notice = readonly [words: number, line: RegExp]
+
+/** Maximum words and pattern of a line with the name of an agency. */
+export const AGENCY: Notice = [
+  10,
+  /(?:^|[(/|] ?)(?:afp|ap|dpa|getty|imago|istock|picture alliance|pixabay|reuters|shutterstock|unsplash)\b/,
+]
+
+/** Maximum words and pattern of each other line that credits a picture. */
+export const CREDITS: readonly Notice[] = [
   [
     10,
     new RegExp(
@@ -25,7 +32,6 @@ export const NOTICES: readonly (readonly [words: number, line: RegExp])[] = [
         '©|\\b(?:bild|fotos?|grafik|image|photos?|picture|quelle) ?:',
         '(?:^|[.)] ?|image |photos? )(?:credits?|crédits photos?) ?:',
         '(?:^|[.)] ?)(?:beitragsbild|(?:featured )?(?:foto|image|photo|picture)s?) (?:by|courtesy|via|von)\\b',
-        '(?:^|[(/|] ?)(?:afp|ap|dpa|getty|imago|istock|picture alliance|pixabay|reuters|shutterstock|unsplash)\\b',
       ].join('|'),
     ),
   ],
@@ -40,6 +46,10 @@ export const NOTICES: readonly (readonly [words: number, line: RegExp])[] = [
       ].join('|')})\\W*$`,
     ),
   ],
+]
+
+/** Maximum words and pattern of each further line. */
+export const NOTICES: readonly Notice[] = [
   // Captions of figures.
   [45, /^(?:abb(?:ildung|\.)|fig(?:ure|\.)) ?\d* ?[:.]/],
   // Controls of the page, and what stands around advertisements.

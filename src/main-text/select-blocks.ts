@@ -12,10 +12,10 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array) {
   const { outline } = page
   const kept = selectProbableBlocks(page.blocks, probabilities)
   const kind = chooseKind(page, kept)
-  keepWholeParts(outline, kept, probabilities)
+  const tables = keepWholeParts(outline, kept, probabilities)
   if (SECTIONED.has(kind)) keepHeadings(page, kept)
   const text = sortByPosition(outline, kept)
-  if (kind === 'article') dropSurroundingParts(page, text)
+  if (kind === 'article') dropSurroundingParts(page, text, tables)
   if (REPEATING.has(kind)) dropRepeatedTexts(page, text)
   if (kind === 'article' || kind === 'documentation') keepReferredNotes(outline, text)
   return { kind, blocks: sortByPosition(outline, text) }

@@ -2,17 +2,22 @@ import type { Analysis } from './analysis.js'
 import { type ArticlePart, readPermalink } from './articles.js'
 import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
-import { LEAD, NOTICES } from './notices.data.js'
+import { AGENCY, CREDITS, LEAD, NOTICES, type Notice } from './notices.data.js'
 
 /** Minimum number of words that must remain when a part is dropped. */
 const MIN_WORDS = 50
 
-export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
+/** @param whole blocks of tables that stand whole or not at all */
+export function dropSurroundingParts(
+  page: Analysis,
+  kept: Set<Block>,
+  whole: ReadonlySet<Block>,
+): void {
   const { boxes } = page.outline
   const [first] = kept
   // Only `:main(with-title)` includes a leading headline.
   if (first && first.index === page.headline) kept.delete(first)
-  dropNotices(kept)
+  dropNotices(kept, whole)
   dropComments(boxes, kept)
   dropForeignParts(boxes, kept)
   dropNextArticles(page, kept)
@@ -24,10 +29,11 @@ const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
 /** Drops notices, and lines such as `Read also:` with the links after them. */
-function dropNotices(kept: Set<Block>): void {
+function dropNotices(kept: Set<Block>, whole: ReadonlySet<Block>): void {
   let isLed = false
   for (const block of kept) {
     const { box, linkWords, measure } = block
+    if (whole.has(block)) continue
     isLed = announcesOtherPages(block) || (isLed && linkWords * 5 >= measure.words * 4)
     if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
   }
@@ -46,8 +52,18 @@ function isNotice(block: Block): boolean {
   const text = readBlockText(block)
   if (text.length > MAX_NOTICE.characters) return false
   const line = text.toLowerCase()
-  return NOTICES.some(([most, pattern]) => words <= most && pattern.test(line))
+  return listNotices(block.box).some(([most, pattern]) => words <= most && pattern.test(line))
 }
+
+/** Lists patterns for a box. Headings may name an agency, and list items read like credits: `Image: nginx`. */
+function listNotices({ tag, element, parent }: Box): readonly Notice[] {
+  if (tag.level > 0) return HEADING_NOTICES
+  const item = element.name === 'p' ? parent?.element : element
+  return item?.name === 'li' ? NOTICES : LINE_NOTICES
+}
+
+const HEADING_NOTICES = [...CREDITS, ...NOTICES]
+const LINE_NOTICES = [AGENCY, ...HEADING_NOTICES]
 
 /** Matches names of elements that do not belong to the text, such as author profiles. */
 const FOREIGN_PARTS =

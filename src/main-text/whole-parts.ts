@@ -16,10 +16,15 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Minimum words of a caption. A shorter text is often the name of a photo agency. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps or drops each data table as a whole, and adds captions of figures. */
-export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
+/** Keeps or drops each data table as a whole, and adds captions of figures. Returns the blocks of tables. */
+export function keepWholeParts(
+  page: Outline,
+  kept: Set<Block>,
+  probabilities: Float64Array,
+): ReadonlySet<Block> {
+  const tables = new Set<Block>()
   const parts = findTablesAndFigures(page)
-  if (parts.length === 0) return
+  if (parts.length === 0) return tables
   const words = sumValuesByBox(page.boxes, kept, ({ measure }) => measure.words)
   for (const { box, blocks } of parts) {
     const isWanted =
@@ -29,9 +34,13 @@ export function keepWholeParts(page: Outline, kept: Set<Block>, probabilities: F
     if (box.element.name === 'figure') {
       if (isWanted && !blocks.some(({ texts }) => texts.some(({ data }) => CREDIT.test(data))))
         addBlocks(kept, blocks.filter(isCaption))
-    } else if (isWanted) addBlocks(kept, blocks)
+      continue
+    }
+    addBlocks(tables, blocks)
+    if (isWanted) addBlocks(kept, blocks)
     else for (const block of blocks) kept.delete(block)
   }
+  return tables
 }
 
 function addBlocks(kept: Set<Block>, blocks: readonly Block[]): void {
