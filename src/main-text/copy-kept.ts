@@ -76,15 +76,19 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
 
   function appendMediaOrCell(parent: Element, element: Element, keepsMedia: boolean): void {
     if (keepsMedia && isMediaElement(element))
-      adapter.appendChild(parent, copyWholeElement(element))
+      adapter.appendChild(parent, copyMediaElement(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellWithoutText(element))
   }
 
-  function copyWholeElement(element: Element): Element {
+  /** Copies an element of media without the texts in it, which were not kept, except those of a formula. */
+  function copyMediaElement(element: Element, isFormula = element.name === 'math'): Element {
     const copied = copyWithoutChildren(element)
     for (const node of element.children) {
-      if (isText(node)) adapter.appendChild(copied, new Text(node.data))
-      else if (isElement(node)) adapter.appendChild(copied, copyWholeElement(node))
+      if (isText(node)) {
+        if (isFormula || node.data.trim() === '') adapter.appendChild(copied, new Text(node.data))
+      } else if (isElement(node) && !BESIDE_MEDIA.has(node.name)) {
+        adapter.appendChild(copied, copyMediaElement(node, isFormula || node.name === 'math'))
+      }
     }
     return copied
   }
@@ -110,14 +114,21 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
   }
 }
 
+/** Maximum number of pictures in an element that is no figure. */
 const MAX_MEDIA = 3
 
-function isMediaElement(element: Element): boolean {
-  if (MEDIA.has(element.name)) return true
-  let inner = 0
-  for (const node of element.children) {
-    if (!isElement(node)) continue
-    if (++inner > MAX_MEDIA || !isMediaElement(node)) return false
-  }
-  return inner > 0
+/** Elements beside pictures that are left out without them. */
+const BESIDE_MEDIA = new Set('button figcaption script style svg'.split(' '))
+
+/** Elements that may hold the credit of a picture, which is left out without it. */
+const CAPTIONED = new Set(['figure', 'p'])
+
+/** Tests for elements that hold pictures or formulas, and nothing else that could be shown. */
+function isMediaElement({ name, children }: Element): boolean {
+  if (MEDIA.has(name)) return true
+  const inner = children.filter(isElement).filter((child) => !BESIDE_MEDIA.has(child.name))
+  if (inner.length > MAX_MEDIA && name !== 'figure') return false
+  const isBare = children.every((node) => !isText(node) || node.data.trim() === '')
+  if (!isBare && !CAPTIONED.has(name)) return false
+  return inner.some((child) => isBare || child.name !== 'br') && inner.every(isMediaElement)
 }
