@@ -7,15 +7,28 @@ import type { Outline } from './outline.js'
 
 const MAX_LEVEL = 3
 
+const MAX_TITLE_CHARS = 1_000
+
 /** Finds the last heading up to `first` that is in the page's `title`, or else the last `h1`. */
 export function findHeadline(document: Document, { blocks }: Outline, first: Block) {
   const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const element = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
-  const title = element ? collapseSpaces(readOwnText(element)).toLowerCase() : ''
+  const title = element ? collapseSpaces(readOwnText(element).slice(0, MAX_TITLE_CHARS)) : ''
   return (
-    headings.findLast(({ text }) => title.includes(text)) ??
+    findLastInTitle(headings, title.toLowerCase()) ??
     headings.findLast(({ box }) => box.tag.level === 1)
   )
+}
+
+/** Finds the last heading in a title, or one before it that says more of the same. */
+function findLastInTitle(headings: readonly Block[], title: string): Block | undefined {
+  let found: Block | undefined
+  for (const heading of headings.toReversed()) {
+    const { text } = heading
+    const saysMore = !found || (text !== found.text && text.includes(found.text))
+    if (saysMore && title.includes(text)) found = heading
+  }
+  return found
 }
 
 function isHeading({ box, measure }: Block): boolean {
