@@ -1,5 +1,5 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
-import { type AnyNode, type Element, isElement, isText, type Text } from '../page/index.js'
+import { type AnyNode, type Element, isElement, isText, JSON_LD, type Text } from '../page/index.js'
 import { type Box, createBlock, type OpenBlock } from './blocks.js'
 import { ElementKinds } from './features/element-kinds.js'
 import { DISPLAY, getTag, type Tag } from './features/element-tags.js'
@@ -146,9 +146,9 @@ export const NAMING = 'id itemprop data-testid data-component data-module data-q
 )
 
 function readJsonLdTypes(script: Element): string {
-  if (script.getAttribute('type') !== 'application/ld+json') return ''
+  if (!JSON_LD.test(script.getAttribute('type') ?? '')) return ''
   const json = readOwnText(script).slice(0, MAX_JSON_CHARS)
-  return [...json.matchAll(TYPE)].map(([, type]) => ` ${type}`).join('')
+  return [...json.matchAll(TYPES)].map(([, types]) => ` ${types}`).join('')
 }
 
 export function readOwnText({ children }: Pick<Element, 'children'>): string {
@@ -158,7 +158,8 @@ export function readOwnText({ children }: Pick<Element, 'children'>): string {
 
 const MAX_JSON_CHARS = 20_000
 
-const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
+/** Matches one type or a list of them: names, or addresses such as `http://schema.org/QAPage`. */
+const TYPES = /"@type"\s*:\s*("[^"]{1,80}"|\[[^\]]{1,400}\])/g
 
 const PARENT_WEIGHT = 0.8
 

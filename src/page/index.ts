@@ -19,7 +19,7 @@ export {
   type Signals,
   type SyntaxSigns,
 } from './stream/signal-types.js'
-export { SignalReader } from './stream/signals.js'
+export { JSON_LD, SignalReader } from './stream/signals.js'
 export { createAttributeTable } from './stream/tag-attributes.js'
 export { TagPositions } from './stream/tag-positions.js'
 export { parseDocument, type ReadTest, type Tree, TreeBuilder } from './tree/dom.js'

@@ -12,7 +12,7 @@ import { parseTrees, predictProbability } from '../model/trees.js'
 import type { Outline } from '../outline.js'
 
 const DECLARED_THREAD = /forum|discussion|qapage/i
-const DECLARED_ARTICLE = /article|posting|news/i
+const DECLARED_ARTICLE = /article|posting/i
 const PRODUCT = /product/i
 
 /** Chooses the kind of page that its JSON-LD tells, or else the most probable kind. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
+import { decodeEntities } from '../../page/index.js'
 import { createEmptyTextMeasure, measureText } from '../features/text-measure.js'
 
 export interface Prose {
@@ -56,7 +57,9 @@ function readTitle(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   for (const name of ['headline', 'title', 'name']) {
     const title = value[name]
-    if (typeof title === 'string' && title !== '' && title.length <= 300) return title
+    if (typeof title === 'string' && title !== '' && title.length <= 300) {
+      return decodeEntities(title)
+    }
   }
   return undefined
 }

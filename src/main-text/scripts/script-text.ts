@@ -3,6 +3,7 @@ import {
   decodeEntities,
   type Element,
   escapeText,
+  JSON_LD,
   parseBlockOnce,
   parseDocument,
   TREE_DEPTH,
@@ -34,15 +35,13 @@ export function findLongestScriptText({ scripts, title }: Outline, wordsInMarkup
     const text = readOwnText(script)
     characters += text.length
     if (characters > LIMITS.characters) break
-    const isJsonLd = script.getAttribute('type') === JSON_LD
+    const isJsonLd = JSON_LD.test(script.getAttribute('type') ?? '')
     const prose = readProse(text, isJsonLd, isWanted)
     if (!prose || prose.words < wanted || prose.words <= (best?.words ?? 0)) continue
     best = createScriptText(script, isJsonLd ? 'json-ld' : 'state', prose)
   }
   return best
 }
-
-const JSON_LD = 'application/ld+json'
 
 function readProse(
   text: string,
@@ -101,9 +100,9 @@ function copyAllBlocks(html: string): Copy {
 
 /** Converts plain text, markup or escaped markup to markup. */
 function toHtmlMarkup(text: string): string {
-  if (/<\/?\w/.test(text)) return text
-  if (/&lt;\/?\w/.test(text)) return decodeEntities(text)
-  return text
+  if (/<\/?[a-z]/i.test(text)) return text
+  if (/&lt;\/?[a-z]/i.test(text)) return decodeEntities(text)
+  return decodeEntities(text)
     .split(/\n+/)
     .map((line) => collapseSpaces(line).trim())
     .filter((line) => line !== '')

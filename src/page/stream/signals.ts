@@ -21,7 +21,8 @@ import { TextCollector } from './text-collector.js'
 
 const CLASS_OR_ID = combineBits(ATTRIBUTES, ['class', 'id'])
 const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
-const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
+/** Matches the `type` of scripts with JSON-LD, also those with a parameter: `application/ld+json; charset=utf-8`. */
+export const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
 const COUNTED = 4_000

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findMainText } from '../../../src/main-text/index.js'
+import { parseDocument } from '../../../src/page/tree/dom.js'
 import { answer } from '../../rules/apply/support.js'
+import { DOM_LIMITS } from '../../support/limits.js'
 import * as pages from '../pages.js'
 
 function main(html: string) {
@@ -64,3 +67,32 @@ it('a thread that is declared as an article has all its posts, although they are
   )
   expect(await main(html)).toBe(texts.join(' '))
 })
+
+describe('the kind that JSON-LD declares', () => {
+  const QUESTION = '{"@type":"QAPage"}'
+
+  it.each([
+    ['one type', 'application/ld+json', QUESTION],
+    ['a list of types', 'application/ld+json', '{"@type":["WebPage", "QAPage"]}'],
+    ['an address', 'application/ld+json', '{"@type":"http://schema.org/QAPage"}'],
+    [
+      'an address with escaped slashes',
+      'application/ld+json',
+      '{"@type":"http:\\/\\/schema.org\\/QAPage"}',
+    ],
+    ['a media type with a charset', 'application/ld+json; charset=utf-8', QUESTION],
+    ['a media type in capitals', 'Application/LD+JSON', QUESTION],
+  ])('is read from %s', (_, type, json) => {
+    expect(findKind(pages.ARTICLE, type, json)).toBe('forum')
+  })
+
+  it('is no article for a list of news whose publisher it names', () => {
+    const publisher = '{"@type":"WebSite","publisher":{"@type":"NewsMediaOrganization"}}'
+    expect(findKind(pages.LISTING, 'application/ld+json', publisher)).toBe('listing')
+  })
+})
+
+function findKind(page: string, type: string, json: string) {
+  const html = page.replace('</head>', `<script type="${type}">${json}</script></head>`)
+  return findMainText(parseDocument(html, DOM_LIMITS).document).explain().kind
+}

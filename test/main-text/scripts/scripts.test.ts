@@ -47,6 +47,24 @@ describe('a page whose markup has less', () => {
     expect(read(find(html).element) ?? '').not.toMatch(/bakery|smith|ferry across/)
   })
 
+  it('has what entities and signs in the text of JSON-LD stand for', () => {
+    const texts = ['It&#8217;s here.', 'We <3 it &amp; you.', ...PARAGRAPHS]
+    const script = { headline: 'Tom &amp; Jerry&#8217;s ferry', articleBody: texts.join('\n') }
+    const html = site(
+      'Tom & Jerry’s ferry',
+      `<script type="Application/LD+JSON; charset=utf-8">${JSON.stringify(script)}</script>`,
+    )
+    expect(read(find(html).copyWithTitle())).toBe(
+      ['Tom & Jerry’s ferry', 'It’s here.', 'We <3 it & you.', ...PARAGRAPHS].join(' '),
+    )
+  })
+
+  it('has the state under a title with entities', () => {
+    const state = { title: 'Tom &amp; Jerry&#8217;s ferry', texts: PARAGRAPHS }
+    const html = site('Tom & Jerry’s ferry', `<script>x = ${JSON.stringify(state)}</script>`)
+    expect(read(find(html).copyWithTitle())).toBe(['Tom & Jerry’s ferry', ...PARAGRAPHS].join(' '))
+  })
+
   it('has no scripts of the markup in a script', () => {
     const body = `${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('')}<script>alert(1)</script><style>p{}</style>`
     const script = JSON.stringify({ '@type': 'Article', articleBody: body }).replaceAll(
