@@ -133,10 +133,11 @@ function dropPartsWithOtherPermalink(boxes: readonly Box[], kept: Set<Block>): v
     const outer = box.parent && addresses[box.parent.index]
     addresses.push(outer ?? (box.words >= MIN_WORDS ? readPermalink(box) : undefined))
   }
-  let first: string | undefined
+  const [first] = kept
+  const own = first && addresses[first.box.index]
+  // Parts of a page that does not tell its own address may be cards of products in its text.
+  if (own === undefined) return
   for (const block of kept) {
-    const address = addresses[block.box.index]
-    first ??= address
-    if (address !== undefined && !address.startsWith(first ?? '')) kept.delete(block)
+    if (!(addresses[block.box.index] ?? own).startsWith(own)) kept.delete(block)
   }
 }

@@ -200,6 +200,15 @@ export const PARTS_BODY = `${BODY} ${NEXT.replace(/<\/?p>/g, '').replaceAll('\n'
 
 /** Pages of one article by the addresses of its parts. */
 export const PARTS: readonly (readonly [string, string])[] = [
+  [
+    'of their own under an introduction that has none',
+    site(
+      HEADLINE,
+      `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p>
+<div class="card" data-url="/p/1"><p>${MIDDLE}</p>\n<p>${END}</p></div>
+<div class="card" data-url="/p/2">${NEXT}</div></article>`,
+    ),
+  ],
   ['with the same path', inParts('data-url="/ferry?photo=1"', 'data-url="/ferry?photo=2"')],
   ['under that of the first', inParts('data-permalink="/ferry/"', 'data-permalink="/ferry/2/"')],
   [
