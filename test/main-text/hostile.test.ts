@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMainText } from '../../src/main-text/index.js'
+import { createOutline } from '../../src/main-text/outline.js'
+import { keepReferredNotes } from '../../src/main-text/referred-notes.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { readTextContent } from '../../src/rules/attributes/text-content.js'
 import { expectLinear } from '../support/growth.js'
@@ -29,6 +31,14 @@ test.each([
   await expectLinear(1_000, (n) => {
     const { document } = parseDocument(site('x', make(n)), DOM_LIMITS)
     return () => findMainText(document)
+  })
+})
+
+test('texts in one link to a note cost no more than their number and its length', async () => {
+  await expectLinear(2_000, (n) => {
+    const link = `<a role="doc-noteref" href="#${'a'.repeat(25 * n)}">${'<b>w </b>'.repeat(n)}</a>`
+    const outline = createOutline(parseDocument(`<p>${link}`, DOM_LIMITS).document)
+    return () => keepReferredNotes(outline, new Set(outline.blocks))
   })
 })
 
