@@ -25,10 +25,11 @@ export function findProse(value: unknown, isTitle: (text: string) => boolean): P
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined
   const title = readTitle(part.value)
-  for (;;) {
+  // Lists are read whole: each of their items may be a paragraph.
+  while (!Array.isArray(part.value)) {
     const { words, children }: Part = part
     const most: Part | undefined = children.find((child) => child.words >= MOST * words)
-    if (!most || typeof most.value === 'string') break
+    if (!most) break
     part = most
   }
   return { texts: [...new Set(part.texts)], words: part.words, title }

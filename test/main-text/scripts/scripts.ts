@@ -63,6 +63,34 @@ export const SCRIPTED: readonly (readonly [string, string, 'json-ld' | 'state', 
     'script#__NEXT_DATA__',
   ],
   [
+    'a post in a state, beside its excerpt and its description',
+    page(
+      `<script>x = ${JSON.stringify({
+        post: {
+          title: TITLE,
+          excerpt: PARAGRAPHS[0],
+          content: MARKUP,
+          seo: {
+            description: 'How the ferry across the lake came to run again before the winter.',
+          },
+        },
+      })}</script>`,
+    ),
+    'state',
+    'script',
+  ],
+  [
+    'a list, one of whose items is much longer than the other',
+    page(
+      `<script>x = ${JSON.stringify({
+        title: TITLE,
+        blocks: [{ text: PARAGRAPHS.slice(0, 2).join(' ') }, { text: PARAGRAPHS[2] }],
+      })}</script>`,
+    ),
+    'state',
+    'script',
+  ],
+  [
     'a variable, in markup that is escaped once more',
     page(
       `<script>window.__STATE__ = ${JSON.stringify({
