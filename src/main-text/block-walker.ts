@@ -13,8 +13,6 @@ import {
   scoreLinkWords,
 } from './name-scores.js'
 
-const MAX_BLOCKS = 50_000
-
 interface Line {
   readonly box: Box
   readonly link: boolean
@@ -43,7 +41,7 @@ export class BlockWalker {
       this.#addText(node, line)
       return
     }
-    if (!isElement(node) || this.blocks.length >= MAX_BLOCKS) return
+    if (!isElement(node)) return
     const tag = getTag(node.name)
     if (tag.display === DISPLAY.skipped) this.#readTitleOrScript(node)
     else if (line.formula || tag.display === DISPLAY.formula) {

@@ -48,6 +48,16 @@ test('5 MB of text are read to the end', () => {
   expect(text.split(SENTENCE.trim()).length - 1).toBe(70_000)
 })
 
+test('as many paragraphs as a tree holds are read to the end', () => {
+  const { document, cut } = parseDocument(
+    site('x', `<article>${`<p>${SENTENCE}`.repeat(59_000)}</article>`),
+    DOM_LIMITS,
+  )
+  const { element } = findMainText(document)
+  const text = element ? readTextContent(element) : ''
+  expect([text.split(SENTENCE.trim()).length - 1, cut]).toEqual([59_000, false])
+})
+
 test.each(Object.entries(SENTENCES))('text in %s is read as well', (language, sentence) => {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
   const paragraphs = [1, 2, 3, 4]
