@@ -1,10 +1,11 @@
 import { parsePairs } from '../../lib/data/pairs.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
+import { collapseSpaces } from '../../lib/text/white-space.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
+import { readCode } from './code-text.js'
 import { type Notes, renderNoteReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
 import { dropDuplicateFormulas, toTex } from './tex.js'
-import { readTextContent } from './text-content.js'
 
 /** Inline elements (phrasing content) of HTML, and MathJax's own elements. */
 const INLINE = new Set(
@@ -61,7 +62,7 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
     case 'kbd':
     case 'samp':
     case 'tt':
-      return renderCodeSpan(readTextContent(node))
+      return renderCodeSpan(collapseSpaces(readCode(node)).trim())
     case 'img':
       return renderImage(node, links)
     case 'math':

@@ -5,6 +5,7 @@ import {
   isParent,
   type ParentNode,
 } from '../../page/index.js'
+import { readCode } from './code-text.js'
 import { findFootnotes } from './footnotes.js'
 import type { Links } from './links.js'
 import {
@@ -14,7 +15,6 @@ import {
   renderInline,
 } from './markdown-inline.js'
 import { renderTableRows } from './markdown-table.js'
-import { readRawText } from './text-content.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
@@ -81,7 +81,7 @@ function renderBlockquote(element: Element, context: MarkdownContext): string[] 
 }
 
 function renderCodeBlock(element: Element): string[] {
-  const text = readRawText(element).replace(/^\n|\n$/g, '')
+  const text = readCode(element).replace(/^\n|\n$/g, '')
   const language = findLanguage(element)
   // Makes the fence longer than backticks inside (CommonMark, section 4.5).
   const fence = '`'.repeat(Math.max(2, countLongestBacktickRun(text)) + 1)

@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import { type AnyNode, isElement, isParent, isText } from '../../page/index.js'
 
-const CODE = new Set(['script', 'style', 'template'])
+export const SCRIPTS = new Set(['script', 'style', 'template'])
 
 /** Returns the text on one line, without the scripts, styles and templates inside the node. */
 export function readTextContent(node: AnyNode): string {
@@ -21,6 +21,6 @@ function collectText(node: AnyNode, parts: string[]): void {
   if (isText(node)) parts.push(node.data)
   if (!isParent(node)) return
   for (const child of node.children) {
-    if (!(isElement(child) && CODE.has(child.name))) collectText(child, parts)
+    if (!(isElement(child) && SCRIPTS.has(child.name))) collectText(child, parts)
   }
 }
