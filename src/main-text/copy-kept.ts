@@ -1,4 +1,5 @@
 import { computeOnce } from '../lib/data/lazy.js'
+import { CodeLines } from '../lib/text/code-lines.js'
 import {
   type AnyNode,
   adapter,
@@ -9,7 +10,7 @@ import {
   Text,
 } from '../page/index.js'
 import { type Block, type Box, sumValuesByBox } from './blocks.js'
-import { isInlineElement } from './features/element-tags.js'
+import { DISPLAY, getTag, isInlineElement } from './features/element-tags.js'
 
 const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
@@ -23,6 +24,8 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
   // Texts to copy, in the order in which the tree is walked.
   const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
+  /** Lines of the `pre` that is being copied. */
+  let code: CodeLines | undefined
   const words = sumValuesByBox(boxes, kept, ({ measure }) => measure.words)
   const counts = sumValuesByBox(boxes, kept, () => 1)
   /** Boxes with kept text, in document order. */
@@ -38,18 +41,27 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     const name = element.name === 'noscript' ? 'div' : element.name
     const copied = copyWithoutChildren(element, name)
     const copiesMedia = isMostlyKept(element) || keepsMedia
+    const codeAround = code
+    if (name === 'pre') code ??= new CodeLines()
     let kept: AnyNode | null | undefined
     for (const node of element.children) {
       if (kept === undefined) kept = findNextKeptChild(element)
       if (node !== kept) {
-        if (isElement(node)) appendMediaOrCell(copied, node, copiesMedia)
+        if (code && isBlankCode(node)) appendBlankCode(copied, node)
+        else if (isElement(node)) appendMediaOrCell(copied, node, copiesMedia)
         continue
       }
       if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
-      else adapter.appendChild(copied, new Text(texts[textAt++]?.data ?? ''))
+      else appendText(copied, texts[textAt++]?.data ?? '')
       kept = undefined
     }
+    code = codeAround
     return copied
+  }
+
+  function appendText(parent: Element, text: string): void {
+    const data = code ? code.addText(text) : text
+    if (data !== '') adapter.appendChild(parent, new Text(data))
   }
 
   function findNextKeptChild(element: Element): AnyNode | null {
@@ -68,10 +80,34 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
 
   function appendElementCopy(parent: Element, element: Element, keepsMedia: boolean): void {
     const isInline = isInlineElement(element.name)
-    const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
-    if (isBlock) adapter.appendChild(parent, new Text('\n'))
-    adapter.appendChild(parent, copyWithKeptText(element, keepsMedia && isInline))
-    if (isBlock) adapter.appendChild(parent, new Text('\n'))
+    appendOnOwnLines(parent, element, () => copyWithKeptText(element, keepsMedia && isInline))
+  }
+
+  /** Appends a copy, with line breaks around it if it is a block. */
+  function appendOnOwnLines(parent: Element, element: Element, copy: () => Element): void {
+    const isInline = isInlineElement(element.name) || element.namespace !== HTML
+    if (isInline || (code && CELLS.has(element.name))) adapter.appendChild(parent, copy())
+    else {
+      if (code?.isOpen !== false) appendText(parent, '\n')
+      adapter.appendChild(parent, copy())
+      if (code) code.endBlock()
+      else appendText(parent, '\n')
+    }
+  }
+
+  /** Appends blank text of code. A `br` becomes a line break, since it would be lost in text. */
+  function appendBlankCode(parent: Element, node: AnyNode): void {
+    if (isText(node)) appendText(parent, node.data)
+    else if (isElement(node)) {
+      if (node.name === 'br') appendText(parent, '\n')
+      else appendOnOwnLines(parent, node, () => copyBlankCode(node))
+    }
+  }
+
+  function copyBlankCode(element: Element): Element {
+    const copied = copyWithoutChildren(element)
+    for (const node of element.children) appendBlankCode(copied, node)
+    return copied
   }
 
   function appendMediaOrCell(parent: Element, element: Element, keepsMedia: boolean): void {
@@ -112,6 +148,16 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     element,
     findOrigin: (copied: Element) => findOrigins().get(copied),
   }
+}
+
+/** True for white space, a `br`, and an element of nothing else, such as an empty line of code. */
+function isBlankCode(node: AnyNode): boolean {
+  if (isText(node)) return node.data.trim() === ''
+  if (!isElement(node)) return false
+  if (MEDIA.has(node.name)) return node.name === 'br'
+  const { display } = getTag(node.name)
+  const isLine = display === DISPLAY.block && node.children.length > 0
+  return (isLine || display === DISPLAY.inline) && node.children.every(isBlankCode)
 }
 
 /** Maximum number of pictures in an element that is no figure. */
