@@ -24,6 +24,7 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
   // Texts to copy, in the order in which the tree is walked.
   const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
+  const findFirstTexts = computeOnce(() => new Set([...kept].map((block) => block.texts[0])))
   /** Lines of the `pre` that is being copied. */
   let code: CodeLines | undefined
   const words = sumValuesByBox(boxes, kept, ({ measure }) => measure.words)
@@ -48,7 +49,7 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
       if (kept === undefined) kept = findNextKeptChild(element)
       if (node !== kept) {
         if (code && isBlankCode(node)) appendBlankCode(copied, node)
-        else if (isElement(node)) appendMediaOrCell(copied, node, copiesMedia)
+        else if (isElement(node)) appendWithoutText(copied, node, copiesMedia)
         continue
       }
       if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
@@ -110,10 +111,24 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     return copied
   }
 
-  function appendMediaOrCell(parent: Element, element: Element, keepsMedia: boolean): void {
-    if (keepsMedia && isMediaElement(element))
+  function appendWithoutText(parent: Element, element: Element, keepsMedia: boolean): void {
+    if (element.name === 'br') {
+      if (keepsMedia || isWithinBlock()) appendLineBreak(parent, element)
+    } else if (keepsMedia && isMediaElement(element))
       adapter.appendChild(parent, copyMediaElement(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellWithoutText(element))
+  }
+
+  /** True if the next text continues the block of the last one. */
+  function isWithinBlock(): boolean {
+    const next = texts[textAt]
+    return textAt > 0 && next !== undefined && !findFirstTexts().has(next)
+  }
+
+  /** Appends a `br` and white space, which keeps the lines apart where only text is read. */
+  function appendLineBreak(parent: Element, br: Element): void {
+    adapter.appendChild(parent, copyWithoutChildren(br))
+    adapter.appendChild(parent, new Text('\n'))
   }
 
   /** Copies an element of media without the texts in it, which were not kept, except those of a formula. */

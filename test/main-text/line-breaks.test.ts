@@ -63,3 +63,26 @@ describe('code in the main text', () => {
     expect(await readMain(article(html))).toEqual(around(markdown, text))
   })
 })
+
+describe('lines that `br` ends in the main text', () => {
+  const [first = '', second = ''] = PROSE
+
+  it('are words of their own', async () => {
+    const page = article('<p>Roses are red<br>Violets are <i>blue<br></i>and apples are sweet</p>')
+    expect(await readMain(page)).toEqual(
+      around(
+        'Roses are red  \nViolets are _blue_  \nand apples are sweet',
+        'Roses are red Violets are blue and apples are sweet',
+      ),
+    )
+  })
+
+  it('stay apart where most of what is around them is left out', async () => {
+    const links = `<ul>${'<li><a href="/x">Our other pages</a>'.repeat(60)}</ul>`
+    const page = `<title>Old page</title><body>${links}<hr>${first}<br>${second}<br> <br><b>${first}<br></b>${second}<br>`
+    expect(await readMain(page)).toEqual({
+      markdown: `${first}  \n${second}  \n  \n**${first}**  \n${second}`,
+      text: [first, second, first, second].join(' '),
+    })
+  })
+})
