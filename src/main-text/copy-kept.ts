@@ -16,6 +16,7 @@ const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
 /** Cells of tables. They are copied even without kept text, so that columns stay in place. */
 const CELLS = new Set(['td', 'th'])
+const SPANS = new Set(['colspan', 'rowspan'])
 
 export type Copy = ReturnType<typeof copyKeptSubtree>
 
@@ -145,7 +146,8 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
   }
 
   function copyCellWithoutText(cell: Element): Element {
-    return recordCopyOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
+    const spans = cell.listAttributes().filter(({ name }) => SPANS.has(name))
+    return recordCopyOrigin(cell, adapter.createElement(cell.name, cell.namespace, spans))
   }
 
   function copyWithoutChildren(element: Element, name = element.name): Element {
