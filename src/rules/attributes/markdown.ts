@@ -14,6 +14,7 @@ import {
   isInline,
   renderInline,
 } from './markdown-inline.js'
+import { findWrappers } from './markdown-layout.js'
 import { renderTableRows } from './markdown-table.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
@@ -24,12 +25,15 @@ const MAX_LEVELS = 24
 /** Renders a page or element as CommonMark with tables and footnotes. */
 export function toMarkdown(node: ParentNode, links: Links): string {
   const { base, made } = links
-  const context = { links: { base, made, notes: findFootnotes(node) }, level: 0 }
+  const inline = { base, made, notes: findFootnotes(node) }
+  const context = { links: inline, wrappers: findWrappers(node), level: 0 }
   return renderBlock(node, context).join('\n\n')
 }
 
 interface MarkdownContext {
   readonly links: InlineContext
+  /** Inline elements that hold blocks, and are rendered as their children. */
+  readonly wrappers: ReadonlySet<AnyNode>
   readonly level: number
 }
 
@@ -41,13 +45,17 @@ function renderNodesAsBlocks(nodes: readonly AnyNode[], context: MarkdownContext
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
-  for (const node of nodes) {
-    if (isInline(node)) run.push(node)
-    else if (isParent(node)) {
-      endRun()
-      for (const block of renderBlock(node, context)) blocks.push(block)
+  const addNodes = (added: readonly AnyNode[]) => {
+    for (const node of added) {
+      if (isParent(node) && context.wrappers.has(node)) addNodes(node.children)
+      else if (isInline(node)) run.push(node)
+      else if (isParent(node)) {
+        endRun()
+        for (const block of renderBlock(node, context)) blocks.push(block)
+      }
     }
   }
+  addNodes(nodes)
   endRun()
   return blocks
 }
@@ -134,8 +142,8 @@ function renderTable(element: Element, context: MarkdownContext): string[] {
   return renderTableRows(element, context.links) ?? renderNodesAsBlocks(element.children, context)
 }
 
-function incrementNestingLevel({ links, level }: MarkdownContext): MarkdownContext {
-  return { links, level: level + 1 }
+function incrementNestingLevel({ links, wrappers, level }: MarkdownContext): MarkdownContext {
+  return { links, wrappers, level: level + 1 }
 }
 
 function indentLines(text: string, prefix: string, from = 0): string {

@@ -37,3 +37,33 @@ describe('code as Markdown', () => {
     expect(await markdown(html)).toBe(expected)
   })
 })
+
+describe('blocks in inline elements as Markdown', () => {
+  it.each([
+    [
+      'of one font',
+      '<font size="2"><p>a</p><p>b</p><ul><li>c</li></ul><pre>x\n y</pre></font>',
+      'a\n\nb\n\n- c\n\n```\nx\n y\n```',
+    ],
+    ['in bold', '<b style="font-weight:normal"><p>a</p><p>b <b>c</b></p></b>', 'a\n\nb **c**'],
+    ['of a custom element', '<i><x-y><p>a</p></x-y><p>b</p></i>', 'a\n\nb'],
+    [
+      'between text, several deep',
+      '<div>a <b>b <i>c <span>d <p>e</p> f</span></i></b> g <em>h</em></div>',
+      'a b c d\n\ne\n\nf g _h_',
+    ],
+    ['in an item', '<ul><li><span><p>a</p><p>b</p></span></ul>', '- a\n\n  b'],
+    [
+      'of a card in a link or what is struck out',
+      '<span><a href="/x"><h2>a</h2><b><p>b</p></b></a> <del><p>c</p></del></span>',
+      '[a **b**](https://site.test/x) ~~c~~',
+    ],
+  ])('%s', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+
+  it('of an element that is inline itself', async () => {
+    const rule = { selectors: ['font'], attrs: ['markdown'] }
+    expect(await answer('<font>a<p>b</p>c</font>', rule)).toBe('a\n\nb\n\nc')
+  })
+})
