@@ -26,14 +26,20 @@ export interface InlineContext extends Links {
   readonly notes: Notes
 }
 
-export function renderInline(nodes: readonly AnyNode[], links: InlineContext): string {
-  const text = renderNodes(nodes, links)
-  return escapeLineStart(
-    text
-      .replace(/[ \t\r\n\f]+/g, ' ')
-      .replace(/ ?\v ?/g, '  \n')
-      .trim(),
-  )
+export function renderParagraph(nodes: readonly AnyNode[], links: InlineContext): string {
+  return escapeLineStarts(renderInline(nodes, links))
+}
+
+/** Renders text on one line, as in a heading or a cell, where no other block can begin. */
+export function renderLine(nodes: readonly AnyNode[], links: InlineContext): string {
+  return renderInline(nodes, links).replace(/(?<!\s)\s*\n\s*/g, ' ')
+}
+
+function renderInline(nodes: readonly AnyNode[], links: InlineContext): string {
+  return renderNodes(nodes, links)
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .replace(/ ?\v ?/g, '  \n')
+    .trim()
 }
 
 function renderNodes(nodes: readonly AnyNode[], links: InlineContext): string {
@@ -136,9 +142,9 @@ function renderFormula(math: Element): string {
   return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
-/** Keeps a paragraph from becoming a heading, quote or list. */
-function escapeLineStart(text: string) {
+/** Keeps the lines of a paragraph from becoming headings, rules, fences, quotes or lists. */
+function escapeLineStarts(text: string) {
   return text
-    .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')
-    .replace(/^(\d{1,9})([.)])(?= )/, '$1\\$2')
+    .replace(/^(?:#{1,6}(?= |$)|[+-](?= |$)|>|~{3}|-{2,}(?= *$)|=+(?= *$))/gm, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?= |$)/gm, '$1\\$2')
 }

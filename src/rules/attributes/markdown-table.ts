@@ -1,5 +1,5 @@
 import { type Element, isElement } from '../../page/index.js'
-import { type InlineContext, renderInline } from './markdown-inline.js'
+import { type InlineContext, renderLine, renderParagraph } from './markdown-inline.js'
 
 const MAX_COLUMNS = 50
 /** Maximum number of characters that repeated cells may add to a table. */
@@ -21,7 +21,7 @@ export function renderTableRows(element: Element, links: InlineContext): string[
   )
   const table = lines.join('\n')
   const caption = element.children.filter(isElement).find(({ name }) => name === 'caption')
-  const title = caption ? renderInline(caption.children, links) : ''
+  const title = caption ? renderParagraph(caption.children, links) : ''
   return title === '' ? [table] : [title, table]
 }
 
@@ -59,9 +59,7 @@ function createTableRowFiller(width: number, links: InlineContext) {
     const texts: string[] = []
     for (const cell of cells) {
       addSpanningCells(texts)
-      const text = renderInline(cell.children, links)
-        .replace(/(?<!\s)\s*\n\s*/g, ' ')
-        .replaceAll('|', '\\|')
+      const text = renderLine(cell.children, links).replaceAll('|', '\\|')
       const room = Math.max(1, width - texts.length)
       const columns = readSpan(cell, 'colspan', Math.min(room, MAX_COLUMNS))
       const rows = readSpan(cell, 'rowspan', left)

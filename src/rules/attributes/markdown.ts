@@ -12,7 +12,8 @@ import {
   countLongestBacktickRun,
   type InlineContext,
   isInline,
-  renderInline,
+  renderLine,
+  renderParagraph,
 } from './markdown-inline.js'
 import { findWrappers } from './markdown-layout.js'
 import { renderTableRows } from './markdown-table.js'
@@ -41,7 +42,7 @@ function renderNodesAsBlocks(nodes: readonly AnyNode[], context: MarkdownContext
   const blocks: string[] = []
   let run: AnyNode[] = []
   const endRun = () => {
-    const paragraph = renderInline(run, context.links)
+    const paragraph = renderParagraph(run, context.links)
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
@@ -77,7 +78,7 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
 type Renderer = (element: Element, context: MarkdownContext) => string[]
 
 function renderHeading(element: Element, { links }: MarkdownContext): string[] {
-  const text = renderInline(element.children, links).replace(/(?<!\s)\s*\n/g, ' ')
+  const text = renderLine(element.children, links)
   return text === '' ? [] : [`${'#'.repeat(Number(element.name.slice(1)))} ${text}`]
 }
 

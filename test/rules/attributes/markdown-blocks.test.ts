@@ -67,3 +67,30 @@ describe('blocks in inline elements as Markdown', () => {
     expect(await answer('<font>a<p>b</p>c</font>', rule)).toBe('a\n\nb\n\nc')
   })
 })
+
+describe('text that looks like blocks of Markdown', () => {
+  it.each([
+    ['a fence', '<p>~~~</p><p>~~~~ js</p><p>~ a</p>', '\\~~~\n\n\\~~~~ js\n\n~ a'],
+    ['struck out', '<p><s>~a</s></p>', '\\~~~a~~'],
+    ['a rule', '<p>---</p><p>- - -</p><p>-- a</p>', '\\---\n\n\\- - -\n\n-- a'],
+    [
+      'headings after `br`',
+      '<p>a<br>---<br>b<br># c<br>==<br>-<br>== d</p>',
+      'a  \n\\---  \nb  \n\\# c  \n\\==  \n\\-  \n== d',
+    ],
+    [
+      'items and quotes after `br`',
+      '<p>a<br>- b<br>1. c<br>2) d<br>> e<br>+<br>3.<br>4.5</p>',
+      'a  \n\\- b  \n1\\. c  \n2\\) d  \n\\> e  \n\\+  \n3\\.  \n4.5',
+    ],
+    ['an empty heading', '<p>##</p><p>#a</p>', '\\##\n\n#a'],
+    [
+      'in a cell, where no block begins',
+      '<table><tr><th>- a<th>1. b<tr><td>---<td>-<tr><td>a<br>- b<td># c</table>',
+      '| - a | 1. b |\n| --- | --- |\n| --- | - |\n| a - b | # c |',
+    ],
+    ['in a heading, where no block begins', '<h2>1. a<br>- b</h2>', '## 1. a - b'],
+  ])('%s', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+})
