@@ -15,7 +15,7 @@ import {
   renderLine,
   renderParagraph,
 } from './markdown-inline.js'
-import { findWrappers } from './markdown-layout.js'
+import { findWrappers, splitList, unwrapNodes } from './markdown-layout.js'
 import { renderTableRows } from './markdown-table.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
@@ -46,17 +46,13 @@ function renderNodesAsBlocks(nodes: readonly AnyNode[], context: MarkdownContext
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
-  const addNodes = (added: readonly AnyNode[]) => {
-    for (const node of added) {
-      if (isParent(node) && context.wrappers.has(node)) addNodes(node.children)
-      else if (isInline(node)) run.push(node)
-      else if (isParent(node)) {
-        endRun()
-        for (const block of renderBlock(node, context)) blocks.push(block)
-      }
+  for (const node of unwrapNodes(nodes, context.wrappers)) {
+    if (isInline(node)) run.push(node)
+    else if (isParent(node)) {
+      endRun()
+      for (const block of renderBlock(node, context)) blocks.push(block)
     }
   }
-  addNodes(nodes)
   endRun()
   return blocks
 }
@@ -113,22 +109,33 @@ const LANGUAGE =
   /(?:^|\s)(?:lang(?:uage)?-|highlight-(?:source-|text-)?|brush:\s*|sourceCode\s+)([\w+#]+(?:-[\w+#]+)*)/
 
 function renderList(element: Element, context: MarkdownContext): string[] {
-  const start = Number.parseInt(element.attribs.start ?? '1', 10) || 0
-  const items = element.children.filter(isElement).map((item, index) => {
-    if (context.links.notes.has(item.attribs.id ?? ''))
-      return renderBlock(item, context).join('\n\n')
-    const marker = element.name === 'ol' ? `${start + index}. ` : '- '
-    const text = joinListItemBlocks(
-      renderNodesAsBlocks(
-        item.name === 'li' ? item.children : [item],
-        incrementNestingLevel(context),
-      ),
-    )
-    return context.level >= MAX_LEVELS
-      ? text
-      : marker + indentLines(text, ' '.repeat(marker.length), 1)
-  })
+  const parts = splitList(unwrapNodes(element.children, context.wrappers))
+  if (!parts) return renderNodesAsBlocks(element.children, context)
+  let number = Number.parseInt(element.attribs.start ?? '1', 10) || 0
+  const items: string[] = []
+  for (const part of parts) {
+    const item = renderListItem(part, element.name === 'ol' ? `${number}. ` : '- ', context)
+    if (item === '') continue
+    items.push(item)
+    number++
+  }
   return items.length === 0 ? [] : [items.join('\n')]
+}
+
+/** Renders a list item. Returns `''` for an empty part of the list that is no `li`. */
+function renderListItem(
+  part: readonly AnyNode[],
+  marker: string,
+  context: MarkdownContext,
+): string {
+  const item = part.length === 1 ? part.find(isElement) : undefined
+  if (item && context.links.notes.has(item.attribs.id ?? ''))
+    return renderBlock(item, context).join('\n\n')
+  const nodes = item?.name === 'li' ? item.children : part
+  const blocks = renderNodesAsBlocks(nodes, incrementNestingLevel(context))
+  const text = joinListItemBlocks(blocks)
+  if (context.level >= MAX_LEVELS || (text === '' && nodes === part)) return text
+  return marker + indentLines(text, ' '.repeat(marker.length), 1)
 }
 
 function joinListItemBlocks(blocks: readonly string[]) {

@@ -94,3 +94,26 @@ describe('text that looks like blocks of Markdown', () => {
     expect(await markdown(html)).toBe(expected)
   })
 })
+
+describe('what stands in a list beside its items as Markdown', () => {
+  it.each([
+    ['text', '<ul>a <b>b</b><li>c</li>d</ul>', '- a **b**\n- c\n- d'],
+    ['nothing', '<ul><li>a</li><br><script>1</script><template>b</template><li>c</ul>', '- a\n- c'],
+    ['text alone, as if indented', '<ul>a <i>b</i><p>c</p></ul>', 'a _b_\n\nc'],
+    [
+      'elements of their own',
+      '<ul><a href="/a">a</a> <a href="/b">b</a><div>c</div></ul>',
+      '- [a](https://site.test/a)\n- [b](https://site.test/b)\n- c',
+    ],
+    [
+      'numbers',
+      '<ol start="3"><br><li>a<br></li> <li></li><script>1</script><li>b</ol>',
+      '3. a\n4. \n5. b',
+    ],
+    ['a list', '<ol><li>a</li><ul><li>b</li></ul><li>c</li></ol>', '1. a\n2. - b\n3. c'],
+    ['a font around the items', '<ul><font><li>a<li>b</font><li>c</ul>', '- a\n- b\n- c'],
+    ['nothing else', '<ul><br></ul><ul> </ul>', null],
+  ])('%s', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+})
