@@ -54,6 +54,13 @@ describe('code in the main text', () => {
       'let one = press(1) let two = press(2)',
     ],
     [
+      'beside the numbers of its lines',
+      '<figure class="highlight js"><table><tr><td class="gutter"><pre><i>1</i><br><i>2</i><br></pre></td>' +
+        '<td class="code"><pre><i>let one = press(1)</i><br><i>let two = press(2)</i><br></pre></td></tr></table></figure>',
+      '```\nlet one = press(1)\nlet two = press(2)\n```',
+      'let one = press(1) let two = press(2)',
+    ],
+    [
       'in rows of a table',
       '<pre><table><tr><td></td><td>let one = press(1)</td></tr><tr><td></td><td>let two = press(2)</td></tr></table></pre>',
       '```\nlet one = press(1)\nlet two = press(2)\n```',

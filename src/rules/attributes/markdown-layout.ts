@@ -6,33 +6,96 @@ import {
   isText,
   type ParentNode,
 } from '../../page/index.js'
-import { isBlockElement } from './code-text.js'
+import { isBlockElement, readCode } from './code-text.js'
 import { isInline } from './markdown-inline.js'
+import { findRows } from './markdown-table.js'
 
-/** Inline elements whose content would mean something else without them. */
-const OPAQUE = new Set('a code del kbd math s samp script strike svg template tt'.split(' '))
+/** Elements that are rendered inline, or not at all, whatever they hold. */
+const OPAQUE = new Set(
+  'a code del kbd math noscript s samp script strike svg template tt'.split(' '),
+)
 
-/** Finds inline elements that hold blocks, in one walk over the tree. */
-export function findWrappers(root: ParentNode): ReadonlySet<AnyNode> {
+/** Facts of what an element holds. */
+const HOLDS = { block: 1, blocks: 2, heading: 4, code: 8, linesOfCode: 16, table: 32, section: 64 }
+
+export interface Layout {
+  /** Inline elements that hold blocks, and tables for layout: their children stand in their place. */
+  readonly wrappers: ReadonlySet<AnyNode>
+  /** Cells with the numbers of lines of code. */
+  readonly lineNumbers: ReadonlySet<AnyNode>
+}
+
+/** Finds out how elements are laid out, in one walk over the tree. */
+export function findLayout(root: ParentNode): Layout {
   const wrappers = new Set<AnyNode>()
+  const lineNumbers = new Set<AnyNode>()
 
-  function holdsBlock({ children }: ParentNode): boolean {
-    let found = false
-    for (const node of children) if (isElement(node) && isBlockOrWrapper(node)) found = true
-    return found
+  function surveyChildren({ children }: ParentNode, isInCode: boolean): number {
+    let facts = 0
+    for (const node of children) {
+      if (!isElement(node)) continue
+      const found = surveyElement(node, isInCode)
+      if (facts & found & HOLDS.block) facts |= HOLDS.blocks
+      facts |= found
+    }
+    return facts
   }
 
-  function isBlockOrWrapper(element: Element): boolean {
-    const isHolder = holdsBlock(element)
-    if (OPAQUE.has(element.name)) return false
-    if (!isInline(element)) return isBlockElement(element) || isHolder
-    if (isHolder) wrappers.add(element)
-    return isHolder
+  function surveyElement(element: Element, isInCode: boolean): number {
+    const { name } = element
+    const inner = surveyChildren(element, isInCode || name === 'pre')
+    if (OPAQUE.has(name)) return 0
+    if (isInline(element)) {
+      if (inner & HOLDS.block) wrappers.add(element)
+      return inner
+    }
+    if (name === 'td' || name === 'th') return surveyCell(inner)
+    if (name === 'table') surveyTable(element, inner, isInCode)
+    const own = name === 'pre' && !isInCode ? surveyCode(element) : (OWN_FACTS.get(name) ?? 0)
+    return inner | own | (isBlockElement(element) ? HOLDS.block : 0)
   }
 
-  if (isElement(root)) isBlockOrWrapper(root)
-  else holdsBlock(root)
-  return wrappers
+  function surveyTable(table: Element, inner: number, isInCode: boolean): void {
+    const rows = findRows(table)
+    const signs = rows.length === 1 ? IN_ONE_ROW : IN_ROWS
+    if (inner & signs) wrappers.add(table)
+    if (!isInCode && (rows.length > 1 || !(inner & HOLDS.code))) return
+    for (const { children } of rows) {
+      const [first, next] = children.filter(isElement)
+      if (first && next && hasOnlyDigits(first, NUMBER_DEPTH)) lineNumbers.add(first)
+    }
+  }
+
+  if (isElement(root)) surveyElement(root, false)
+  else surveyChildren(root, false)
+  return { wrappers, lineNumbers }
+}
+
+const OWN_FACTS = new Map([
+  ['h1', HOLDS.heading],
+  ['h2', HOLDS.heading],
+  ['table', HOLDS.table],
+])
+
+/** Facts by which a table is for layout, since its cells hold what Markdown has no cells for. */
+const IN_ROWS = HOLDS.linesOfCode | HOLDS.section
+const IN_ONE_ROW = IN_ROWS | HOLDS.blocks | HOLDS.code | HOLDS.table
+
+/** Maximum depth of a number in its cell. This bounds the work for nested cells. */
+const NUMBER_DEPTH = 5
+
+function surveyCell(inner: number): number {
+  const isSection = inner & HOLDS.heading && inner & HOLDS.blocks
+  return (inner & ~HOLDS.block) | (isSection ? HOLDS.section : 0)
+}
+
+function surveyCode(pre: Element): number {
+  return HOLDS.code | (readCode(pre).trim().includes('\n') ? HOLDS.linesOfCode : 0)
+}
+
+function hasOnlyDigits(node: AnyNode, depth: number): boolean {
+  if (isText(node)) return /^[\d\s]*$/.test(node.data)
+  return isElement(node) && depth > 0 && node.children.every((one) => hasOnlyDigits(one, depth - 1))
 }
 
 /** Returns the nodes with the children of wrappers in their place. */

@@ -73,7 +73,7 @@ function createTableRowFiller(width: number, links: InlineContext) {
   }
 }
 
-function findRows(element: Element): Element[] {
+export function findRows(element: Element): Element[] {
   return element.children
     .filter(isElement)
     .flatMap((child) =>

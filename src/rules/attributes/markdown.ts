@@ -15,7 +15,7 @@ import {
   renderLine,
   renderParagraph,
 } from './markdown-inline.js'
-import { findWrappers, splitList, unwrapNodes } from './markdown-layout.js'
+import { findLayout, type Layout, splitList, unwrapNodes } from './markdown-layout.js'
 import { renderTableRows } from './markdown-table.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
@@ -27,51 +27,54 @@ const MAX_LEVELS = 24
 export function toMarkdown(node: ParentNode, links: Links): string {
   const { base, made } = links
   const inline = { base, made, notes: findFootnotes(node) }
-  const context = { links: inline, wrappers: findWrappers(node), level: 0 }
-  return renderBlock(node, context).join('\n\n')
+  const context = { links: inline, layout: findLayout(node), level: 0 }
+  return renderNodesAsBlocks([node], context).join('\n\n')
 }
 
 interface MarkdownContext {
   readonly links: InlineContext
-  /** Inline elements that hold blocks, and are rendered as their children. */
-  readonly wrappers: ReadonlySet<AnyNode>
+  readonly layout: Layout
   readonly level: number
 }
 
-function renderNodesAsBlocks(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
-  const blocks: string[] = []
+function renderNodesAsBlocks(
+  nodes: readonly AnyNode[],
+  context: MarkdownContext,
+  blocks: string[] = [],
+): string[] {
   let run: AnyNode[] = []
   const endRun = () => {
     const paragraph = renderParagraph(run, context.links)
     if (paragraph !== '') blocks.push(paragraph)
     run = []
   }
-  for (const node of unwrapNodes(nodes, context.wrappers)) {
+  for (const node of unwrapNodes(nodes, context.layout.wrappers)) {
     if (isInline(node)) run.push(node)
     else if (isParent(node)) {
       endRun()
-      for (const block of renderBlock(node, context)) blocks.push(block)
+      const rendered = renderElement(node, context)
+      if (!rendered) renderNodesAsBlocks(node.children, context, blocks)
+      else for (const block of rendered) blocks.push(block)
     }
   }
   endRun()
   return blocks
 }
 
-function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
-  if (!isElement(node)) return renderNodesAsBlocks(node.children, context)
-  if (UNREADABLE_ELEMENTS.has(node.name)) return []
+/** Renders an element. Returns `undefined` if only its children are rendered. */
+function renderElement(node: ParentNode, context: MarkdownContext): string[] | undefined {
+  if (!isElement(node)) return undefined
+  if (UNREADABLE_ELEMENTS.has(node.name) || context.layout.lineNumbers.has(node)) return []
   const label = context.links.notes.get(node.attribs.id ?? '')
   if (label !== undefined && context.level < MAX_LEVELS) {
     // CommonMark has no footnotes, so this is GitHub's syntax.
     const text = renderNodesAsBlocks(node.children, incrementNestingLevel(context)).join('\n\n')
     return [`[^${label}]: ${indentLines(text, '    ', 1)}`]
   }
-  const render = RENDERERS.get(node.name)
-  if (render) return render(node, context)
-  return renderNodesAsBlocks(isInline(node) ? [node] : node.children, context)
+  return RENDERERS.get(node.name)?.(node, context)
 }
 
-type Renderer = (element: Element, context: MarkdownContext) => string[]
+type Renderer = (element: Element, context: MarkdownContext) => string[] | undefined
 
 function renderHeading(element: Element, { links }: MarkdownContext): string[] {
   const text = renderLine(element.children, links)
@@ -85,8 +88,8 @@ function renderBlockquote(element: Element, context: MarkdownContext): string[] 
     : [indentLines(text, '> ')]
 }
 
-function renderCodeBlock(element: Element): string[] {
-  const text = readCode(element).replace(/^\n|\n$/g, '')
+function renderCodeBlock(element: Element, { layout }: MarkdownContext): string[] {
+  const text = readCode(element, layout.lineNumbers).replace(/^\n|\n$/g, '')
   const language = findLanguage(element)
   // Makes the fence longer than backticks inside (CommonMark, section 4.5).
   const fence = '`'.repeat(Math.max(2, countLongestBacktickRun(text)) + 1)
@@ -108,9 +111,9 @@ function findLanguage(element: Element): string {
 const LANGUAGE =
   /(?:^|\s)(?:lang(?:uage)?-|highlight-(?:source-|text-)?|brush:\s*|sourceCode\s+)([\w+#]+(?:-[\w+#]+)*)/
 
-function renderList(element: Element, context: MarkdownContext): string[] {
-  const parts = splitList(unwrapNodes(element.children, context.wrappers))
-  if (!parts) return renderNodesAsBlocks(element.children, context)
+function renderList(element: Element, context: MarkdownContext): string[] | undefined {
+  const parts = splitList(unwrapNodes(element.children, context.layout.wrappers))
+  if (!parts) return undefined
   let number = Number.parseInt(element.attribs.start ?? '1', 10) || 0
   const items: string[] = []
   for (const part of parts) {
@@ -130,7 +133,7 @@ function renderListItem(
 ): string {
   const item = part.length === 1 ? part.find(isElement) : undefined
   if (item && context.links.notes.has(item.attribs.id ?? ''))
-    return renderBlock(item, context).join('\n\n')
+    return renderNodesAsBlocks([item], context).join('\n\n')
   const nodes = item?.name === 'li' ? item.children : part
   const blocks = renderNodesAsBlocks(nodes, incrementNestingLevel(context))
   const text = joinListItemBlocks(blocks)
@@ -145,13 +148,8 @@ function joinListItemBlocks(blocks: readonly string[]) {
   }, '')
 }
 
-/** Renders a table. If it has a single column, it is layout, and only its content is rendered. */
-function renderTable(element: Element, context: MarkdownContext): string[] {
-  return renderTableRows(element, context.links) ?? renderNodesAsBlocks(element.children, context)
-}
-
-function incrementNestingLevel({ links, wrappers, level }: MarkdownContext): MarkdownContext {
-  return { links, wrappers, level: level + 1 }
+function incrementNestingLevel({ links, layout, level }: MarkdownContext): MarkdownContext {
+  return { links, layout, level: level + 1 }
 }
 
 function indentLines(text: string, prefix: string, from = 0): string {
@@ -168,6 +166,7 @@ const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
   ['ul', renderList],
   ['menu', renderList],
   ['ol', renderList],
-  ['table', renderTable],
+  // A table of a single column is for layout.
+  ['table', (element, { links }) => renderTableRows(element, links)],
   ['hr', () => ['---']],
 ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../support/cpu.js'
 import { answer } from '../apply/support.js'
 
 function markdown(html: string) {
@@ -52,6 +53,7 @@ describe('blocks in inline elements as Markdown', () => {
       '<div>a <b>b <i>c <span>d <p>e</p> f</span></i></b> g <em>h</em></div>',
       'a b c d\n\ne\n\nf g _h_',
     ],
+    ['but for those that are not shown', '<b>a<noscript><p>b</p></noscript></b>', '**a**'],
     ['in an item', '<ul><li><span><p>a</p><p>b</p></span></ul>', '- a\n\n  b'],
     [
       'of a card in a link or what is struck out',
@@ -115,5 +117,77 @@ describe('what stands in a list beside its items as Markdown', () => {
     ['nothing else', '<ul><br></ul><ul> </ul>', null],
   ])('%s', async (_, html, expected) => {
     expect(await markdown(html)).toBe(expected)
+  })
+})
+
+describe('tables for layout as Markdown', () => {
+  /** As Hexo and Pygments write code with the numbers of its lines. */
+  const numbered = (numbers: string, code: string) =>
+    `<table><tr><td class="gutter"><pre>${numbers}</pre></td><td><pre>${code}</pre></td></tr></table>`
+
+  it.each([
+    [
+      'around code with numbers of lines',
+      numbered('<i>1</i><br><i>2</i><br>', '<i>let a</i><br><i>let b</i><br>'),
+      '```\nlet a\nlet b\n```',
+    ],
+    ['around one line of code', numbered('1\n', 'let a\n'), '```\nlet a\n```'],
+    [
+      'around code within code',
+      `<pre><code class="language-js">${numbered('1\n2\n', 'let a\nlet b\n')}</code></pre>`,
+      '```js\nlet a\nlet b\n```',
+    ],
+    [
+      'in code, with a row for each line',
+      '<pre><table><tr><td>1</td><td>{ [</td></tr><tr><td>2</td><td>42</td></tr></table></pre>',
+      '```\n{ [\n42\n```',
+    ],
+    [
+      'with code of several lines',
+      '<table><tr><td>Use</td><td>Code</td></tr><tr><td>1</td><td><pre>a\nb</pre></td></tr></table>',
+      'Use\n\nCode\n\n1\n\n```\na\nb\n```',
+    ],
+    [
+      'of one row',
+      '<table><tr><td><a href="/">Home</a></td><td><div><p>a</p><ul><li>b</li><li>c</li></ul></div></td></tr></table>',
+      '[Home](https://site.test/)\n\na\n\n- b\n- c',
+    ],
+    [
+      'around tables',
+      '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>',
+      'a\n\n| b | c |\n| --- | --- |',
+    ],
+    [
+      'with headings over text',
+      '<table><tr><td>x</td><td><h1>a</h1><p>b</p></td></tr><tr><td>y</td><td><h2>c</h2><p>d</p></td></tr></table>',
+      'x\n\n# a\n\nb\n\ny\n\n## c\n\nd',
+    ],
+  ])('%s', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+
+  it.each([
+    ['a line of code', '<td><pre>b\n</pre></td>', 'b'],
+    ['paragraphs', '<td><p>b</p><p>c</p></td>', 'b c'],
+    ['a heading alone', '<td><h2>b</h2></td>', 'b'],
+    ['a table', '<td><table><tr><td>b</td><td>c</td></tr></table></td>', 'b c'],
+  ])('are not those of several rows with %s in a cell', async (_, cell, text) => {
+    const html = `<table><tr><th>1</th><th>d</th></tr><tr><td>2</td>${cell}</tr></table>`
+    expect(await markdown(html)).toBe(`| 1 | d |\n| --- | --- |\n| 2 | ${text} |`)
+  })
+
+  it('are found though the table itself is rendered', async () => {
+    const rule = { selectors: ['table'], attrs: ['markdown'] }
+    expect(await answer(numbered('1\n2', 'a\nb'), rule)).toBe('```\na\nb\n```')
+  })
+
+  it.each([
+    ['code in tables', '<b><table><tr><td>1 1 1</td><td><pre>a<br>b', 'x<br>'],
+    ['tables', '<table><tr><td>1<td>', '<p>x'],
+  ])('take time in proportion to the page, however deep %s are nested', async (_, start, rest) => {
+    const spend = (times: number) =>
+      cpuTime(() => markdown(start.repeat(times) + rest.repeat(20_000)))
+    const flat = await spend(1)
+    expect(await spend(100)).toBeLessThan(flat * 4 + 500)
   })
 })
