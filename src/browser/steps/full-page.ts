@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 const MAX_SCREENS = 60
-const SCREEN_PAUSE = 60
+/** Milliseconds in which what came into sight starts to load. */
+export const SCREEN_PAUSE = 60
 
-const LOAD_TIME = { share: 0.3, max: 4_000 }
+/** Maximum time to wait for images that came into sight. */
+export const LOAD_TIME = { share: 0.3, max: 4_000 }
 
 const SCROLL_ON = `() => {
   const root = document.scrollingElement ?? document.documentElement

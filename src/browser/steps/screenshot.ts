@@ -6,7 +6,7 @@ import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
 import { callInPage, pollConditionInPage, setScreen, type Tab } from '../visit/tab.js'
 import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
-import { showAllContent } from './full-page.js'
+import { LOAD_TIME, SCREEN_PAUSE, showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
   readonly maxPixels: number
@@ -51,24 +51,38 @@ async function findClip(tab: Tab, options: ScreenshotOptions): Promise<Clip | un
   return options.element === undefined ? undefined : findElementBox(tab, options.element)
 }
 
-const BOX = `(selector) => {
-  const element = document.querySelector(selector)
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + scrollX, y: y + scrollY, width, height }
-}`
+const GET_SCROLL = '() => [scrollX, scrollY]'
 
-const IS_VISIBLE = `(selector) => {
+/** Shows the element where it is scrolled out of sight: some load only then. Returns true if it has a size. */
+const SHOW = `(selector) => {
   const element = document.querySelector(selector)
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   return element !== null && element.checkVisibility({ visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0
+}`
+
+const HAS_IMAGES = `(selector) => {
+  const element = document.querySelector(selector)
+  return [element, ...element.querySelectorAll('img')].every(({ complete }) => complete !== false)
+}`
+
+/** Scrolls the page back, since its fixed parts would cover an element at the edge of the screen. */
+const BOX = `(selector, left, top) => {
+  scrollTo({ left, top, behavior: 'instant' })
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect()
+  return { x: x + scrollX, y: y + scrollY, width, height }
 }`
 
 const APPEAR_TIME = { share: 0.5, max: 10_000 }
 
 async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   try {
-    await pollConditionInPage(tab, tab.time.getTimeout(APPEAR_TIME), IS_VISIBLE, selector)
-    return await callInPage<Clip>(tab, BOX, selector)
+    const scroll = await callInPage<[left: number, top: number]>(tab, GET_SCROLL)
+    await pollConditionInPage(tab, tab.time.getTimeout(APPEAR_TIME), SHOW, selector)
+    await tab.time.waitFor(pause(SCREEN_PAUSE))
+    const patience = tab.time.getTimeout(LOAD_TIME)
+    await pollConditionInPage(tab, patience, HAS_IMAGES, selector).catch(() => undefined)
+    return await callInPage<Clip>(tab, BOX, selector, ...scroll)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
     const advice = 'Check `screenshot.element`, or wait for it.'

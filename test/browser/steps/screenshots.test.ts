@@ -22,6 +22,21 @@ const SITE = {
   '/element': page(
     '<div style="height:3000px"></div><p id="far" style="margin:0 0 0 50px;width:60px;height:40px;background:red"></p>',
   ),
+  '/element-inside': page(
+    `<main style="height:100vh;overflow:auto"><div style="height:1500px"></div>
+     <p id="x" style="margin:0;height:40px;background:red"></p></main>`,
+  ),
+  '/element-lazy': page(
+    `<div style="height:4000px"></div><p id="x" style="margin:0"><img loading="lazy" src="/lazy.svg"></p>
+     <div style="height:4000px"></div><img id="image" loading="lazy" src="/lazy.svg?image">
+     <div style="height:4000px"></div><div id="seen" style="width:60px;height:40px"></div>
+     <footer style="position:fixed;bottom:0;left:0;width:100%;height:120px;background:blue"></footer>
+     <script>new IntersectionObserver(([{ isIntersecting }], observer) => {
+       if (!isIntersecting) return
+       observer.disconnect()
+       seen.innerHTML = '<img src="/lazy.svg?seen">'
+     }).observe(seen)</script>`,
+  ),
   '/late': page(
     `<p id="late" hidden style="width:30px;height:30px;margin:0;background:red"></p>
      <script>setTimeout(() => { late.hidden = false }, 300)</script>`,
@@ -147,6 +162,22 @@ describe('a picture of a page', () => {
     expect([far.width, far.height, far.at(30, 20)]).toEqual([60, 40, RED])
     const late = await take('/late', { element: '#late', ...NARROW })
     expect([late.width, late.height, late.at(3, 3)]).toEqual([30, 30, RED])
+  })
+
+  test.concurrent('of an element inside of what scrolls', async () => {
+    const { width, height, at } = await take('/element-inside', { element: '#x', ...NARROW })
+    expect([width, height, at(5, 5), at(300, 35)]).toEqual([320, 40, RED, RED])
+  })
+
+  test.concurrent('of an element that loads when it is seen, with nothing fixed before it', async () => {
+    const shots = await Promise.all(
+      ['#x', '#image', '#seen'].map((element) => take('/element-lazy', { element, ...NARROW })),
+    )
+    expect(shots.map(({ width, height, at }) => [width, height, at(50, 35)])).toEqual([
+      [320, 104, RED],
+      [100, 100, RED],
+      [60, 40, RED],
+    ])
   })
 
   test('of an element that never comes is an error', async () => {
