@@ -48,10 +48,12 @@ export async function createBlocker(options: BlockerOptions) {
       { href: url, hostname }: URL,
       { ids, classes }: Record<'ids' | 'classes', string[]>,
     ) {
+      const { domain } = Request.fromRawDetails({ url, type: 'main_frame' })
       const { styles } = engine.getCosmeticsFilters({
         url,
         hostname,
-        domain: hostname,
+        // An IP address has no registrable domain.
+        domain: domain || hostname,
         ids,
         classes,
         getInjectionRules: false,

@@ -25,9 +25,12 @@ export async function interceptRequests(
       : ({ response: 'CancelAuth' } as const)
     session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {})
   })
+  let page = url.href
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
     const isPage = resourceType === 'Document' && frameId === mainFrame
-    if (!isPage && blocker?.isBlocked(request.url, resourceType, url.href)) {
+    // The main document may be at another address after a redirect.
+    if (isPage) page = request.url
+    else if (blocker?.isBlocked(request.url, resourceType, page)) {
       const refusal = { requestId, errorReason: 'BlockedByClient' } as const
       session.send('Fetch.failRequest', refusal).catch(() => {})
       return

@@ -37,6 +37,11 @@ let service: Service
 beforeAll(async () => {
   ads = await startAds()
   site = await startOrigin((request, response) => {
+    if (request.url === '/short') {
+      const location = `http://www.brand.test:${site.port}/brand`
+      response.writeHead(302, { location }).end()
+      return
+    }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(pageAt(request.url ?? '/'))
   })
@@ -64,6 +69,10 @@ function pageAt(path: string): string {
         <form class="form" id="form"><input name="id" hidden><input name="classList" hidden></form>
         <div id="${LONG}" style="height:100px;background:green">long</div>
         <div class="short" style="height:100px;background:red">short</div>${TEXT}`
+    case '/brand':
+      return `<!doctype html><title>page</title><body style="margin:0"><div class="ad" style="height:100px;background:red">ad</div>
+        <script src="http://static.brand.test:${ads.port}/own.js"></script>
+        <script src="http://static.other.test:${ads.port}/foreign.js"></script>${TEXT}`
     case '/refuse':
       return question('<button>Accept all</button><button>Reject all</button>')
     case '/notice':
@@ -138,6 +147,28 @@ describe('`adblock`', () => {
 
   test('closes a plain notice', async () => {
     expect(await title('/notice')).toMatchObject({ status: 200, title: 'OK, got it' })
+  })
+
+  test('knows the page by the address to which it redirected, and its site by the filter’s name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linkglass-'))
+    const list = join(folder, 'list.txt')
+    writeFileSync(list, '||brand.test^$third-party\n||other.test^$third-party\nbrand.test##.ad\n')
+    const names = ['site.test', 'www.brand.test', 'static.brand.test', 'static.other.test']
+    const own = await startWithBrowser({
+      LINKGLASS_HOSTS: names.map((name) => `${name}=127.0.0.1`).join(),
+      LINKGLASS_ALLOW: names.map((name) => `${name}=127.0.0.0/8`).join(),
+      LINKGLASS_ADBLOCK: list,
+    })
+    try {
+      const before = ads.requests.length
+      expect(await title('/short', {}, own)).toEqual({ status: 200, title: 'page ad' })
+      expect(ads.requests.slice(before)).toEqual(['GET /own.js'])
+      const clean = await shoot(own, { url: at('/short'), ...SMALL })
+      expect(clean.at(5, 50)).toEqual(WHITE)
+    } finally {
+      await own.close()
+      rmSync(folder, { recursive: true })
+    }
   })
 
   test('is the operator’s list where there is one; one that cannot be read is told of', async () => {
