@@ -17,18 +17,30 @@ export function trackNavigations(
   network: VisitNetwork,
   { maxRedirects, tape }: { readonly maxRedirects: number; readonly tape?: VisitTape | undefined },
 ) {
-  const statuses = new WeakMap<Request, number>()
-  const last: { request?: Request; response?: Response } = {}
+  const responses = new WeakMap<Request, Response>()
+  /** Requests for a main document that is not shown yet: some are of files, and never will be. */
+  const pending: Request[] = []
+  let newest: Request | undefined
+  let shown: Request | undefined
   const isMain = (request: Request) =>
     request.isNavigationRequest() && request.frame() === page.mainFrame()
   page.on('request', (request) => {
-    if (isMain(request)) last.request = request
+    if (!isMain(request)) return
+    newest = request
+    pending.push(request)
   })
-  page.on('response', (response) => {
-    if (!isMain(response.request())) return
-    statuses.set(response.request(), response.status())
-    last.response = response
+  page.on('response', (response) => responses.set(response.request(), response))
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    const url = removeFragment(frame.url())
+    const at = pending.findLastIndex((request) => removeFragment(request.url()) === url)
+    shown = pending.splice(0, at + 1).at(-1) ?? shown
   })
+
+  const findResponse = () => {
+    const request = shown ?? newest
+    return request && responses.get(request)
+  }
 
   /** @throws LinkglassError for the browser's error page or too many redirects */
   function throwIfNavigationFailed(): void {
@@ -49,16 +61,16 @@ export function trackNavigations(
 
   function listRedirects(): Redirect[] {
     const redirects: Redirect[] = []
-    let hop = last.request?.redirectedFrom()
+    let hop = (shown ?? newest)?.redirectedFrom()
     for (; hop; hop = hop.redirectedFrom()) {
-      const url = hop.url().replace(/#.*$/s, '')
-      redirects.unshift({ statusCode: statuses.get(hop) ?? 302, url })
+      const statusCode = responses.get(hop)?.status() ?? 302
+      redirects.unshift({ statusCode, url: removeFragment(hop.url()) })
     }
     return redirects
   }
 
   function createNavigationError(cause: unknown): LinkglassError {
-    const asked = parseUrl(last.request?.url() ?? '')
+    const asked = parseUrl(newest?.url() ?? '')
     const known = asked && network.findFailure(asked)
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
@@ -81,9 +93,9 @@ export function trackNavigations(
       }
       throwIfNavigationFailed()
     },
-    isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
+    isPdf: () => /^application\/pdf\b/i.test(findResponse()?.headers()['content-type'] ?? ''),
     async getResponseFacts({ time }: Tab): Promise<ResponseFacts | null> {
-      const { response } = last
+      const response = findResponse()
       if (!response) return null
       return {
         status: response.status(),
@@ -93,18 +105,22 @@ export function trackNavigations(
       }
     },
     async getDocument({ time }: Tab): Promise<MainDocument> {
-      const { response } = last
+      const response = findResponse()
       const received = response ? await findResponseHeaders(response, time) : {}
       const headers = Object.fromEntries(
         Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
       )
-      const statusCode = last.response?.status() ?? 200
+      const statusCode = response?.status() ?? 200
       return { url: new URL(page.url()), statusCode, headers, redirects: listRedirects() }
     },
   }
 }
 
 export type Navigations = ReturnType<typeof trackNavigations>
+
+function removeFragment(url: string): string {
+  return url.replace(/#.*$/s, '')
+}
 
 const HEADERS_TIMEOUT = 1_000
 const CANNOT_OPEN = 'The target could not be opened in the browser.'

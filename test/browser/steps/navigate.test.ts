@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Origin, startOrigin } from '../../support/origin.js'
+import type { Service } from '../../support/service.js'
+import { SMALL, startWithBrowser } from '../support.js'
+
+/** More than a document may take. */
+const HOPS = 12
+
+const FILE = { 'content-type': 'application/zip', 'content-disposition': 'attachment' }
+
+let site: Origin
+let service: Service
+let waiting: ServerResponse | undefined
+let isAnswered = false
+beforeAll(async () => {
+  site = await startOrigin((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site.test')
+    const hop = Number(search.slice(1))
+    if (pathname === '/start') response.writeHead(302, { location: '/page' }).end()
+    else if (pathname === '/page') response.writeHead(203, PAGE_HEADERS).end(PAGE)
+    else if (pathname === '/hop' && hop < HOPS)
+      response.writeHead(302, { location: `/hop?${hop + 1}` }).end()
+    else if (pathname === '/hop') response.writeHead(200, FILE).end('PK', answerWaiting)
+    else if (pathname === '/nothing')
+      response.writeHead(204, { 'x-of': 'nothing' }).end(answerWaiting)
+    else if (isAnswered) response.end('it came')
+    else waiting = response
+  })
+  service = await startWithBrowser()
+})
+afterAll(async () => {
+  await service?.close()
+  await site?.close()
+})
+
+beforeEach(() => {
+  isAnswered = false
+})
+
+/** Answers the page's own request once that of the file has its answer. */
+function answerWaiting(): void {
+  isAnswered = true
+  waiting?.end('it came')
+}
+
+const PAGE_HEADERS = { 'content-type': 'text/html', 'x-of': 'page' }
+
+/** Asks for what its address names, and says in its title when that came. */
+const PAGE = `<!doctype html><title>Page</title><p>text</p><script>
+  fetch('/wait').then((came) => came.text()).then((text) => {
+    document.title = text
+    document.body.id = 'came'
+  })
+  onload = () => setTimeout(() => { location = location.hash.slice(1) })
+</script>`
+
+test.each(['/hop?1', '/nothing'])(
+  'the document is the one that is shown, whatever is asked for after it: %s',
+  async (path) => {
+    const { status, body } = await service.ask({
+      url: `http://site.test:${site.port}/start#${path}`,
+      prerender: 'true',
+      waitForSelector: '#came',
+      'meta.title': 'true',
+      ...SMALL,
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: 'success',
+        data: { title: 'it came' },
+        statusCode: 203,
+        headers: { ...PAGE_HEADERS, date: expect.any(String) },
+        redirects: [{ statusCode: 302, url: `http://site.test:${site.port}/start` }],
+      },
+    ])
+  },
+)
