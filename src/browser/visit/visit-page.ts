@@ -36,16 +36,17 @@ export async function visitPage(
   setMaxListeners(0, signal)
   const time = new VisitClock(request.timeout, signal)
   const { tape } = options
-  let context: BrowserContext | undefined
+  let opening: Promise<BrowserContext> | undefined
+  let watching: Promise<() => void> | undefined
   let readTraffic: (() => Promise<readonly PageExchange[]>) | undefined
-  let stopWatching = () => {}
   try {
-    const opening = openContext(running.browser, proxy, request, tape)
-    context = await time.waitFor(running.killBrowserIfHung(opening))
+    opening = openContext(running.browser, proxy, request, tape)
+    const context = await time.waitFor(running.killBrowserIfHung(opening))
     if (tape) await time.waitFor(fixTimeAndRandom(context, tape))
     if (tape?.record) readTraffic = recordTraffic(context)
     const page = await time.waitFor(context.newPage())
-    stopWatching = await time.waitFor(abortOnExcessTraffic(running, page, excess))
+    watching = abortOnExcessTraffic(running, page, excess)
+    await time.waitFor(watching)
     return await rejectOnCrash(page, signal, async () => {
       const isBlocking = request.browserOptions.adblock !== false
       const blocker = isBlocking ? await options.cleaner.loadBlocker() : undefined
@@ -59,11 +60,12 @@ export async function visitPage(
     const reading = readTraffic?.()
     await waitBriefly(reading)
     endUse()
-    await waitBriefly(context?.close().catch(() => undefined))
+    // Closes the context also if it opens only after the visit has ended.
+    await waitBriefly(opening?.then((context) => context.close()).catch(() => undefined))
     // Waits again, since closing ends reads that a busy page holds up.
     const exchanges = await waitBriefly(reading)
     if (exchanges) tape?.record?.(exchanges)
-    stopWatching()
+    watching?.then((stop) => stop()).catch(() => undefined)
   }
 }
 
