@@ -22,8 +22,8 @@ const SERIALIZE = `() => {
 const MAX_TRIES = 3
 const TRY_SHARE = 0.3
 
-/** Number of characters to read at once. Each may take six bytes in JSON. */
-const PIECE = 1_000_000
+/** Number of characters to read or send at once. Each may take six bytes in JSON. */
+export const PIECE = 1_000_000
 
 /** Reads at most `max` characters of the page's HTML, and warns if there are more. */
 export async function readHtml(tab: Tab, max: number): Promise<string> {

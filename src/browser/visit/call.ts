@@ -5,6 +5,15 @@ export interface PageNode {
   readonly backendNodeId: number
 }
 
+/** Object in the page to pass to a function there. */
+export class PageObject {
+  readonly objectId: string
+
+  constructor(objectId: string) {
+    this.objectId = objectId
+  }
+}
+
 interface Target {
   /** Id of the isolated world. `undefined` for the page's own world. */
   readonly world: number | undefined
@@ -61,6 +70,7 @@ async function callInTarget(
       ? { objectId: await getGlobalObjectId(session, objectGroup) }
       : { executionContextId: world }
   const args = values.map(async (value) => {
+    if (value instanceof PageObject) return { objectId: value.objectId }
     if (!isPageNode(value)) return { value }
     const { backendNodeId } = value
     const wanted = { backendNodeId, objectGroup, ...(world && { executionContextId: world }) }
