@@ -10,7 +10,7 @@ export interface WindowFrame {
 export interface OverlayJob {
   /** The screenshot, as PNG. */
   readonly picture: Buffer
-  readonly background: OverlayBackground | undefined
+  readonly background: ImageSource | undefined
   readonly frame: WindowFrame | undefined
   readonly width: number
   readonly height: number
@@ -19,9 +19,9 @@ export interface OverlayJob {
   readonly quality: number
 }
 
-export interface OverlayBackground {
+export interface ImageSource {
   readonly image: Uint8Array
-  /** True for a caller's image, to which stricter limits apply. */
+  /** True for an image from elsewhere, which may have fewer pixels than one of the browser. */
   readonly isForeign: boolean
 }
 
@@ -31,7 +31,7 @@ export interface ImageWork {
    * Shrinks an image. Returns RGBA pixels, one byte per channel.
    * @throws ImageRefused if the image cannot be decoded within the limits
    */
-  shrink(image: Uint8Array, call: CallContext): Promise<Uint8Array>
+  shrink(source: ImageSource, call: CallContext): Promise<Uint8Array>
   /**
    * Puts a screenshot on its background. Returns the image file.
    * @throws ImageRefused if the background cannot be decoded within the limits

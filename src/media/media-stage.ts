@@ -1,7 +1,12 @@
 import type { CallContext } from '../contracts/call-context.js'
 import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch } from '../contracts/http.js'
-import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
+import {
+  ImageRefused,
+  type ImageSource,
+  ImagesMissing,
+  type ImageWork,
+} from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
 import { createMediaKindCheck, rejectImage, rejectLogo } from './checks.js'
 import { type CandidateList, type Check, chooseMedia } from './choose.js'
@@ -34,9 +39,13 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     /** @throws LinkglassError if `sharp` is missing or too many images wait */
     fetchPalette: async (url: URL, call: CallContext): Promise<Palette> => {
       const found = await inspect(url, call.signal, { whole: true })
-      return 'reason' in found ? {} : readPalette(found.bytes, images, call)
+      return 'reason' in found
+        ? {}
+        : readPalette({ image: found.bytes, isForeign: true }, images, call)
     },
-    readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
+    /** Finds the colors of a screenshot. Throws as `fetchPalette` does. */
+    readPalette: (image: Uint8Array, call: CallContext) =>
+      readPalette({ image, isForeign: false }, images, call),
     chooseImage: (candidates: Candidates, signal: AbortSignal) =>
       choose(cap(candidates), rejectImage, signal),
     chooseLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
@@ -74,11 +83,11 @@ const BLACK_AND_WHITE: readonly Color[] = [
 
 /** Finds main colors, and text colors for the most frequent one (WCAG 2.2). Throws as `fetchPalette` does. */
 export async function readPalette(
-  bytes: Uint8Array,
+  source: ImageSource,
   images: Pick<ImageWork, 'shrink'>,
   call: CallContext,
 ): Promise<Palette> {
-  const pixels = await images.shrink(bytes, call).catch((error: unknown) => {
+  const pixels = await images.shrink(source, call).catch((error: unknown) => {
     if (error instanceof ImageRefused) return undefined
     throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error
   })

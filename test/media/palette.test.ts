@@ -51,7 +51,7 @@ it.each<[string, Uint8Array, object]>([
   ['nothing of a bomb', png(65_000, 65_000), {}],
   ['nothing of noise', deflateSync('noise'), {}],
 ])('%s', async (_, bytes, palette) => {
-  expect(await readPalette(bytes, images, call)).toEqual(palette)
+  expect(await readPalette({ image: bytes, isForeign: true }, images, call)).toEqual(palette)
 })
 
 let origin: Origin
@@ -86,7 +86,9 @@ it('is that of the whole image at an address', async () => {
 
 it('says what to install where the library is missing', async () => {
   const missing = { shrink: () => Promise.reject(new ImagesMissing()) }
-  await expect(readPalette(png(2, 2), missing, call)).rejects.toMatchObject({
+  await expect(
+    readPalette({ image: png(2, 2), isForeign: true }, missing, call),
+  ).rejects.toMatchObject({
     name: 'LinkglassError',
     message: expect.stringContaining('npm install sharp'),
   })

@@ -29,9 +29,7 @@ async function runJob(job: ImageJob): Promise<ImageReply> {
   const sharp = await loading
   if (!sharp) return { kind: 'missing' }
   try {
-    const bytes = await (job.kind === 'shrink'
-      ? shrinkImage(sharp, job.image)
-      : drawOverlay(sharp, job))
+    const bytes = await (job.kind === 'shrink' ? shrinkImage(sharp, job) : drawOverlay(sharp, job))
     return { kind: 'made', bytes }
   } catch (error) {
     const reason = error instanceof ImageRefused ? error.message : 'cannot be decoded'

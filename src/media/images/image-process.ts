@@ -1,7 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ImageRefused, ImagesMissing, type OverlayJob } from '../../contracts/images.js'
+import {
+  ImageRefused,
+  type ImageSource,
+  ImagesMissing,
+  type OverlayJob,
+} from '../../contracts/images.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
@@ -89,7 +94,7 @@ function forkChild(): ChildProcess {
 }
 
 export type ImageJob =
-  | { readonly kind: 'shrink'; readonly image: Uint8Array }
+  | ({ readonly kind: 'shrink' } & ImageSource)
   | ({ readonly kind: 'overlay' } & OverlayJob)
 
 /** `reason` ends a sentence about the image, such as `cannot be decoded`. */

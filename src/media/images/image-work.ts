@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contracts/call-context.js'
-import { ImageRefused, type ImageWork } from '../../contracts/images.js'
+import { ImageRefused, type ImageSource, type ImageWork } from '../../contracts/images.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { detectFileType, type MediaType } from '../../lib/data/file-signatures.js'
@@ -24,20 +24,20 @@ export function createImageJobQueue(): ImageWork {
   }
 
   return {
-    shrink: async (image, call) => {
-      requireDecodableImage(image)
-      return runImageJobInTurn({ kind: 'shrink', image }, call)
+    shrink: async (source, call) => {
+      requireDecodableImage(source)
+      return runImageJobInTurn({ kind: 'shrink', ...source }, call)
     },
     overlay: async (job, call) => {
-      if (job.background?.isForeign) requireDecodableImage(job.background.image)
+      if (job.background) requireDecodableImage(job.background)
       return runImageJobInTurn({ kind: 'overlay', ...job }, call)
     },
     close: worker.killChildProcess,
   }
 }
 
-function requireDecodableImage(image: Uint8Array): void {
-  if (!DECODABLE.has(detectFileType(image)))
+function requireDecodableImage({ image, isForeign }: ImageSource): void {
+  if (isForeign && !DECODABLE.has(detectFileType(image)))
     throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 

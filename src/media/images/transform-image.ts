@@ -1,5 +1,5 @@
 import type { Sharp, SharpConstructor } from 'sharp'
-import { ImageRefused, type OverlayJob } from '../../contracts/images.js'
+import { ImageRefused, type ImageSource, type OverlayJob } from '../../contracts/images.js'
 import { drawWindowFrame } from './window-frame.js'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -16,8 +16,7 @@ export async function drawOverlay(sharp: SharpConstructor, job: OverlayJob): Pro
 
 async function openBackground(sharp: SharpConstructor, { background, width, height }: OverlayJob) {
   if (!background) return sharp({ create: { width, height, channels: 4, background: CLEAR } })
-  if (background.isForeign) return openUntrustedImage(sharp, background.image)
-  return sharp(background.image, { limitInputPixels: false })
+  return openImage(sharp, background)
 }
 
 function encodeImage(image: Sharp, { type, quality: wanted }: OverlayJob): Sharp {
@@ -28,11 +27,12 @@ function encodeImage(image: Sharp, { type, quality: wanted }: OverlayJob): Sharp
   return image.flatten({ background: '#ffffff' }).jpeg({ quality })
 }
 
-/** Maximum number of pixels of an image. It is checked before the image is decoded. */
+/** Maximum number of pixels of an image from elsewhere. It is checked before the image is decoded. */
 const MAX_PIXELS = 25_000_000
 
 /** @throws ImageRefused if the image is too large or unreadable */
-export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Array) {
+async function openImage(sharp: SharpConstructor, { image, isForeign }: ImageSource) {
+  if (!isForeign) return sharp(image, { limitInputPixels: false })
   const { width, height } = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
@@ -47,8 +47,11 @@ export async function openUntrustedImage(sharp: SharpConstructor, image: Uint8Ar
 const SIDE = 64
 
 /** Shrinks an image. Returns raw RGBA, with one byte for each channel. */
-export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
-  const opened = await openUntrustedImage(sharp, image)
+export async function shrinkImage(
+  sharp: SharpConstructor,
+  source: ImageSource,
+): Promise<Uint8Array> {
+  const opened = await openImage(sharp, source)
   return opened
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -293,7 +293,8 @@ describe('a picture of a page', () => {
     expect([width, height]).toEqual([16_384, 2 * Math.floor(40_000_000 / 4 / 8_192)])
     const message = 'The screenshot would have more than 16384 pixels on a side: the rest was cut.'
     expect(body.warnings).toEqual([{ code: 'ETRUNCATED', message }])
-    const high = await take('/high', { ...options, 'viewport.width': '8000' })
+    const high = await take('/high', { ...options, palette: 'true', 'viewport.width': '8000' })
+    expect(high.media).toMatchObject({ palette: [expect.stringMatching(/^#f[0-9a-f]0\d0\d$/)] })
     expect([high.width, high.height]).toEqual([8_000, 5_000])
     const pixels = 'The screenshot would have more than 40000000 pixels: the rest was cut.'
     expect(high.body.warnings).toEqual([{ code: 'ETRUNCATED', message: pixels }])

@@ -30,7 +30,7 @@ describe('an image that is not decoded', () => {
     ['one without an end', interlacedPng(100).subarray(0, 100), 'cannot be decoded'],
   ])('%s', async (_, image, message) => {
     const refused = { name: 'ImageRefused', message }
-    await expect(images.shrink(image, call)).rejects.toMatchObject(refused)
+    await expect(images.shrink({ image, isForeign: true }, call)).rejects.toMatchObject(refused)
     const background = { image, isForeign: true }
     await expect(images.overlay({ ...JOB, background }, call)).rejects.toMatchObject(refused)
   })
@@ -41,19 +41,31 @@ describe('an image that is not decoded', () => {
       name: 'ImageRefused',
       message: expect.stringMatching('cannot be decoded|needs more memory'),
     })
-    expect(await images.shrink(RED, call)).toEqual(RED_PIXEL)
+    expect(await images.shrink({ image: RED, isForeign: true }, call)).toEqual(RED_PIXEL)
   })
 })
 
 test('one at the limits is decoded', async () => {
-  const miniature = await images.shrink(interlacedPng(5_000), call)
+  const miniature = await images.shrink({ image: interlacedPng(5_000), isForeign: true }, call)
   expect(miniature).toEqual(Buffer.alloc(64 * 64 * 4))
 })
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'our own picture as %s at its limits, too',
+  async (type) => {
+    const size = { width: 8_000, height: 5_000, channels: 3, background: '#c81e3c' } as const
+    const image = await sharp({ create: size, limitInputPixels: false }).toFormat(type).toBuffer()
+    const { length, 0: red = 0 } = await images.shrink({ image, isForeign: false }, call)
+    expect([length, Math.abs(red - 0xc8) < 9]).toEqual([64 * 40 * 4, true])
+    const refused = { name: 'ImageRefused', message: 'has more than 25 megapixels' }
+    await expect(images.shrink({ image, isForeign: true }, call)).rejects.toMatchObject(refused)
+  },
+)
 
 test('a job that nobody waits for any more ends at once, and with it its process', async () => {
   const controller = new AbortController()
   const leaving = images.overlay(ENDLESS, controller)
-  const waiting = images.shrink(RED, call)
+  const waiting = images.shrink({ image: RED, isForeign: true }, call)
   controller.abort(new Error('left'))
   await expect(leaving).rejects.toThrow('left')
   expect(await waiting).toEqual(RED_PIXEL)
