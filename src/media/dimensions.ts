@@ -1,12 +1,16 @@
 import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
-import { type Dimensions, readSvgSize } from './svg.js'
+import { isTurnedHeif } from './heif.js'
+import type { Dimensions } from './measures.js'
+import { readSvgSize } from './svg.js'
 
 /** Maximum number of pixels on one side of an image in any web format. */
 const MAX_SIDE = 65_535
 
 /** Orientations turned by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
+
+const HEIF: ReadonlySet<MediaType> = new Set(['avif', 'heic'])
 
 /** Returns width and height in pixels as displayed, or `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
@@ -20,9 +24,8 @@ function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefi
   try {
     const { type: found, width, height, orientation = 1 } = imageMeta(bytes.slice())
     if (found !== type || width === undefined || height === undefined) return undefined
-    return TURNED_ORIENTATIONS.has(orientation)
-      ? { width: height, height: width }
-      : { width, height }
+    const isTurned = TURNED_ORIENTATIONS.has(orientation) || (HEIF.has(type) && isTurnedHeif(bytes))
+    return isTurned ? { width: height, height: width } : { width, height }
   } catch {
     return undefined
   }
@@ -30,11 +33,4 @@ function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefi
 
 function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
-}
-
-/** Measures of a file. `done` is true if more bytes would add nothing. */
-export interface Measures extends Dimensions {
-  /** Playing time in seconds. */
-  readonly duration?: number
-  readonly done: boolean
 }

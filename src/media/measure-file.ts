@@ -1,5 +1,6 @@
 import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
-import { type Measures, readDimensions } from './dimensions.js'
+import { readDimensions } from './dimensions.js'
+import type { Measures } from './measures.js'
 import { readMp3 } from './playable/mp3.js'
 import { readMp4 } from './playable/mp4.js'
 import { readFlac, readWav } from './playable/pcm.js'

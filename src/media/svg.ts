@@ -1,11 +1,8 @@
+import type { Dimensions } from './measures.js'
+
 /** Matches an instruction, comment or doctype before the root (XML 1.0, 2.8). */
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
-
-export interface Dimensions {
-  readonly width?: number
-  readonly height?: number
-}
 
 /** Number of bytes to search for the root element. */
 const HEAD_BYTES = 65_536

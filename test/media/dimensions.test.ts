@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readDimensions } from '../../src/media/dimensions.js'
 import { sniffType } from '../../src/media/file-type.js'
@@ -14,7 +15,62 @@ function rebranded(brand: string): Buffer {
   return Buffer.from(decoded('avif').toString('latin1').replaceAll('avif', brand), 'latin1')
 }
 
+function box(type: string, ...content: (Buffer | readonly number[])[]): Buffer {
+  const inside = Buffer.concat(content.map((part) => Buffer.from(part)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(inside.length + 8)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, inside])
+}
+
+/** As a telephone writes them: item 1 is a tile, 2 the picture of all tiles, 3 its thumbnail. */
+function heic(properties: readonly number[][], isWide = false): Buffer {
+  const id = (item: number) => (isWide ? [0, 0, 0, item] : [0, item])
+  const index = (property: number) => (isWide ? [0x80, property] : [0x80 + property])
+  const items = properties.flatMap((given, at) => [
+    ...id(at + 1),
+    ...[given.length, ...given.flatMap(index)],
+  ])
+  const size = (...[width = 0, height = 0]: number[]) =>
+    box('ispe', [0, 0, 0, 0, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255])
+  const full = [Number(isWide), 0, 0, 0]
+  return Buffer.concat([
+    box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
+    box(
+      'meta',
+      ...[[0, 0, 0, 0], box('pitm', full, id(2))],
+      box(
+        'iprp',
+        box('ipco', size(512, 512), size(4032, 3024), size(320, 240), box('irot', [3])),
+        box('ipma', [Number(isWide), 0, 0, Number(isWide)], [0, 0, 0, properties.length], items),
+      ),
+    ),
+  ])
+}
+
 describe('raster pictures', () => {
+  it('avif, turned and mirrored in every way', async () => {
+    const background = 'red'
+    const sizes = [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => {
+      const picture = sharp({ create: { width: 120, height: 80, channels: 3, background } })
+      return read(await picture.withMetadata({ orientation }).avif().toBuffer())
+    })
+    const [wide, high] = [
+      { width: 120, height: 80 },
+      { width: 80, height: 120 },
+    ]
+    expect(await Promise.all(sizes)).toEqual([wide, wide, wide, wide, high, high, high, high])
+  })
+
+  it.each([
+    ['of tiles, turned', heic([[1], [2, 4], [3, 4]]), { width: 3024, height: 4032 }],
+    ['with wide numbers, turned', heic([[1], [2, 4], [3]], true), { width: 3024, height: 4032 }],
+    ['with a thumbnail that is turned', heic([[1], [2], [3, 4]]), { width: 4032, height: 3024 }],
+    ['with properties that are not there', heic([[1], [2, 9], [3]]), { width: 4032, height: 3024 }],
+  ])('heic, %s', (_, bytes, size) => {
+    expect(read(bytes)).toEqual(size)
+  })
+
   it.each<[string, Uint8Array, { width: number; height: number }]>([
     ['png', png(280, 140), { width: 280, height: 140 }],
     ['png, first bytes only', png(280, 140).subarray(0, 33), { width: 280, height: 140 }],

@@ -1,4 +1,4 @@
-import type { Measures } from '../dimensions.js'
+import type { Measures } from '../measures.js'
 
 /** Bit rates of layer III in kbit/s (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
 const BITRATES = {

@@ -1,4 +1,4 @@
-import type { Measures } from '../dimensions.js'
+import type { Measures } from '../measures.js'
 import { readFourCharacterCode } from './mp3.js'
 
 /** Maximum number of boxes to read of one list. Usual headers have dozens. */
@@ -49,11 +49,14 @@ function readTrackSize(view: DataView, start: number): MovieHeader {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-function listBoxes(view: DataView, start: number, end: number): Box[] {
+/** Lists the boxes of a list as far as they were read (ISO/IEC 14496-12, 4.2). */
+export function listBoxes(view: DataView, start: number, end: number): Box[] {
   const boxes: Box[] = []
   let offset = start
-  while (offset + 16 <= Math.min(end, view.byteLength) && boxes.length < MAX_BOXES) {
+  const last = Math.min(end, view.byteLength)
+  while (offset + 8 <= last && boxes.length < MAX_BOXES) {
     const short = view.getUint32(offset)
+    if (short === 1 && offset + 16 > last) break
     const size = short === 1 ? Number(view.getBigUint64(offset + 8)) : short
     const type = readFourCharacterCode(view, offset + 4)
     // Size 0 means up to the end of the file.

@@ -1,4 +1,4 @@
-import type { Measures } from '../dimensions.js'
+import type { Measures } from '../measures.js'
 
 const MAX_CHUNKS = 100
 

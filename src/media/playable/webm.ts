@@ -1,4 +1,4 @@
-import type { Measures } from '../dimensions.js'
+import type { Measures } from '../measures.js'
 
 /** Ids of elements (RFC 9559, section 5.1). */
 const ID = {
