@@ -22,7 +22,8 @@ export async function askProvider(
       fetched.cancel()
       return { answer: null, reason: `its provider answered ${fetched.statusCode}` }
     }
-    const answer: unknown = JSON.parse((await readBody(fetched)).toString())
+    const text = (await readBody(fetched)).toString().replace(/^\ufeff/, '')
+    const answer: unknown = JSON.parse(text)
     if (isRecord(answer)) return { answer, url: fetched.url }
     throw new SyntaxError('its provider gave a value')
   } catch (error) {

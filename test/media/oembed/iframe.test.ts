@@ -23,6 +23,8 @@ beforeAll(async () => {
     '/post.html': link('/oembed?url=x&amp;format=json'),
     '/photo.html': link('/photo'),
     '/broken.html': link('/post.html'),
+    '/marked.html': link('/marked'),
+    '/marked': `\ufeff${JSON.stringify({ type: 'rich', version: '1.0', html: HTML })}`,
     '/gone.html': link('/gone'),
     '/inside.html': link('http://inner.test/oembed'),
     '/watch/7': '<title>Watch</title>',
@@ -64,6 +66,13 @@ describe('iframe', () => {
       iframe: EMBED,
     })
     expect(origin.requests).toEqual(['GET /post.html', 'GET /oembed?url=x&format=json'])
+  })
+
+  test('by JSON that begins with a byte order mark', async () => {
+    expect((await ask('/marked.html', { iframe: 'true' })).data).toEqual({
+      title: 'A post',
+      iframe: EMBED,
+    })
   })
 
   test('by a provider that is known', async () => {
