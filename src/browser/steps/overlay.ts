@@ -1,4 +1,4 @@
-import { createFieldError, type LinkglassError } from '../../contracts/errors.js'
+import { createFieldError, type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
 import { ImageRefused, ImagesMissing, type OverlayJob } from '../../contracts/images.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
@@ -81,17 +81,32 @@ const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
 
-function createBackgroundError(background: string, what: string, cause?: unknown): LinkglassError {
+function createBackgroundError(
+  background: string,
+  what: string,
+  cause?: unknown,
+  advice = '',
+): LinkglassError {
   const name = 'screenshot.overlay.background'
   const text = `The parameter \`${name}\` is ${quote(background)}, which ${what}.`
-  return createFieldError('EINVALOVERLAYBG', name, text, { cause })
+  return createFieldError('EINVALOVERLAYBG', name, text, { cause, ...(advice && { advice }) })
 }
 
+/** Codes of errors that another address would not avoid. */
+const OF_SERVICE: ReadonlySet<ErrorCode> = new Set(['EBUSY', 'ENOTCAPTURED'])
+
+const UNREADABLE = 'can’t be read'
 const MAX_BACKGROUND_BYTES = 10_000_000
 
 async function fetchImage(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Buffer> {
-  const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND_BYTES })
-  const image = await readBody(fetched)
-  if (fetched.statusCode < 400 && !fetched.cutBy()) return image
-  throw createBackgroundError(url.href, 'can’t be read')
+  try {
+    const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND_BYTES })
+    const image = await readBody(fetched)
+    if (fetched.statusCode < 400 && !fetched.cutBy()) return image
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof LinkglassError) || OF_SERVICE.has(error.code)) throw error
+    throw createBackgroundError(url.href, UNREADABLE, error, error.message)
+  }
+  throw createBackgroundError(url.href, UNREADABLE)
 }

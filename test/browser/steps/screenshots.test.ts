@@ -55,6 +55,7 @@ const SITE = {
     '',
   ),
   '/red.png': { headers: PNG, body: png(20, 20, [255, 0, 0]) },
+  '/round.png': { status: 302, headers: { location: '/round.png' } },
   '/large.png': { headers: PNG, body: png(5_001, 5_000) },
   '/cut.png': { headers: PNG, body: png(200, 200).subarray(0, 60) },
   '/high': page('<div style="height:9000px;background:red"></div>'),
@@ -257,6 +258,47 @@ describe('a picture of a page', () => {
         code: 'EINVALOVERLAYBG',
         message: `The parameter \`screenshot.overlay.background\` is \`${background}\`, ${reason}`,
       }),
+    ])
+  })
+
+  test.concurrent.each([
+    ['that is not there', () => at('/gone.png').url, ''],
+    [
+      'of a host that does not answer',
+      () => 'http://site.test:1/red.png',
+      ' The host `site.test` refused the connection. Try again later.',
+    ],
+    [
+      'of a host that does not exist',
+      () => 'http://nowhere.test/red.png',
+      ' The name `nowhere.test` does not exist. Check how it is spelled.',
+    ],
+    [
+      'that may not be asked for',
+      () => 'http://127.0.0.1/red.png',
+      ' The host `127.0.0.1` is not on the public internet. Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).',
+    ],
+    [
+      'that redirects without an end',
+      () => at('/round.png').url,
+      ' The address redirects more than 10 times. Give the address it should end at.',
+    ],
+  ])('on no image %s', async (_, findAddress, reason) => {
+    const background = findAddress()
+    const { status, body } = await ask('/plain', { 'overlay.background': background })
+    const name = 'screenshot.overlay.background'
+    const text = `The parameter \`${name}\` is \`${background}\`, which can’t be read.`
+    expect([status, body]).toEqual([
+      400,
+      {
+        status: 'fail',
+        code: 'EINVALOVERLAYBG',
+        message: `${text}${reason}`,
+        data: { [name]: text },
+        more: `${stage.service.base}/errors/einvaloverlaybg`,
+        id: expect.any(String),
+        url: at('/plain').url,
+      },
     ])
   })
 
