@@ -1,19 +1,33 @@
 import type { BrowserContext } from 'playwright-core'
+import type { Warning } from '../../contracts/result.js'
+import { quote } from '../../lib/text/quote.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
 export type BeforeNavigation = (address: string) => Promise<void>
+
+/** Maximum number of cookies that Chromium keeps for a site. */
+const MAX_COOKIES = 180
 
 /** Sets the caller's cookies. Blocks the host's other ports, which would also get them (RFC 6265, 8.5). */
 export async function setCallerCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,
   network: VisitNetwork,
+  warnings: Warning[],
 ): Promise<BeforeNavigation> {
   const cookies = parseCookies(headers.cookie ?? '')
   if (cookies.length === 0) return async () => {}
   network.blockOtherPorts(url)
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: url.origin })))
+  const given = cookies.map((cookie) => ({ ...cookie, url: url.origin }))
+  // The browser takes all of them or none, so they are set one by one if it refuses.
+  await context.addCookies(given).catch(async () => {
+    const refused: string[] = []
+    for (const cookie of given.slice(0, MAX_COOKIES))
+      await context.addCookies([cookie]).catch(() => refused.push(cookie.name))
+    const reason = `the browser does not take ${quote(refused.join(', '))} for this address`
+    warnings.push({ code: 'ESKIPPED', message: `The step \`cookies\` missed: ${reason}.` })
+  })
   return async (address) => {
     const { hostname, origin } = new URL(address)
     if (hostname !== url.hostname || origin === url.origin || !network.blocksOtherPorts()) return
@@ -26,6 +40,7 @@ function parseCookies(header: string) {
   const pairs = header.split(';').map((pair) => pair.trim())
   return pairs.flatMap((pair) => {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-    return name === '' ? [] : [{ name, value }]
+    // Without the blanks around them, as servers read them (RFC 6265, 5.2).
+    return name.trim() === '' ? [] : [{ name: name.trim(), value: value.trim() }]
   })
 }

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createFieldError, LinkglassError } from '../../contracts/errors.js'
+import type { Warning } from '../../contracts/result.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
@@ -110,7 +111,8 @@ async function prepareTab(
   const { javascript, viewport } = request.browserOptions
   const { width, height, deviceScaleFactor, isMobile: mobile } = viewport
   const session = await time.waitFor(context.newCDPSession(page))
-  const beforeNavigation = await time.waitFor(setCallerCookies(context, request, network))
+  const warnings: Warning[] = []
+  const beforeNavigation = await time.waitFor(setCallerCookies(context, request, network, warnings))
   const { frameTree } = await time.waitFor(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
@@ -121,7 +123,7 @@ async function prepareTab(
   closeAllPopups(page)
   const traffic = createTrafficTracker(page, () => network.countRequest())
   const given = { context, page, session, mainFrame, traffic, time, screen }
-  return { ...given, warnings: [], runsScripts: javascript }
+  return { ...given, warnings, runsScripts: javascript }
 }
 
 function closeAllPopups(page: Page): void {

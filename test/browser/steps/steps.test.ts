@@ -268,6 +268,27 @@ describe('a visit', () => {
     expect(body.data).toMatchObject({ h: 'in the shadow', all: 'in the shadowslotted' })
   })
 
+  test.concurrent('sends the cookies that the browser takes, and tells of the others', async () => {
+    const long = 'y'.repeat(5_000)
+    const cookie = `a=b; __Secure-x=1; c =\td; __Host-y=2; long=${long}; e=f`
+    const asked = { 'headers.cookie': cookie, ...COUNT, meta: 'false' }
+    const { status, body } = await ask('/cookies', asked)
+    const message =
+      'The step `cookies` missed: the browser does not take `__Secure-x, __Host-y, long` for this address.'
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: 'success',
+        data: { count: 0 },
+        statusCode: 200,
+        headers: expect.any(Object),
+        redirects: [],
+        warnings: [{ code: 'ESKIPPED', message }],
+      },
+    ])
+    expect(site.headers[site.requests.indexOf('GET /cookies')]?.cookie).toBe('a=b; c=d; e=f')
+  })
+
   test.concurrent('sends callers’ headers to the target’s origin only', async () => {
     const before = site.requests.length
     const headers = { 'x-api-header-x-secret': 'hush', 'x-api-header-cookie': 'a=b' }
