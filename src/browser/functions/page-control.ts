@@ -69,9 +69,12 @@ export function createPageControl(
     options: Value | undefined,
     startNavigation: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
-    await startNavigation(parseTimeoutOption(options))
+    const timeout = parseTimeoutOption(options)
+    const until = performance.now() + timeout
+    await startNavigation(timeout)
     navigations.throwIfNavigationFailed()
-    await waitUntilLoaded(tab, parseWaitUntil(parseMethodOptions(options).waitUntil))
+    const events = parseWaitUntil(parseMethodOptions(options).waitUntil)
+    await waitUntilLoaded(tab, events, Math.max(1, until - performance.now()))
     return navigations.getResponseFacts(tab)
   }
 

@@ -14,10 +14,14 @@ const SHOWS_CONTENT = `() => {
   return body.innerText.trim() !== '' || body.querySelector('img,svg,canvas,video,iframe,input') !== null
 }`
 
-/** @throws Error if the events take too long */
-export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): Promise<void> {
+/** @throws Error if the events take too long, or longer than `max` milliseconds */
+export async function waitUntilLoaded(
+  tab: Tab,
+  events: readonly WaitUntil[],
+  max = tab.time.remaining,
+): Promise<void> {
   try {
-    await Promise.all(events.map((event) => WAYS[event](tab)))
+    await tab.time.waitFor(Promise.all(events.map((event) => WAYS[event](tab))), max)
   } catch (error) {
     // Ends open requests, since they would disturb the following steps.
     await tab.session.send('Page.stopLoading').catch(() => undefined)

@@ -1,8 +1,15 @@
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Canary, startCanary } from '../../support/canary.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import type { Service } from '../../support/service.js'
 import { oneAfterAnother, startWithBrowser } from '../support.js'
+
+/** Number of half seconds after which the file comes that the page waits for. */
+const LATE_TICKS = 20
+
+const UNLOADED_PAGE = `<h1>shown</h1><img src="/late.png">
+  <script>setInterval(() => fetch('/tick'), 500)</script>`
 
 const HOSTILE_PAGE = `<!doctype html><title>Hostile</title><script>
   const huge = () => 'x'.repeat(1e8)
@@ -25,6 +32,8 @@ let patient: Service
 let hurried: Service
 /** The other way round, however busy the machine is. */
 let thrifty: Service
+let late: ServerResponse | undefined
+let ticks = 0
 beforeAll(async () => {
   canary = await startCanary()
   site = await startOrigin((request, response) => {
@@ -34,8 +43,14 @@ beforeAll(async () => {
       return
     }
     if (path === '/never') return
+    if (path === '/late.png') {
+      late = response
+      return
+    }
+    if (path === '/tick' && ++ticks === LATE_TICKS) late?.end()
     response.writeHead(200, { 'content-type': 'text/html' })
-    if (path === '/hostile') response.end(HOSTILE_PAGE)
+    if (path === '/unloaded') response.end(UNLOADED_PAGE)
+    else if (path === '/hostile') response.end(HOSTILE_PAGE)
     else if (path === '/huge') response.end(HUGE_PAGE)
     else
       response.end(
@@ -402,6 +417,16 @@ describe('what never ends', () => {
         'EBRWSRTIMEOUT: The page could not be used in a browser in time. Try again later, or raise `timeout`.',
       ],
     ])
+  })
+
+  test.concurrent('is left by `goto` after its own timeout, also where a file of the page is late', async () => {
+    const source = `async ({ page }) => {
+      const options = { timeout: 4000, waitUntil: 'load' }
+      const failed = await page.goto('${at('/unloaded')}', options).catch((error) => error)
+      return [failed.name, failed.message, await page.$eval('h1', (h1) => h1.textContent)]
+    }`
+    const message = 'it took longer than it may'
+    expect(await outcome(source)).toEqual([true, ['TimeoutError', message, 'shown']])
   })
 
   test.concurrent('does nothing more once it is over', async () => {
