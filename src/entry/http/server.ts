@@ -80,9 +80,15 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       void answerClientError(error, socket, services.plans).catch(() => socket.destroy()),
   })
   const origins = findAllowedOrigins(services.config)
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    if (method === 'OPTIONS' && /^\/(?:\?|$)/.test(url)) reply.header('allow', ALLOWED_METHODS)
+  })
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     exposedHeaders: EXPOSED_HEADERS,
+    // In strict mode, the plugin refuses all but preflights, as plain text.
+    strictPreflight: false,
   })
   limitConnections(app.server, services)
   limitBodyBytes(app, maxBodyBytes)
@@ -101,6 +107,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => {
     const { url, method } = request
     refuseClosedDoor(url, services.config.server.doors)
+    // Without CORS, the plugin leaves OPTIONS to this handler.
+    if (method === 'OPTIONS') return reply.code(204).send()
     throw method === 'GET' || method === 'HEAD'
       ? createNotFoundError(url)
       : createMethodError(method, reply)
@@ -156,9 +164,11 @@ function createNotFoundError(target: string): LinkglassError {
   return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }
 
+const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
+
 /** Creates an error and sets `allow`, which its status 405 requires (RFC 9110, 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
-  reply.header('allow', 'GET, HEAD, OPTIONS')
+  reply.header('allow', ALLOWED_METHODS)
   const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'
   return new LinkglassError('EMETHOD', `${quote(method)} ${why}`)
 }

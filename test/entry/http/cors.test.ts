@@ -58,3 +58,39 @@ test('pages and documents depend on the origin, too, where origins are named', a
     'Origin, accept',
   ])
 })
+
+/** Answers `OPTIONS` for each path and set of headers, as far as methods go. */
+function askOptions(...requests: readonly [path: string, headers: Record<string, string>][]) {
+  return Promise.all(
+    requests.map(async ([path, headers]) => {
+      const answer = await service.get(path, { method: 'OPTIONS', headers })
+      const names = ['allow', 'access-control-allow-origin', 'access-control-allow-methods']
+      return [answer.status, answer.body, ...names.map((name) => answer.headers.get(name))]
+    }),
+  )
+}
+
+const PREFLIGHT = { origin: 'https://app.example', 'access-control-request-method': 'DELETE' }
+const METHODS = 'GET, HEAD, POST, DELETE'
+
+test('OPTIONS is answered without a preflight, too, and allows every method there is', async () => {
+  service = await startService()
+  expect(
+    await askOptions(['/?url=https://example.com', {}], ['/', PREFLIGHT], ['/jobs/1', PREFLIGHT]),
+  ).toEqual([
+    [204, '', 'GET, HEAD, OPTIONS', '*', METHODS],
+    [204, '', 'GET, HEAD, OPTIONS', '*', METHODS],
+    [204, '', null, '*', METHODS],
+  ])
+})
+
+test('OPTIONS is answered where no origin may read answers, and allows none', async () => {
+  service = await startService({ LINKGLASS_CORS_ORIGINS: '' })
+  expect(
+    await askOptions(['/?url=https://example.com', {}], ['/', PREFLIGHT], ['/batch', PREFLIGHT]),
+  ).toEqual([
+    [204, '', 'GET, HEAD, OPTIONS', null, null],
+    [204, '', 'GET, HEAD, OPTIONS', null, null],
+    [204, '', null, null, null],
+  ])
+})
