@@ -11,6 +11,7 @@ import {
   isElement,
   type PageText,
 } from '../../page/index.js'
+import { ADDRESS_TEXT } from '../convert/index.js'
 import type { Match } from '../select/selection.js'
 import { type Links, toAbsoluteAttr } from './links.js'
 import { toMarkdown } from './markdown.js'
@@ -32,6 +33,7 @@ const FORMS = new Map<string, readonly [AttrReader<Element>, AttrReader<Document
   ['cleanHtml', [renderCleanHtml, renderCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [readTextContent, (document) => readTextContent(findBodyOrDocument(document))]],
+  [ADDRESS_TEXT, [readAddressText, (document) => readAddressText(findBodyOrDocument(document))]],
   ['markdown', [renderMarkdown, renderMarkdown]],
   ['val', [readFormValue, () => null]],
   ['tagName', [toDomName, (document) => readRootElement(document, toDomName)]],
@@ -111,6 +113,13 @@ function readRootElement(
 ): string | null {
   const root = document.children.find(isElement)
   return root ? read(root) : null
+}
+
+const ADDRESS = /^(?:https?:\/\/|\/\/?[^\s/]\S*$)/i
+
+function readAddressText(node: Document | Element): string | null {
+  const text = readTextContent(node)
+  return ADDRESS.test(text) ? text : null
 }
 
 function renderMarkdown(node: Document | Element, page: AttrContext): string {

@@ -34,7 +34,9 @@ interface ValueType {
 
 const MARKUP = ['html']
 const TEXT = ['text']
-const URL_ATTRS = ['src', 'href', 'content', 'text']
+/** Pseudo attribute for an element's text if it is an address. Other texts are words. */
+export const ADDRESS_TEXT = '#address'
+const URL_ATTRS = ['src', 'href', 'content', ADDRESS_TEXT]
 const DATE_ATTRS = ['datetime', 'content', 'text']
 
 function createScalarType(

@@ -1,4 +1,5 @@
 export {
+  ADDRESS_TEXT,
   convertValue,
   dropEmptyValues,
   findDefaultAttrs,

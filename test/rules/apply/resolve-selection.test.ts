@@ -4,7 +4,16 @@ import { LinkglassError } from '../../../src/contracts/errors.js'
 import type { Value } from '../../../src/contracts/result.js'
 import { RULE_TYPES } from '../../../src/contracts/rules.js'
 
-import { answer, extract, LIMITS, probed, rulesOf, type Short, selectIn } from './support.js'
+import {
+  answer,
+  extract,
+  LIMITS,
+  type Partly,
+  probed,
+  rulesOf,
+  type Short,
+  selectIn,
+} from './support.js'
 
 const PAGE = `<html lang="en"><body>
   <h1>Shop</h1>
@@ -411,6 +420,36 @@ it.each<[string, string, Short[string], unknown]>([
     expect((await extract(html, { x: rule })).data).toEqual({ x: value })
   },
 )
+
+it.each<[string, string, Partly, unknown]>([
+  [
+    'words of a link',
+    '<a href="">E</a><a>N</a><a href="javascript:x()">J</a>',
+    { type: 'url' },
+    [],
+  ],
+  [
+    'addresses',
+    '<a>HTTP://x.test/a b</a><a>//x.test/c</a><a> /d.html </a><a>/</a><a>/ 5</a>',
+    { type: 'url' },
+    ['http://x.test/a%20b', 'https://x.test/c', 'https://site.test/d.html'],
+  ],
+  [
+    'words for an image',
+    '<a>E</a><a>/a.png</a>',
+    { type: 'image' },
+    [probed('https://site.test/a.png')],
+  ],
+  [
+    'an attribute that is named',
+    '<a>E</a>',
+    { type: 'url', attrs: ['text'] },
+    ['https://site.test/dir/E'],
+  ],
+])('text is an address only where it is one, or was named: %s', async (_, html, rule, value) => {
+  const { data } = await extract(html, { x: { selectors: ['a'], all: true, ...rule } })
+  expect(data).toEqual({ x: value })
+})
 
 describe('many functions to ask', () => {
   /** Turns of the event loop while something is done. */

@@ -17,7 +17,7 @@ import { DOM_LIMITS, EXTRACT_LIMITS } from '../../support/limits.js'
 export const LIMITS = EXTRACT_LIMITS
 export const PAGE_URL = 'https://site.test/dir/page'
 
-type Partly = Partial<Rule> & { readonly rules?: Short }
+export type Partly = Partial<Rule> & { readonly rules?: Short }
 
 /** Rules in short: one alternative, or several, by name; `rules` are the nested ones. */
 export interface Short {
