@@ -120,6 +120,7 @@ export function parseLenientJson(text: string): Value | undefined {
       at += matchStickyAt(between, text, at)?.length ?? 0
       if (text.startsWith('//', at)) skipComment('\n')
       else if (text.startsWith('/*', at)) skipComment('*/')
+      else if (text.startsWith('<!--', at)) skipComment('-->')
       else return
     }
   }

@@ -22,12 +22,14 @@ export const JSON_LD_LIMITS = {
   made: { characters: 500_000, nodes: 20_000 },
 }
 
-/** Parses JSON-LD, which may be invalid JSON or stand between comment marks. */
+/** Parses JSON-LD, which may be invalid JSON, follow a comment or stand between comment marks. */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return parseLenientJson(stripCommentMarks(text))
+    const bare = stripCommentMarks(text)
+    if (/^[[{]\s*&quot;/.test(bare)) return parseLenientJson(decodeEntities(bare))
+    return parseLenientJson(text) ?? parseLenientJson(bare)
   }
 }
 
@@ -38,7 +40,7 @@ function stripCommentMarks(text: string): string {
   let bare = text.trim()
   for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
   for (const mark of CLOSINGS) if (bare.endsWith(mark)) bare = bare.slice(0, -mark.length).trimEnd()
-  return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
+  return bare
 }
 
 /** Key of a block's parsed value. Properties with a symbol are not sent to threads. */
