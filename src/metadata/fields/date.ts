@@ -82,13 +82,14 @@ const MAX_SHORT_CHARS = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
-const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
+/** Matches names of other dates. Themes also name the date of a post `updated` if it was never edited. */
+const OTHER_DATES = /updat|modif|edit(?!or|ion)|aktualis|chang|access-?date/i
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
 function isDateOfThisPage(mark: Marked, page: PageView): boolean {
-  const { inside, names } = mark
-  return (inside & ELSEWHERE) === 0 && !OTHER_DATES.test(names) && !isInDataTable(mark, page)
+  const isOther = OTHER_DATES.test(mark.names) && !isPublicationDate(mark)
+  return (mark.inside & ELSEWHERE) === 0 && !isOther && !isInDataTable(mark, page)
 }
 
 function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
