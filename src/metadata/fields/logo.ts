@@ -29,7 +29,7 @@ export const logo: readonly FieldSource[] = [
   ),
   toSource('link icon', ({ signals }) =>
     signals.links
-      .filter(({ rel }) => /(?:^|\s|-)icon(?:$|\s|-)/.test(rel))
+      .filter(({ rel }) => /(?:^|\s|(?<!\bmask)-)icon(?:$|\s|-)/.test(rel))
       .map(({ href, at, rel, sizes }) => ({ raw: href, at, toEdge: findLongestEdge(sizes, rel) }))
       .sort((a, b) => b.toEdge - a.toEdge)
       .map(({ raw, at }) => ({ raw, at })),
