@@ -1,6 +1,5 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
-import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
 
@@ -10,11 +9,10 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br'
 export type ContentCoding = 'gzip' | 'deflate' | 'br'
 export type ByteStream = AsyncIterable<Uint8Array>
 
-/** Lists codings in decoding order (RFC 9110, 8.4). Throws `EFATAL` if one is unknown or there are too many. */
+/** Lists codings in decoding order (RFC 9110, 8.4). Throws `EFATAL` if one cannot be read or there are too many. */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const given = names.filter((name) => !NO_CODINGS.has(name) && normalizeEncoding(name) === null)
-  const codings = given.map(parseCoding)
+  const codings = names.flatMap(parseCoding)
   if (codings.length > max) {
     const text = `The target encodes its answer ${codings.length} times; ${max} may be.`
     throw createFetchError('EFATAL', text)
@@ -55,12 +53,14 @@ const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   deflate: ([first = 0]) => ((first & 0x0f) === 8 ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 }
 
-function parseCoding(name: string): ContentCoding {
+/** Unknown names give `[]`. Most are sent by mistake, and browsers leave such bodies as they are. */
+function parseCoding(name: string): ContentCoding | [] {
   if (name === 'gzip' || name === 'x-gzip') return 'gzip'
   if (name === 'deflate' || name === 'br') return name
+  if (!UNREADABLE.has(name)) return []
   const text = `The target encodes its answer as ${quote(name)}, which was not asked for and can't be read.`
   throw createFetchError('EFATAL', text)
 }
 
-/** Values of `content-encoding` that mean no coding. Most are sent by mistake. */
-const NO_CODINGS = new Set(['', 'identity', 'none', 'binary', '7bit', '8bit', 'chunked'])
+/** Codings that are in use (IANA) but cannot be decoded here. */
+const UNREADABLE = new Set(['compress', 'x-compress', 'zstd', 'dcb', 'dcz'])
