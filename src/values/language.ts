@@ -21,8 +21,8 @@ export function toLang(text: string): string | null {
 }
 
 function toIsoCode(primary: string): string | null {
-  // Turns `eng` and `iw` into `en` and `he`.
-  const code = Intl.getCanonicalLocales(primary)[0] ?? primary
+  // Turns `eng`, `iw` and `sh` into `en`, `he` and `sr-Latn`.
+  const [code = primary] = Intl.getCanonicalLocales(primary)[0]?.split('-') ?? []
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   return names.of(code) === undefined ? null : code
 }

@@ -9,6 +9,8 @@ describe('toLang', () => {
     ['zh-Hant-TW', 'zh'],
     ['eng', 'en'],
     ['iw', 'he'],
+    ['sh', 'sr'],
+    ['cnr-Latn', 'sr'],
     ['gsw-CH', 'gsw'],
     [' de , en', 'de'],
     ['sv; q=0.8', 'sv'],
@@ -31,7 +33,7 @@ it('the languages of most pages are known as `Intl` knows them', () => {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const expected = codes.map((code) => {
-    const canonical = Intl.getCanonicalLocales(code)[0] ?? code
+    const [canonical = code] = Intl.getCanonicalLocales(code)[0]?.split('-') ?? []
     return names.of(canonical) === undefined ? null : canonical
   })
   expect(codes.map(toLang)).toEqual(expected)

@@ -1,6 +1,7 @@
+import { isRecord } from '../../lib/data/json.js'
 import { guessLanguage, toLang } from '../../values/index.js'
-import { fromItemprop, fromJsonLd, fromMeta, toSource } from '../field-source.js'
-import type { PageView, RawMatch } from '../page-view.js'
+import { fromItemprop, fromMeta, toSource } from '../field-source.js'
+import { type PageView, type RawMatch, readTexts } from '../page-view.js'
 import { PAGES, SITES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
@@ -13,9 +14,9 @@ export const lang: Field = {
     HTML_LANG,
     fromMeta('content-language'),
     fromMeta('og:locale'),
-    fromJsonLd('inLanguage', WORKS, 'work'),
-    fromJsonLd('inLanguage', PAGES, 'page'),
-    fromJsonLd('inLanguage', SITES, 'site'),
+    fromInLanguage(WORKS, 'work'),
+    fromInLanguage(PAGES, 'page'),
+    fromInLanguage(SITES, 'site'),
     fromItemprop('inLanguage'),
     fromMeta('language'),
     fromMeta('dc.language'),
@@ -30,6 +31,19 @@ export const lang: Field = {
     const code = toLang(raw)
     return code === null ? { rejection: 'no-language' } : { value: code }
   },
+}
+
+function fromInLanguage(types: ReadonlySet<string>, label: string) {
+  return toSource(`json-ld ${label}.inLanguage`, (page) =>
+    page.findJsonLdTexts('inLanguage', types, readLanguage),
+  )
+}
+
+/** Reads a language's code, which is its `alternateName` (schema.org), or else its name. */
+function readLanguage(page: PageView, value: unknown): string[] {
+  const language = page.resolveReference([value].flat()[0])
+  const code = isRecord(language) ? readTexts(page, language.alternateName) : []
+  return [...code, ...readTexts(page, value)]
 }
 
 function guessLang({ signals }: PageView): readonly RawMatch[] {
