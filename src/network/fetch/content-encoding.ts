@@ -1,4 +1,4 @@
-import { pipeline, Readable, type Transform } from 'node:stream'
+import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
@@ -32,8 +32,35 @@ async function* decodeContentCoding(source: ByteStream, coding: ContentCoding): 
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) return
-  const input = Readable.from(prependChunk(first.value, iterator), { highWaterMark: 1 })
-  yield* pipeline(input, DECODERS[coding](first.value), () => undefined)
+  const decoder = DECODERS[coding](first.value)
+  let onRead = () => {}
+  const waitForRead = async () => {
+    while (decoder.readableLength > 0) await new Promise<void>((resolve) => (onRead = resolve))
+  }
+  void feedDecoder(decoder, prependChunk(first.value, iterator), waitForRead)
+  for await (const chunk of decoder) {
+    yield chunk
+    onRead()
+  }
+}
+
+/** Ends the decoder only once all its output is read, which an error would discard. Cut data is an error. */
+async function feedDecoder(
+  decoder: Transform,
+  source: ByteStream,
+  waitForRead: () => Promise<void>,
+): Promise<void> {
+  const broken = await writeChunks(decoder, source).catch((error: Error) => error)
+  await waitForRead()
+  if (broken) decoder.destroy(broken)
+  else decoder.end()
+}
+
+async function writeChunks(decoder: Transform, source: ByteStream): Promise<void> {
+  for await (const chunk of source) {
+    await new Promise((resolve) => decoder.write(chunk, resolve))
+    if (decoder.destroyed) return
+  }
 }
 
 async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>): ByteStream {
@@ -41,16 +68,13 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options of zlib. `finishFlush` is `Z_SYNC_FLUSH`, to decode truncated data without an error. */
-const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
-/** Options of Brotli. `finishFlush` is `BROTLI_OPERATION_FLUSH`, for the same purpose. */
-const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
+const OPTIONS = { chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
-  gzip: () => createGunzip(ZLIB),
-  br: () => createBrotliDecompress(BROTLI),
+  gzip: () => createGunzip(OPTIONS),
+  br: () => createBrotliDecompress(OPTIONS),
   // Many servers send raw deflate data without zlib's header (RFC 1950).
-  deflate: ([first = 0]) => ((first & 0x0f) === 8 ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
+  deflate: ([first = 0]) => ((first & 0x0f) === 8 ? createInflate : createInflateRaw)(OPTIONS),
 }
 
 /** Unknown names give `[]`. Most are sent by mistake, and browsers leave such bodies as they are. */

@@ -66,7 +66,11 @@ class ResponseBody {
         yield chunk
       }
     } catch (error) {
-      this.#broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
+      this.#broken ??= createFetchError(
+        'EFATAL',
+        `The answer of ${host} is encoded wrongly.`,
+        error,
+      )
       this.#releaseConnection(false)
     } finally {
       onRead?.(this.#bytesRead)

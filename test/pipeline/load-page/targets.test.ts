@@ -164,34 +164,41 @@ describe('encodings', () => {
   })
 })
 
-test('a page whose connection breaks is read as far as it came, says so, and is kept for a minute', async () => {
-  const breaking = await startRaw((socket) =>
-    socket.end(
-      'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 1000\r\n\r\n<h1>Half</h1>',
-    ),
-  )
-  const url = `http://site.test:${breaking.port}/`
-  const { status, headers, body } = await service.ask({
-    url,
-    meta: 'false',
-    'data.a.selector': 'h1',
-  })
-  await breaking.close()
-  expect([status, headers.get('cache-control'), body]).toEqual([
-    200,
-    'public, immutable, max-age=60',
-    {
-      status: 'success',
-      data: { a: 'Half' },
-      statusCode: 200,
-      redirects: [],
-      headers: expect.objectContaining({ 'content-length': '1000' }),
-      warnings: [
-        { code: 'EINCOMPLETE', message: expect.stringContaining('only its beginning was read') },
-      ],
-    },
-  ])
-})
+const CUT_GZIP = gzipSync(`<h1>Half</h1>${'<p>of a page'.repeat(50)}`).subarray(0, -12)
+
+test.each([
+  ['connection breaks', 'content-length: 1000', '<h1>Half</h1>'],
+  ['gzip is cut', `content-encoding: gzip\r\ncontent-length: ${CUT_GZIP.length}`, CUT_GZIP],
+])(
+  'a page whose %s is read as far as it came, says so, and is kept for a minute',
+  async (_, head, page) => {
+    const breaking = await startRaw((socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n${head}\r\n\r\n`)
+      socket.end(page)
+    })
+    const url = `http://site.test:${breaking.port}/`
+    const { status, headers, body } = await service.ask({
+      url,
+      meta: 'false',
+      'data.a.selector': 'h1',
+    })
+    await breaking.close()
+    expect([status, headers.get('cache-control'), body]).toEqual([
+      200,
+      'public, immutable, max-age=60',
+      {
+        status: 'success',
+        data: { a: 'Half' },
+        statusCode: 200,
+        redirects: [],
+        headers: expect.objectContaining({ 'content-type': 'text/html' }),
+        warnings: [
+          { code: 'EINCOMPLETE', message: expect.stringContaining('only its beginning was read') },
+        ],
+      },
+    ])
+  },
+)
 
 describe('a page that sends its head and then drips', () => {
   const HEAD = '<!doctype html><html lang="en"><title>Slow bread</title>'
