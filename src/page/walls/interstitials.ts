@@ -46,7 +46,7 @@ const MESSAGES = {
   EBOTWALL: 'The target answered with a check for robots instead of the page.',
   ECONSENT: 'The target asks for consent before it shows the page.',
   EEMPTY:
-    'The target answered with nothing at all instead of the page, though its status says success.',
+    'The target answered with nothing at all instead of the page, though its status is no failure.',
   ELOGIN: 'The target wants its visitors to log in before it shows the page.',
   ENOTFOUNDPAGE: 'The target says that there is no such page, though its status says success.',
   EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
@@ -63,7 +63,7 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
 function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
   const { headers, text, complete, visibleChars = 0 } = landing
   if (CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))) return 'EBOTWALL'
-  const isEmpty = visibleChars === 0 && complete && landing.statusCode < 300
+  const isEmpty = visibleChars === 0 && complete && landing.statusCode < 400
   if (isEmpty && text.html.trim() === '') return 'EEMPTY'
   const whole = complete && text.length <= SUMMARIZED_CHARS
   const suspect = mayBeWall(landing)

@@ -85,6 +85,8 @@ describe('the cache', () => {
     [410, '<title>Gone</title>', undefined],
     [200, '', ['EEMPTY']],
     [200, ' \n', ['EEMPTY']],
+    [302, '', ['EEMPTY']],
+    [304, '', ['EEMPTY']],
   ])('keeps a page that is not there (%i, `%s`) for minutes', async (statusCode, page, codes) => {
     const absent = await startOrigin((_, response) => {
       response.writeHead(statusCode, { 'content-type': 'text/html' }).end(page)

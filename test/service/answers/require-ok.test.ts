@@ -35,7 +35,7 @@ const INSTEAD: [path: string, instead: string][] = [
   ['/wall', 'The target answered with a check for robots instead of the page (EBOTWALL).'],
   [
     '/empty',
-    'The target answered with nothing at all instead of the page, though its status says success (EEMPTY).',
+    'The target answered with nothing at all instead of the page, though its status is no failure (EEMPTY).',
   ],
 ]
 
