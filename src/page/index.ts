@@ -12,6 +12,7 @@ export {
   type Image,
   INSIDE,
   type ItemSigns,
+  type Labelled,
   type Marked,
   type Meta,
   SIGNAL_LIMITS,

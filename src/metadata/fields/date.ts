@@ -1,4 +1,4 @@
-import { INSIDE, type Marked } from '../../page/index.js'
+import { INSIDE, type Labelled, type Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
 import { fromBody, fromItemprop, fromJsonLd, fromMeta, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
@@ -40,7 +40,9 @@ export const date: Field = {
       ),
     ),
     fromBody('text', (page) => findYearTexts(page, (mark) => isDateOfThisPage(mark, page))),
-    fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isDateAtEdge(mark, page))),
+    fromBody('text at the edge', (page) =>
+      saysOnlyWhenModified(page) ? [] : findYearTexts(page, (mark) => isDateAtEdge(mark, page)),
+    ),
   ],
   clean: (raw, page) => {
     if (ACCESSED_ON.test(raw)) return { rejection: 'day-of-reading' }
@@ -67,6 +69,7 @@ function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Mar
   for (const mark of page.signals.dates) {
     if ((mark.tag === 'time') !== isTime || !isDateOfThisPage(mark, page)) continue
     if (isWanted && !isWanted(mark)) continue
+    if (isModificationDate(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
     if (!isTime || !mark.datetime) yield { raw: mark.text, at: mark.at }
   }
@@ -74,7 +77,7 @@ function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Mar
 
 function* findYearTexts(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.years) {
-    if (wanted(mark)) yield { raw: mark.text, at: mark.at }
+    if (wanted(mark) && !isModificationDate(mark)) yield { raw: mark.text, at: mark.at }
   }
 }
 
@@ -86,6 +89,21 @@ const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 const OTHER_DATES = /updat|modif|edit(?!or|ion)|aktualis|chang|access-?date/i
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
+/** Matches a text that says before its first digit that the page was modified. */
+const MODIFIED_ON =
+  /^\D*(?:updated|modified|revised|aktualisiert|geändert|mise?\sà\sjour|modifié|actualizad|modificad|aggiornat|modificat|atualizad|bijgewerkt|gewijzigd|uppdatera|opdatere|oppdater|päivitetty|zaktualizowano|aktualizace|обновлен|更新)\D{0,25}(?:\d|$)/i
+
+function isModificationDate({ label, text }: Labelled): boolean {
+  // A text with a date is the label of nothing else.
+  return MODIFIED_ON.test(/\d/.test(label) ? text : `${label} ${text}`)
+}
+
+function saysOnlyWhenModified(page: PageView): boolean {
+  const { dates, years } = page.signals
+  return [...dates, ...years].some(
+    (mark) => isDateOfThisPage(mark, page) && isModificationDate(mark),
+  )
+}
 
 function isDateOfThisPage(mark: Marked, page: PageView): boolean {
   const isOther = OTHER_DATES.test(mark.names) && !isPublicationDate(mark)

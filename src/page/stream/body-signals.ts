@@ -19,6 +19,7 @@ const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 const AROUND_YEAR = 80
+const LABEL_CHARS = 40
 /** Attributes for an image's URL, best first. Lazy loaders keep the real URL in `data-` attributes. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
@@ -27,6 +28,12 @@ export type Describe = () => Mark
 
 /** Creates a reader of headings, bylines, dates, images and players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
+  let textBefore = ''
+
+  function readLabel(): string {
+    return textBefore.length <= LABEL_CHARS ? decodeEntities(textBefore) : ''
+  }
+
   function collectByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
     const mark = describe()
@@ -76,8 +83,9 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         .map((name) => markup.getAttribute(name))
         .find((value) => value !== undefined)
       const datetime = decodeAttribute(machine ?? '')
+      const label = readLabel()
       collector.collect(markup.depth, DATE, (text) =>
-        dates.push({ tag, names, inside, at, datetime, text }),
+        dates.push({ tag, names, inside, at, label, datetime, text }),
       )
     },
     readImage(markup: MarkupReader, describe: Describe): void {
@@ -106,7 +114,11 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const start = Math.max(0, found - AROUND_YEAR)
       const { tag, names, inside } = describe()
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
-      years.push({ tag, names, inside, at: at + start, text })
+      years.push({ tag, names, inside, at: at + start, label: readLabel(), text })
+    },
+    /** Keeps a text as the label of what follows, unless it is only punctuation. */
+    keepLabel(raw: string): void {
+      if (raw.length > 2) textBefore = raw
     },
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return

@@ -54,7 +54,12 @@ export interface Heading extends Marked {
   readonly pieces: readonly string[]
 }
 
-export interface DateMark extends Marked {
+export interface Labelled extends Marked {
+  /** Text before it, such as `Updated on`, or `''` if that is long. */
+  readonly label: string
+}
+
+export interface DateMark extends Labelled {
   /** First of the attributes `datetime`, `data-date`, `content` and `title`, or `''` if there is none. */
   readonly datetime: string
 }
@@ -119,7 +124,7 @@ export interface Signals {
   readonly bylines: Byline[]
   readonly dates: DateMark[]
   /** Parts of text that contain a year. */
-  readonly years: Marked[]
+  readonly years: Labelled[]
   readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]

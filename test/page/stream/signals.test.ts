@@ -99,6 +99,7 @@ const expected: Signals = {
   dates: [
     {
       tag: 'time',
+      label: 'Ada',
       datetime: '2020-05-07',
       text: 'May 7',
       names: '',
@@ -107,6 +108,7 @@ const expected: Signals = {
     },
     {
       tag: 'time',
+      label: 'Ada',
       datetime: '',
       text: '2021',
       names: '',
@@ -115,7 +117,14 @@ const expected: Signals = {
     },
   ],
   years: [
-    { tag: 'time', text: '2021', names: '', inside: INSIDE.comments, at: page.indexOf('2021') },
+    {
+      tag: 'time',
+      label: 'Ada',
+      text: '2021',
+      names: '',
+      inside: INSIDE.comments,
+      at: page.indexOf('2021'),
+    },
   ],
   images: [
     {
