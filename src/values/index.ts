@@ -14,4 +14,4 @@ export {
 } from './money.js'
 export { readDate, toDate } from './parse-date.js'
 export { cleanText, shortenText } from './plain-text.js'
-export { parseSrcset } from './srcset.js'
+export { findLargestUrl, parseSrcset } from './srcset.js'

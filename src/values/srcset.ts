@@ -14,3 +14,19 @@ export function* parseSrcset(text: string): Generator<{ url: string; descriptor:
     address.lastIndex = rest.lastIndex
   }
 }
+
+/** Matches a width or density: `800w`, `2x`. */
+const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
+
+/** Finds the largest image whose size a srcset tells. */
+export function findLargestUrl(srcset: string): string | undefined {
+  let largest: string | undefined
+  let most = 0
+  for (const { url, descriptor } of parseSrcset(srcset)) {
+    const size = Number(DESCRIPTOR.exec(descriptor)?.[1] ?? 0)
+    if (size <= most) continue
+    most = size
+    largest = url
+  }
+  return largest
+}

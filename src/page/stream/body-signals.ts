@@ -1,4 +1,4 @@
-import { parseSrcset } from '../../values/index.js'
+import { findLargestUrl, parseSrcset } from '../../values/index.js'
 import { decodeAttribute, decodeEntities } from '../entities.js'
 import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
@@ -29,6 +29,8 @@ export type Describe = () => Mark
 /** Creates a reader of headings, bylines, dates, images and players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
   let textBefore = ''
+  /** Images of the first `source` of a `picture`, whose `img` comes next. */
+  let sourceSet = ''
 
   function readLabel(): string {
     return textBefore.length <= LABEL_CHARS ? decodeEntities(textBefore) : ''
@@ -91,7 +93,8 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     readImage(markup: MarkupReader, describe: Describe): void {
       const { images } = signals
       if (images.length >= limits.marks) return
-      const address = findImageSource(markup)
+      const address = findImageSource(markup, sourceSet)
+      sourceSet = ''
       if (!address) return
       const { names, inside, at } = describe()
       const width = parsePixels(markup.getAttribute('width'))
@@ -101,6 +104,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.getAttribute('src') || markup.getAttribute('data-src')
+      if (!src && !sourceSet) sourceSet = readSourceSet(markup)
       if (!src || isDataUrl(src) || players.length >= limits.marks) return
       const told = markup.name === 'source' ? (markup.getAttribute('type') ?? '') : markup.name
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
@@ -134,13 +138,21 @@ function dropWordless(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
-function findImageSource(markup: MarkupReader): string | undefined {
+/** Finds the URL of an image, or else in a srcset: its own, or that of its `source`. */
+function findImageSource(markup: MarkupReader, sourceSet: string): string | undefined {
   for (const name of SOURCES) {
     const value = markup.getAttribute(name)
-    if (value && !isDataUrl(value)) return value
+    if (value?.trim() && !isDataUrl(value)) return value
   }
-  const [first] = parseSrcset(markup.getAttribute('srcset') ?? '')
-  return first?.url
+  for (const srcset of [readSourceSet(markup), sourceSet]) {
+    const [first] = parseSrcset(srcset)
+    if (first && !isDataUrl(first.url)) return findLargestUrl(srcset) ?? first.url
+  }
+  return undefined
+}
+
+function readSourceSet(markup: MarkupReader): string {
+  return markup.getAttribute('data-srcset') ?? markup.getAttribute('srcset') ?? ''
 }
 
 function isDataUrl(address: string): boolean {

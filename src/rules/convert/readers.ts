@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { Value } from '../../contracts/result.js'
 import { isRecord, parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { type NumberContext, parseSrcset, readMoney, readNumber } from '../../values/index.js'
+import { findLargestUrl, type NumberContext, readMoney, readNumber } from '../../values/index.js'
 
 const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
@@ -66,22 +66,11 @@ export function toRegexp(text: string): string | null {
 /** Category of media. `playable` is video or audio, since video files may hold only sound. */
 export type MediaCategory = 'image' | 'playable'
 
-/** Matches a width or density of a `srcset`: `800w`, `2x`. */
-const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
-
 /** Returns the absolute URL of a URL, of the largest image of a `srcset`, or of `{ url }`. */
 export function toMediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string') return toUrl(findLargestUrl(value) ?? value, base)
   if (!isRecord(value)) return null
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
-}
-
-function findLargestUrl(srcset: string): string | undefined {
-  const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
-  const sized = [...parseSrcset(srcset)]
-    .map(({ url, descriptor }) => ({ url, size: sizeOf(descriptor) }))
-    .filter(({ size }) => !Number.isNaN(size))
-  return sized.sort((a, b) => b.size - a.size)[0]?.url
 }
 
 export interface Doubt {
