@@ -34,6 +34,8 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
         signal: time.signal,
         headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
       })
+      // The socket alone keeps the process from ending, until the whole body has arrived.
+      time.unref()
       return toResponse(fetched, time.clear)
     } catch (error) {
       time.clear()
@@ -84,25 +86,31 @@ function toResponse(fetched: Fetched, end: () => void): Response {
 
 function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array> {
   const chunks = fetched.body[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await chunks.next()
-        if (!done) return controller.enqueue(value)
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await chunks.next()
+          if (!done) return controller.enqueue(value)
+          end()
+          if (fetched.cutBy()) controller.error(createCutBodyError(fetched))
+          else controller.close()
+        } catch (error) {
+          end()
+          controller.error(error)
+        }
+      },
+      cancel() {
         end()
-        if (fetched.cutBy()) controller.error(createCutBodyError(fetched))
-        else controller.close()
-      } catch (error) {
-        end()
-        controller.error(error)
-      }
+        fetched.cancel()
+      },
     },
-    cancel() {
-      end()
-      fetched.cancel()
-    },
-  })
+    new ByteLengthQueuingStrategy({ highWaterMark: READ_AHEAD }),
+  )
 }
+
+/** Bytes of a body that are read before anybody asks, so that an unread page frees its connection. */
+const READ_AHEAD = 1_048_576
 
 /** Creates the error for a body that the target broke off or that is too large. */
 function createCutBodyError({ cutBy }: Fetched): LinkglassError {

@@ -6,6 +6,8 @@ export interface Deadline {
   readonly clear: () => void
   /** Stops the timer and aborts the signal. */
   readonly end: () => void
+  /** Lets the process end before the time is up. */
+  readonly unref: () => void
 }
 
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
@@ -26,6 +28,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
       clear()
       controller.abort(ANSWERED)
     },
+    unref: () => void timer.unref(),
   }
 }
 
