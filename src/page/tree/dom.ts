@@ -24,6 +24,8 @@ export interface Tree {
   readonly document: Document
   /** True if the tree holds only the page's beginning. */
   readonly cut: boolean
+  /** True if it was cut because its time was up. */
+  readonly isLate: boolean
 }
 
 export type ReadTest = (element: Element) => boolean
@@ -49,6 +51,7 @@ export class TreeBuilder {
   #left: number
   #end = 0
   #cut = false
+  #isLate = false
 
   constructor(page: PageText | string, limits: DomLimits, isRead?: ReadTest) {
     this.#page = typeof page === 'string' ? new PageText([page]) : page
@@ -80,6 +83,7 @@ export class TreeBuilder {
     } catch (error) {
       if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined
+      this.#isLate = this.#cut && performance.now() > this.#end
       if (this.#cut) return true
       // Begins again and keeps all texts. Moved elements may need them.
       this.#isRead = undefined
@@ -93,7 +97,7 @@ export class TreeBuilder {
   get tree(): Tree {
     const { document } = this.#tokenizer
     document.elements = this.#order.isOrdered ? this.#order : undefined
-    return { document, cut: this.#cut }
+    return { document, cut: this.#cut, isLate: this.#isLate }
   }
 }
 

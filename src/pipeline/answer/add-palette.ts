@@ -26,8 +26,9 @@ export function createPaletteAdder(
     } catch (error) {
       if (!(error instanceof LinkglassError) || call.signal.aborted) return media
       const { message } = error
+      const code = error.code === 'EBUSY' ? error.code : 'EPALETTE'
       const isNew = warnings.every((warning) => warning.message !== message)
-      if (isNew) warnings.push({ code: 'EPALETTE', message })
+      if (isNew) warnings.push({ code, message })
       return media
     }
   }

@@ -22,7 +22,7 @@ export interface PipelineOutcome {
   readonly fetchMode: FetchMode
   readonly timings: Readonly<Record<string, number>>
   readonly assets: readonly AssetFile[]
-  /** True if the page came too slowly, and was cut. */
+  /** True if the page came or was built too slowly, and was cut. */
   readonly isLate?: boolean
   readonly validators?: Validators | undefined
 }
@@ -67,7 +67,7 @@ async function answerFromPage(context: PipelineContext, loaded: LoadedPage, run?
   const { result, assets } = await finishAnswer(context, loaded, run)
   const { mode, page } = loaded.source ?? {}
   const { validators } = page ?? {}
-  const isLate = page?.cutBy() === 'time'
+  const isLate = page?.cutBy() === 'time' || loaded.reading.isLate === true
   const fetchMode = toFetchMode(query, mode)
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }

@@ -16,6 +16,7 @@ import type {
   Value,
   Warning,
 } from '../../contracts/result.js'
+import type { Rules } from '../../contracts/rules.js'
 import type { Picked } from '../../media/index.js'
 import type { EmbedResult } from '../../media/oembed/index.js'
 import { MAX_LISTED } from '../../metadata/index.js'
@@ -70,7 +71,7 @@ function assembleData(found: Findings): Record<string, Value> {
   const { request, reading } = found.loaded
   const values = new Map<string, Value>()
   const ruled = new Map<string, Value>(
-    rules ? Object.entries(rules.data) : request.rules.map(([name]) => [name, null]),
+    rules ? Object.entries(rules.data) : request.rules.map(toValueOfUnappliedRule),
   )
   for (const field of META_FIELDS) {
     const value = ruled.get(field)
@@ -88,6 +89,11 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const [name, value] of ruled) values.set(name, value)
   // `fromEntries` allows names such as `__proto__`.
   return Object.fromEntries(values)
+}
+
+/** Gives an empty list for `selectorAll`, as where nothing matches. */
+function toValueOfUnappliedRule([name, alternatives]: Rules[number]): [string, Value] {
+  return [name, alternatives.some(({ all }) => all) ? [] : null]
 }
 
 function toInsights({ technologies, report }: Findings): Value | undefined {

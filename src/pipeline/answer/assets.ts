@@ -39,7 +39,8 @@ export async function createVisitAssets(
   const wantsPalette = query.palette || query.screenshot?.palette === true
   const warnOfMissingColors = (error: unknown) => {
     if (!(error instanceof LinkglassError)) throw error
-    warnings.push({ code: 'EPALETTE', message: error.message })
+    const { code, message } = error
+    warnings.push({ code: code === 'EBUSY' ? code : 'EPALETTE', message })
   }
   const palette = screenshot && wantsPalette && stage.readPalette(screenshot.bytes, call)
   const colors = palette && (await palette.catch(warnOfMissingColors))

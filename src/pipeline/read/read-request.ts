@@ -42,6 +42,8 @@ export interface PageReading {
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
+  /** True if rules saw only the page's beginning because the time was up. */
+  readonly isLate?: boolean
   readonly isShell?: boolean
   /** Present if the whole page was read without an interstitial warning. */
   readonly fingerprint?: PageFingerprint

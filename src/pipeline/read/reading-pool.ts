@@ -3,7 +3,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
-import { createDeadline } from '../../lib/async/deadline.js'
+import type { Deadline } from '../../lib/async/deadline.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Content } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-request.js'
@@ -39,10 +39,11 @@ export function createReadingPool(options: ReadingPoolOptions) {
     const pool = await threads
     const given = content()
     const isFirst = new Uint8Array(new SharedArrayBuffer(1))
-    const { signal, clear } = createDeadline(options.deadline, outer)
+    const begunAt = new Float64Array(new SharedArrayBuffer(8))
+    const { signal, clear } = createWorkerDeadline(options.deadline, begunAt, outer)
     try {
       const handover = { signal, transferList: listTransferableBuffers(given) }
-      const answer = await pool.run({ content: given, request, isFirst }, handover)
+      const answer = await pool.run({ content: given, request, isFirst, begunAt }, handover)
       if ('reading' in answer) return answer.reading
       const { code, message, data = {} } = answer.failure
       throw new LinkglassError(code, message, { data })
@@ -81,6 +82,25 @@ export function createReadingPool(options: ReadingPoolOptions) {
       await (await threads)?.destroy()
     },
   }
+}
+
+/** Creates a deadline whose time begins when the worker does. One that never begins ends with `outer`. */
+export function createWorkerDeadline(
+  milliseconds: number,
+  begunAt: Float64Array,
+  outer: AbortSignal,
+): Pick<Deadline, 'signal' | 'clear'> {
+  const late = new AbortController()
+  const check = () => {
+    const [begun = 0] = begunAt
+    const end = begun + milliseconds - performance.timeOrigin
+    const left = begun === 0 ? milliseconds : end - performance.now()
+    if (left <= 0) late.abort()
+    else timer = setTimeout(check, left)
+  }
+  let timer = setTimeout(check, milliseconds)
+  const signal = AbortSignal.any([outer, late.signal])
+  return { signal, clear: () => clearTimeout(timer) }
 }
 
 async function startThreads(options: ReadingPoolOptions) {

@@ -9,6 +9,8 @@ export interface ReadingTask {
   readonly request: ReadRequest
   /** The thread sets it to 1 for its first page, or else to 0. */
   readonly isFirst: Uint8Array<SharedArrayBuffer>
+  /** The thread sets it to the time at which it begins. */
+  readonly begunAt: Float64Array<SharedArrayBuffer>
 }
 
 /** Reading, or the fields of an error, because its class cannot be sent. */
@@ -21,7 +23,8 @@ lowerThreadPriority()
 let hasRead = false
 
 export default async function readContentInWorker(task: ReadingTask): Promise<ReadingAnswer> {
-  const { content, request, isFirst } = task
+  const { content, request, isFirst, begunAt } = task
+  begunAt[0] = performance.timeOrigin + performance.now()
   isFirst[0] = hasRead ? 0 : 1
   hasRead = true
   try {

@@ -21,12 +21,13 @@ export function applyRulesToPage(detected: PageReading, text: PageText, request:
 export function applyRulesToTree(
   detected: PageReading,
   text: PageText,
-  { document, cut }: Tree,
+  { document, cut, isLate }: Tree,
   request: ReadRequest,
 ): PageReading {
   return {
     ...applyRulesToDocument(detected, { document, text }, request),
-    warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
+    warnings: [...(detected.warnings ?? []), ...(cut ? [isLate ? LATE : CUT] : [])],
+    ...(isLate && { isLate }),
   }
 }
 
@@ -47,4 +48,9 @@ export function applyRulesToDocument(
 const CUT: Warning = {
   code: 'ETRUNCATED',
   message: 'The page has more elements than the limit: rules were applied to its beginning.',
+}
+
+const LATE: Warning = {
+  code: 'ETRUNCATED',
+  message: 'The page took too long to build: rules were applied to its beginning. Try again later.',
 }

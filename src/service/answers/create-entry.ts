@@ -60,9 +60,14 @@ export function isTransientOutcome(outcome: Outcome): boolean {
 
 function hasTransientFailure({ result, isLate = false }: Outcome): boolean {
   const { statusCode = 200, warnings = [] } = result
-  const isIncomplete = isLate || warnings.some(({ code }) => code === 'EINCOMPLETE')
+  const isIncomplete = isLate || warnings.some(({ code }) => TRANSIENT_WARNINGS.has(code))
   return isIncomplete || isTransientStatus(statusCode) || hasTransientError(result.data.function)
 }
+
+/** Warnings that a later try may avoid: time, a place or the target was missing. */
+const TRANSIENT_WARNINGS: ReadonlySet<string> = new Set([
+  ...['EBRWSRTIMEOUT', 'EBUSY', 'EFATAL', 'EINCOMPLETE', 'ENORULES', 'ETIMEOUT', 'EUNREACHABLE'],
+])
 
 function hasInterstitialWarning({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
