@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { LinkglassError } from '../contracts/errors.js'
 import type { RulesInput } from '../contracts/rules.js'
 import type { InputsOf } from './kinds/parameter.js'
@@ -46,6 +47,8 @@ export function separateAbortSignal<T extends Abortable>(input: T) {
     throw new LinkglassError('EINVALQUERY', message)
   }
   signal?.throwIfAborted()
+  // Prevents a warning, since many calls may share the signal.
+  if (signal) setMaxListeners(0, signal)
   return { signal, options }
 }
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetched } from '../../contracts/http.js'
 import { createDeadline } from '../../lib/async/deadline.js'
@@ -28,6 +29,8 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET' } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
+    // Prevents a warning, since many calls may share the signal.
+    if (signal) setMaxListeners(0, signal)
     const time = createDeadline(config.query.defaults.timeout, signal ?? undefined)
     try {
       const fetched = await network.fetch(readUrl(input), {

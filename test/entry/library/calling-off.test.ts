@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFetch } from '../../../src/entry/library/guarded-fetch.js'
 import { createLinkglass, type Linkglass, loadConfig } from '../../../src/entry/library/library.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { TEST_NETWORK } from '../../support/service.js'
@@ -47,6 +49,35 @@ describe('`signal`', () => {
     await expect(linkglass.read(at('/'), options)).rejects.toMatchObject({ name: 'AbortError' })
     await expect(linkglass.fromHtml('<p>', options)).rejects.toMatchObject({ name: 'AbortError' })
     expect(origin.requests.length).toBe(before)
+  })
+
+  test('may be shared by many calls, without a warning of Node.js', async () => {
+    const warnings: Error[] = []
+    const note = (warning: Error) => void warnings.push(warning)
+    process.on('warning', note)
+    const guarded = createFetch(loadConfig(TEST_NETWORK))
+    const reason = new Error('the user went away')
+    const askOften = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
+      const controller = new AbortController()
+      const asked = new Promise<void>((resolve) => {
+        arrived = resolve
+      })
+      const calls = Array.from({ length: 20 }, () => ask(controller.signal))
+      await asked
+      controller.abort(reason)
+      return (await Promise.allSettled(calls)).map((call) => 'reason' in call && call.reason)
+    }
+    const failures = [
+      await askOften((signal) => linkglass(at('/held'), { signal })),
+      await askOften((signal) => guarded(at('/held'), { signal })),
+    ]
+    await guarded.close()
+    await nextTurn()
+    process.off('warning', note)
+    expect([failures, warnings]).toEqual([
+      [Array.from({ length: 20 }, () => reason), Array.from({ length: 20 }, () => reason)],
+      [],
+    ])
   })
 
   test('that is none is refused', async () => {
