@@ -29,7 +29,8 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const { out, replay } = values
-    const addresses = await readUrlList(positionals)
+    const list = readListArgument(positionals)
+    const addresses = await readUrlList(list)
     const options = await readRequestOptions(values)
     const settings = replay === undefined ? env : { ...env, LINKGLASS_REPLAY: replay }
     return runWithEngine(settings, async (engine) => {
@@ -40,7 +41,7 @@ export const command = defineCommand({
       }
       const mark = hashOptions(options)
       const again = { failed: values['retry-failed'], statuses: values['retry-status'] }
-      const output = await openBatchOutput(out, mark, again)
+      const output = await openBatchOutput({ out, list, hash: mark }, again)
       const entries = addresses.map((url, index) => ({ index, url }))
       const missing = entries.filter(({ url }) => !output.done.has(url))
       const progress = createProgressDisplay(process.stderr, addresses.length, missing.length)
@@ -112,10 +113,14 @@ function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string 
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }
 
-async function readUrlList([file, ...more]: readonly string[]): Promise<string[]> {
+function readListArgument([file, ...more]: readonly string[]): string {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')
   }
+  return file
+}
+
+async function readUrlList(file: string): Promise<string[]> {
   const reading = file === '-' ? text(process.stdin) : readFile(file, 'utf8')
   const list = await replaceError(reading, `${file} cannot be read.`)
   const lines = list.split('\n').map((line) => line.trim())

@@ -12,7 +12,17 @@ export interface Line {
   readonly code?: string
 }
 
-export async function openBatchOutput(path: string | undefined, optionsHash: string, retry: Retry) {
+interface BatchFiles {
+  readonly out: string | undefined
+  /** File with the addresses, or `-` for standard input. */
+  readonly list: string
+  readonly hash: string
+}
+
+export async function openBatchOutput(
+  { out: path, list, hash: optionsHash }: BatchFiles,
+  retry: Retry,
+) {
   const isDropped = createRetryFilter(retry)
   const done = new Set<string>()
   if (path === undefined) {
@@ -21,6 +31,7 @@ export async function openBatchOutput(path: string | undefined, optionsHash: str
     return { write: writeToStdout, done, close: async () => {} }
   }
   await refuseNonRegularFile(path)
+  await refuseListAsOutput(path, list)
   const keepLine = ({ url, options = optionsHash }: Line) => {
     if (options !== optionsHash) {
       const problem = `--out: ${path} has answers to other rules or options.`
@@ -66,6 +77,12 @@ async function refuseNonRegularFile(path: string): Promise<void> {
   throw new UsageError(`--out: ${path} is not a file. Leave --out out for standard output.`)
 }
 
+async function refuseListAsOutput(path: string, list: string): Promise<void> {
+  const [out, input] = await Promise.all([path, list].map((file) => realpath(file).catch(() => '')))
+  if (list === '-' || out === '' || out !== input) return
+  throw new UsageError(`--out: ${path} is the list itself. Name another file.`)
+}
+
 /** Errors of standard output are handled in `program.ts`. */
 async function writeToStdout(line: string): Promise<void> {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain')
@@ -109,7 +126,10 @@ async function deleteLines(path: string, isDropped: IsDropped, keepLine: Keep): 
 
 const NEWLINE = 0x0a
 
-/** Yields the bytes and the value of each finished line. Creates the file if it is missing. */
+/**
+ * Yields the bytes and the value of each finished line. Creates the file if it is missing.
+ * @throws UsageError if something else than a batch wrote in it
+ */
 async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | undefined]> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []
@@ -117,16 +137,31 @@ async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | und
     let start = 0
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       const bytes = Buffer.concat([...rest, chunk.subarray(start, end)])
-      yield [bytes, parseBatchLine(bytes)]
+      const line = parseBatchLine(bytes)
+      if (!line && bytes.length > 0) throw createForeignFileError(path)
+      yield [bytes, line]
       rest = []
       start = end + 1
     }
     rest.push(chunk.subarray(start))
   }
+  if (!isUnfinishedLine(Buffer.concat(rest))) throw createForeignFileError(path)
+}
+
+const LINE_START = '{"index":'
+
+/** True for nothing, and for the beginning of a line that a batch was stopped in. */
+function isUnfinishedLine(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, LINE_START.length + 1)
+  return LINE_START.startsWith(start) || /^\{"index":\d$/.test(start)
+}
+
+function createForeignFileError(path: string): UsageError {
+  return new UsageError(`--out: ${path} has lines that no batch wrote. Name another file.`)
 }
 
 function parseBatchLine(bytes: Buffer): Line | undefined {
   const value = tryParseJson(bytes.toString('utf8'))
-  const isLine = isRecord(value) && typeof value.url === 'string'
+  const isLine = isRecord(value) && typeof value.url === 'string' && 'index' in value
   return isLine ? (value as unknown as Line) : undefined
 }

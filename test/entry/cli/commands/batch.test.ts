@@ -100,8 +100,8 @@ test('failures are lines too', async () => {
 test('goes on where it was stopped, in the middle of a line if need be', async () => {
   const file = await listOf(at('/a'), at('/b'), at('/c'))
   const out = join(folder, 'pages.ndjson')
-  const kept = JSON.stringify({ url: at('/a'), status: 'success', data: { title: 'Kept: é' } })
-  await writeFile(out, `${kept}\n{"url":"${at('/b')}","status":"succ`)
+  const kept = JSON.stringify({ index: 0, url: at('/a'), data: { title: 'Kept: é' } })
+  await writeFile(out, `${kept}\n{"index":1,"url":"${at('/b')}","status":"succ`)
   const { code, stdout } = await runProgram(['batch', file, '--out', out, '-m', 'title'])
   expect([code, stdout]).toEqual([0, ''])
   expect(read(await readFile(out, 'utf8'))).toEqual([
@@ -113,6 +113,58 @@ test('goes on where it was stopped, in the middle of a line if need be', async (
   await runProgram(['batch', file, '--out', out, '-m', 'title'])
   expect(origin.requests.length).toBe(2)
 })
+
+test.each([
+  ['notes without a line end', 'important notes'],
+  ['notes with one', 'important notes\n'],
+  ['JSON of another program', '{"url":"https://a.test/"}\n'],
+  ['an index of another program', '{"index":{"_id":"1"}}'],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['answers, then a note', '{"index":0,"url":"https://a.test/"}\nnote'],
+])('a file with %s is refused as output, and stays as it is', async (_, content) => {
+  const file = await listOf(at('/a'))
+  const out = join(folder, 'notes')
+  await writeFile(out, content)
+  for (const again of [[], ['--retry-failed']]) {
+    expect(await runProgram(['batch', file, '--out', out, '-m', 'title', ...again])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `linkglass: --out: ${out} has lines that no batch wrote. Name another file.\n` +
+        'Try `linkglass batch --help`.\n',
+    })
+  }
+  expect(await readFile(out)).toEqual(Buffer.from(content))
+  expect([await readdir(folder), origin.requests]).toEqual([['notes', 'urls.txt'], []])
+})
+
+test('the list is refused as output, by a link too', async () => {
+  const file = await listOf(at('/a'), at('/b'))
+  const link = join(folder, 'link')
+  await symlink(file, link)
+  for (const out of [file, link]) {
+    expect(await runProgram(['batch', file, '--out', out, '-m', 'title'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `linkglass: --out: ${out} is the list itself. Name another file.\n` +
+        'Try `linkglass batch --help`.\n',
+    })
+  }
+  expect(await readFile(file, 'utf8')).toBe(`${at('/a')}\n${at('/b')}`)
+})
+
+test.each(['', '{"ind', '{"index":1'])(
+  'a batch goes on after a line that ends in `%s`',
+  async (torn) => {
+    const file = await listOf(at('/a'), at('/b'))
+    const out = join(folder, 'pages.ndjson')
+    const kept = { index: 0, url: at('/a') }
+    await writeFile(out, `${JSON.stringify(kept)}\n${torn}`)
+    expect((await runProgram(['batch', file, '--out', out, '-m', 'title'])).code).toBe(0)
+    expect(read(await readFile(out, 'utf8'))).toEqual([kept, written('/b', 1)])
+  },
+)
 
 /** Runs the program where no file may grow beyond so many blocks of 512 bytes. */
 function runWithin(blocks: number, args: readonly string[]) {
@@ -142,7 +194,9 @@ test('a file that is rewritten stays where a link leads, and with who may read i
   const file = await listOf(at('/a'))
   const out = join(folder, 'pages.ndjson')
   const link = join(folder, 'link.ndjson')
-  await writeFile(out, `${JSON.stringify({ url: at('/a'), code: 'ETIMEOUT' })}\n`, { mode: 0o600 })
+  await writeFile(out, `${JSON.stringify({ index: 0, url: at('/a'), code: 'ETIMEOUT' })}\n`, {
+    mode: 0o600,
+  })
   await symlink(out, link)
   await runProgram(['batch', file, '--out', link, '--retry-failed', '-m', 'title'])
   expect(await readlink(link)).toBe(out)
@@ -208,7 +262,7 @@ test('Ctrl-C says what is done, and the same command goes on from there', async 
 test('a file that could not be rewritten is as it was, and nothing lies beside it', async () => {
   const file = await listOf(at('/a'))
   const out = join(folder, 'pages.ndjson')
-  const before = `${JSON.stringify({ url: at('/b'), status: 'success' })}\n`.repeat(100)
+  const before = `${JSON.stringify({ index: 1, url: at('/b'), status: 'success' })}\n`.repeat(100)
   await writeFile(out, before)
   const { code } = await runWithin(2, ['batch', file, '--out', out, '--retry-failed'])
   expect([code, await readdir(folder)]).toEqual([2, ['pages.ndjson', 'urls.txt']])
