@@ -30,7 +30,7 @@ export const command = defineCommand({
   run: async ({ values, positionals }, env) => {
     const { out, replay } = values
     const list = readListArgument(positionals)
-    const addresses = await readUrlList(list)
+    const entries = await readUrlList(list)
     const options = await readRequestOptions(values)
     const settings = replay === undefined ? env : { ...env, LINKGLASS_REPLAY: replay }
     return runWithEngine(settings, async (engine) => {
@@ -42,9 +42,8 @@ export const command = defineCommand({
       const mark = hashOptions(options)
       const again = { failed: values['retry-failed'], statuses: values['retry-status'] }
       const output = await openBatchOutput({ out, list, hash: mark }, again)
-      const entries = addresses.map((url, index) => ({ index, url }))
       const missing = entries.filter(({ url }) => !output.done.has(url))
-      const progress = createProgressDisplay(process.stderr, addresses.length, missing.length)
+      const progress = createProgressDisplay(process.stderr, entries.length, missing.length)
       const stop = createInterruptSignal()
       const findHost = ({ url }: Item) => parseUrl(addScheme(url))?.hostname ?? ''
 
@@ -74,7 +73,7 @@ export const command = defineCommand({
       }
       const { answered, failed } = progress.counts
       if (stop.signal.aborted) {
-        const total = addresses.length
+        const total = entries.length
         const left = missing.length - answered - failed
         process.stderr.write(`${formatStopMessage(total - left, total, out)}\n`)
         return 128 + constants.signals[stop.signal.reason as Stop]
@@ -120,11 +119,15 @@ function readListArgument([file, ...more]: readonly string[]): string {
   return file
 }
 
-async function readUrlList(file: string): Promise<string[]> {
+/** Returns each address once, with its first place in the list. */
+async function readUrlList(file: string): Promise<Item[]> {
   const reading = file === '-' ? text(process.stdin) : readFile(file, 'utf8')
   const list = await replaceError(reading, `${file} cannot be read.`)
   const lines = list.split('\n').map((line) => line.trim())
-  return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
+  const urls = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  const items = new Map<string, Item>()
+  for (const [index, url] of urls.entries()) if (!items.has(url)) items.set(url, { index, url })
+  return [...items.values()]
 }
 
 function parseCount(name: string, value: string | undefined, fallback: number): number {
@@ -136,7 +139,7 @@ function parseCount(name: string, value: string | undefined, fallback: number): 
 const NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as
 it finishes, in whatever order. With --out, a batch that was stopped goes on where it was; with
 --retry-failed too, what failed is asked for again; with --retry-status 404,5xx, what answered so.
-\`index\` is the place in the list, counted from 0.
+\`index\` is the place in the list, counted from 0; an address that stands there twice has one line, with the first place.
 With --replay the pages come from WARC files, as --capture and crawlers write them: rules are measured over a crawl.
 
 Examples

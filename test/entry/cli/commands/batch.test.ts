@@ -79,11 +79,11 @@ function written(path: string, index?: number) {
   return { ...answered(path, index), options: expect.stringMatching(/^[0-9a-f]{8}$/) }
 }
 
-test('a line for each address, once, with what was asked for', async () => {
-  const file = await listOf('# pages', at('/a'), '', `  ${at('/b')}`, at('/a'))
+test('a line for each address, once, with its first place in the list and what was asked for', async () => {
+  const file = await listOf('# pages', at('/a'), at('/a'), '', `  ${at('/b')}`, at('/a'))
   const { code, stdout, stderr } = await runProgram(['batch', file, '--meta', 'title'])
   expect([code, stderr]).toEqual([0, '2 answered, 0 failed.\n'])
-  expect(read(stdout)).toEqual([answered('/a', 0), answered('/b', 1)])
+  expect(read(stdout)).toEqual([answered('/a', 0), answered('/b', 2)])
   expect(origin.requests.sort()).toEqual(['GET /a', 'GET /b'])
 })
 
