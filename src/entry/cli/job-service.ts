@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { ERROR_STATUS, type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { isRecord, parseJson } from '../../lib/data/json.js'
 import { parseFullUrl } from '../../params/index.js'
 import { UsageError } from './usage-error.js'
 
-type Call = (method: string, path: string, list?: string) => Promise<Response>
+type Call = (method: string, path: string, list?: Readable) => Promise<Response>
 
 export type JobService = ReturnType<typeof createJobClient>
 
@@ -19,11 +18,11 @@ export function createRemoteJobClient(address: string, headers: Readonly<Record<
       method,
       headers,
       ...(list !== undefined && {
-        body: Readable.toWeb(openListStream(list)) as ReadableStream,
+        body: Readable.toWeb(list) as ReadableStream,
         duplex: 'half' as const,
       }),
     }).catch((cause) => {
-      throw createNoResponseError(base, list, cause)
+      throw createNoResponseError(base, cause)
     })
   return createJobClient(base.host, call, false)
 }
@@ -39,16 +38,10 @@ export function createJobClient(host: string, send: Call, isLocal: boolean) {
   return { call, ask, isLocal }
 }
 
-export function openListStream(file: string): Readable {
-  return file === '-' ? process.stdin : createReadStream(file)
-}
-
-function createNoResponseError({ host }: URL, list: string | undefined, error: unknown): Error {
+function createNoResponseError({ host }: URL, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
-  const isFile = list !== undefined && (call === 'open' || call === 'read')
   const unanswered = `No service answers at ${host}. Start one with \`linkglass serve\`, or name another by --service.`
-  return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
+  return cause instanceof UsageError ? cause : new UsageError(unanswered, { cause })
 }
 
 async function createResponseError(host: string, answer: Response): Promise<Error> {
@@ -57,7 +50,9 @@ async function createResponseError(host: string, answer: Response): Promise<Erro
   if (typeof code !== 'string' || !Object.hasOwn(ERROR_STATUS, code)) {
     return new UsageError(`${host} answered ${answer.status}, as no linkglass service does.`)
   }
-  const lines = isRecord(data) ? Object.values(data).map(String) : []
-  const text = [String(message), ...lines.filter((line) => line !== message)].join(' ')
+  const head = String(message)
+  const faults = Object.entries(isRecord(data) ? data : {})
+  const more = faults.filter(([, fault]) => !head.includes(String(fault)))
+  const text = [head, ...more.map(([place, fault]) => `${place}: ${fault}`)].join(' ')
   return new LinkglassError(code as ErrorCode, text)
 }

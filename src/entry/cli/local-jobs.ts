@@ -3,7 +3,7 @@ import { loadConfig } from '../../service/config/index.js'
 import { createLogger } from '../../service/logger.js'
 import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
-import { createJobClient, type JobService, openListStream } from './job-service.js'
+import { createJobClient, type JobService } from './job-service.js'
 
 export async function runWithLocalJobs<T>(
   env: NodeJS.ProcessEnv,
@@ -13,7 +13,7 @@ export async function runWithLocalJobs<T>(
   const config = loadConfig(env)
   const services = await openServices(config, await createLogger(config, 2))
   const server = await createServer(services)
-  const call = async (method: string, path: string, list?: string) => {
+  const call = async (method: string, path: string, list?: Readable) => {
     const answer = await server.inject({
       method: method as 'GET' | 'POST' | 'DELETE',
       url: path,
@@ -23,7 +23,7 @@ export async function runWithLocalJobs<T>(
         ...(list !== undefined && { 'transfer-encoding': 'chunked' }),
       },
       payloadAsStream: true,
-      ...(list !== undefined && { payload: openListStream(list) }),
+      ...(list !== undefined && { payload: list }),
     })
     const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
     return new Response(body as ReadableStream | null, { status: answer.statusCode })

@@ -10,6 +10,7 @@ import { defineCommand, flag, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { createProgressDisplay } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
+import { trimListLine } from '../url-list.js'
 import { replaceError, rethrowAsUsageError, UsageError } from '../usage-error.js'
 import { runWithEngine } from '../with-engine.js'
 import { type Line, openBatchOutput } from './batch-output.js'
@@ -123,8 +124,10 @@ function readListArgument([file, ...more]: readonly string[]): string {
 async function readUrlList(file: string): Promise<Item[]> {
   const reading = file === '-' ? text(process.stdin) : readFile(file, 'utf8')
   const list = await replaceError(reading, `${file} cannot be read.`)
-  const lines = list.split('\n').map((line) => line.trim())
-  const urls = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  const urls = list
+    .split('\n')
+    .map(trimListLine)
+    .filter((line) => line !== '')
   const items = new Map<string, Item>()
   for (const [index, url] of urls.entries()) if (!items.has(url)) items.set(url, { index, url })
   return [...items.values()]

@@ -12,6 +12,7 @@ import { createRemoteJobClient, type JobService } from '../job-service.js'
 import { drawProgressBar, formatReasonCounts } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { toPlainJson, toPlainText } from '../terminal.js'
+import { openListStream } from '../url-list.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
 import { formatError, printFailure } from '../with-engine.js'
 
@@ -63,7 +64,7 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   add: async ({ service, values, name }) => {
     const options = await readRequestOptions(values)
     const search = formatQueryString({ ...options, ...pickFlags(values, ADD_OPTIONS) })
-    const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
+    const job = await service.ask<JobView>('POST', `/jobs?${search}`, await openListStream(name))
     printJsonOrText(values, job, job.id)
     if (service.isLocal) await waitForJob(service, job)
   },
@@ -184,7 +185,7 @@ const NOTES = `Jobs are lists of up to a million links that a service works thro
 --service, and with LINKGLASS_JOBS=disk:PATH, this program works on them itself while \`add\` or \`show\` runs.
 
 Calls
-  add FILE         makes a job of a list, \`-\` is standard input; prints its id
+  add FILE         makes a job of a list as \`linkglass batch\` takes it, \`-\` is standard input; prints its id
   ls               lists the jobs
   show ID          shows one; on a terminal with a bar, until it ends
   results ID       writes the lines that are there: to standard output, --out FILE, or as a table --csv FILE

@@ -53,7 +53,7 @@ export function parseItem(
   if (!isRecord(value))
     return { index, wrong: createBatchError(`${quote(text)} is not an item. ${advice}`) }
   const { url = '', ...parameters } = value
-  const address = typeof url === 'string' ? url : quote(url)
+  const address = typeof url === 'string' ? url : JSON.stringify(url)
   return { index, url: address, parameters: addSharedParameters(parameters, shared) }
 }
 

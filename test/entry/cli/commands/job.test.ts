@@ -100,6 +100,7 @@ test.each([
   ['shwo x', 2, 'Did you mean'],
   ['show', 2, 'Write `linkglass job show ID`.'],
   ['add /nowhere/list.txt', 2, '/nowhere/list.txt cannot be read.'],
+  ['add /tmp', 2, '/tmp cannot be read.'],
   ['ls --service http://127.0.0.1:1', 2, 'No service answers at 127.0.0.1:1.'],
   ['ls --service nothing', 2, '--service: nothing is not an address'],
 ])('`job %s` says what is wrong', async (args, code, message) => {
@@ -107,13 +108,38 @@ test.each([
   expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })
 
-test('a wrong list is refused with its lines', async () => {
+test('a wrong list is refused with its lines, each said once', async () => {
   const file = join(folder, 'wrong.txt')
-  writeFileSync(file, 'not an address\n')
-  expect(await job(`add ${file}`)).toMatchObject({
+  writeFileSync(file, '# a list\nnonsense\n\nhttps://a.test/\n{"url":7}\n')
+  expect(await job(`add ${file}`)).toEqual({
     code: 3,
-    stderr: expect.stringMatching(/^linkglass: \w+ .*line 1/i),
+    stdout: '',
+    stderr:
+      'linkglass: EINVALQUERY The list was refused: line 2: `nonsense` is not an item. ' +
+      'Send `{"url":"https://…"}`. line 5: The parameter `url` is `7`; ' +
+      'it must begin with `http://` or `https://`, written out.\n',
   })
+})
+
+test.each([
+  [
+    'lines, with comments and without schemes',
+    '\n# mine\r\n 10.0.0.1/a\r\n\n{"url":"https://10.0.0.1/b"}',
+  ],
+  ['a JSON array', ' \n["https://10.0.0.1/a",\n{"url":"https://10.0.0.1/b"}]'],
+])('a list of %s becomes a job', async (_, list) => {
+  const file = join(folder, 'list.txt')
+  writeFileSync(file, list)
+  const added = await job(`add ${file} --robots ignore`)
+  expect([added.code, added.stderr]).toEqual([0, ''])
+  const id = added.stdout.trim()
+  await finish(id)
+  const lines = (await job(`results ${id}`)).stdout.trim().split('\n')
+  const found = lines.map((line) => JSON.parse(line)).sort((a, b) => a.index - b.index)
+  expect(found.map(({ index, url, code }) => [index, url, code])).toEqual([
+    [0, 'https://10.0.0.1/a', 'EFORBIDDENURL'],
+    [1, 'https://10.0.0.1/b', 'EFORBIDDENURL'],
+  ])
 })
 
 /** On a pseudo-terminal, by `script` of util-linux. */
