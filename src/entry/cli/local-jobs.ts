@@ -10,7 +10,8 @@ export async function runWithLocalJobs<T>(
   headers: Readonly<Record<string, string>>,
   work: (service: JobService) => Promise<T>,
 ): Promise<T> {
-  const config = loadConfig(env)
+  // The terminal shows a bar, which lines of a log would cut.
+  const config = loadConfig({ ...env, LINKGLASS_LOG_LEVEL: env.LINKGLASS_LOG_LEVEL || 'warn' })
   const services = await openServices(config, await createLogger(config, 2))
   const server = await createServer(services)
   const call = async (method: string, path: string, list?: Readable) => {

@@ -164,16 +164,27 @@ test('without a service the program works on the store itself', async () => {
     file,
     ['/a', '/b'].map((path) => `http://site.test:${origin.port}${path}\n`).join(''),
   )
-  const env = { LINKGLASS_JOBS: `disk:${folder}/own` }
+  const env = { LINKGLASS_JOBS: `disk:${folder}/own`, LINKGLASS_LOG_LEVEL: undefined }
   const own = (args: string) => runProgram(['job', ...args.split(' ')], env)
   const added = await own(`add ${file} --meta title --robots ignore --name mine`)
   expect([added.code, added.stderr]).toEqual([0, ''])
   const id = added.stdout.trim()
-  expect((await own(`show ${id}`)).stdout).toBe(
-    `${id}  done       2 of 2  mine\n2 answered (200: 2), 0 failed\n`,
-  )
+  expect(await own(`show ${id}`)).toEqual({
+    code: 0,
+    stdout: `${id}  done       2 of 2  mine\n2 answered (200: 2), 0 failed\n`,
+    stderr: '',
+  })
   const lines = (await own(`results ${id}`)).stdout.trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).data.title).sort()).toEqual(['Page /a', 'Page /b'])
   expect(await own(`rm ${id}`)).toEqual({ code: 0, stdout: '', stderr: '' })
-  expect((await own(`show ${id}`)).stderr).toContain('There is no job')
+  expect(await own(`show ${id}`)).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: `linkglass: ENOTFOUND There is no job \`${id}\` of this caller. \`GET /jobs\` lists those there are.\n`,
+  })
+  expect(await own('add /nowhere/list.txt')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'linkglass: /nowhere/list.txt cannot be read.\nTry `linkglass job --help`.\n',
+  })
 })
