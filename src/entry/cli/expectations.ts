@@ -23,7 +23,8 @@ function getExpectationPath(capture: string): string {
 export async function saveExpectation(capture: string, { url, options, data }: Expectation) {
   const kept = omitUndefined(Object.fromEntries(SAVED_OPTIONS.map((name) => [name, options[name]])))
   const file = getExpectationPath(capture)
-  await explainWriteErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
+  const text = `${toPlainJson({ url, options: kept, data })}\n`
+  await explainWriteErrors(file, writeFile(file, text), '--save-expect')
 }
 
 export async function listCapturesByExpectation(folder: string) {

@@ -30,10 +30,10 @@ export function describeWriteError(cause: unknown): string {
   return WRITE_REASONS[code] ?? code
 }
 
-export async function explainWriteErrors<T>(path: string, work: Promise<T>): Promise<T> {
+export async function explainWriteErrors<T>(path: string, work: Promise<T>, flag = '--out') {
   return work.catch((cause: unknown) => {
     if (cause instanceof UsageError) throw cause
-    const message = `--out: ${path} cannot be written: ${describeWriteError(cause)}.`
+    const message = `${flag}: ${path} cannot be written: ${describeWriteError(cause)}.`
     throw new UsageError(message, { cause })
   })
 }

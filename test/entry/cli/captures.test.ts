@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -43,10 +43,31 @@ test('an answer is captured, and made again when its site is gone', async () => 
   })
 })
 
+test('files that cannot be written are told with their flags', async () => {
+  const origin = await startOrigin({ '/': '<title>A page</title>' })
+  const url = `http://site.test:${origin.port}/`
+  const place = join(folder, 'file')
+  const page = join(folder, 'kept.warc.gz')
+  await writeFile(place, '')
+  await mkdir(join(folder, 'kept.expect.json'))
+  const inFile = await runProgram([url, '--capture', `${place}/page.warc.gz`])
+  const overFolder = await runProgram([url, '--capture', page, '--save-expect'])
+  await origin.close()
+  const words = (text: string) => ({
+    code: 2,
+    stdout: '',
+    stderr: `linkglass: ${text}.\nTry \`linkglass --help\`.\n`,
+  })
+  expect([inFile, overFolder]).toEqual([
+    words(`--capture: ${place}/page.warc.gz cannot be written: its folder is a file`),
+    words(`--save-expect: ${folder}/kept.expect.json cannot be written: it is a folder`),
+  ])
+})
+
 test('an answer that fails is captured, too', async () => {
   const origin = await startOrigin({ '/': { status: 404, body: '<title>Not here</title>' } })
   const url = `http://site.test:${origin.port}/`
-  const file = join(folder, 'failed.warc.gz')
+  const file = join(folder, 'new/folder/failed.warc.gz')
   const args = [url, '--require-ok', '--retry', '0']
   const first = await runProgram([...args, '--capture', file])
   await origin.close()

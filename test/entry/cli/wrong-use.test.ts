@@ -26,6 +26,10 @@ describe('what is not a command line points to the help of its own command', () 
       'linkglass: Which address? Write `linkglass read https://…`.\nTry `linkglass read --help`.\n',
     ],
     [
+      ['check'],
+      'linkglass: Which folder? Write `linkglass check FOLDER`.\nTry `linkglass check --help`.\n',
+    ],
+    [
       ['proxy', 'a.test'],
       'linkglass: `proxy` takes options only: a.test is too much.\nTry `linkglass proxy --help`.\n',
     ],

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Media, Result } from '../../../contracts/result.js'
@@ -86,8 +87,7 @@ export const command = defineCommand({
         return EXIT_CODES.answered
       } catch (error) {
         const failed = error instanceof LinkglassError ? error.capture : undefined
-        if (capture !== undefined && failed)
-          await explainWriteErrors(capture, writeFile(capture, failed))
+        if (capture !== undefined && failed) await writeCapture(capture, failed)
         return printFailure(error, view.error)
       }
     })
@@ -114,8 +114,14 @@ async function printResponses(file: string): Promise<number> {
 
 async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
-  await explainWriteErrors(file, writeFile(file, decodeDataUrl((capture as Media).url)))
+  await writeCapture(file, decodeDataUrl((capture as Media).url))
   return { ...result, data }
+}
+
+async function writeCapture(file: string, bytes: Uint8Array): Promise<void> {
+  // A folder that cannot be made is told of by the writing.
+  await mkdir(dirname(file), { recursive: true }).catch(() => {})
+  await explainWriteErrors(file, writeFile(file, bytes), '--capture')
 }
 
 function requireCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {

@@ -6,9 +6,9 @@ import type { Engine } from '../../../service/engine/index.js'
 import { defineCommand, flag } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { type Expectation, listCapturesByExpectation, readExpectation } from '../expectations.js'
-import { readSingleArgument } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { type Painter, readTerminalOptions, toPlainText, truncateToWidth } from '../terminal.js'
+import { UsageError } from '../usage-error.js'
 import { runWithEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
 
@@ -27,7 +27,9 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const folder = readSingleArgument(positionals, 'linkglass check')
+    const [folder, ...more] = positionals
+    if (folder === undefined || more.length > 0)
+      throw new UsageError('Which folder? Write `linkglass check FOLDER`.')
     const { data: rules } = await readRequestOptions(values)
     const { checked, unchecked } = await listCapturesByExpectation(folder)
     const { paint } = readTerminalOptions(values, env)

@@ -86,7 +86,7 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
     const lines = Readable.fromWeb((body ?? new ReadableStream()) as never)
     const file = csv ?? out
     if (file === undefined) await pipeline(lines, process.stdout, { end: false })
-    else await explainWriteErrors(file, pipeline(lines, createWriteStream(file)))
+    else await explainWriteErrors(file, pipeline(lines, createWriteStream(file)), csv && '--csv')
   },
   retry: async ({ service, values, name }) => {
     const path = `${toJobPath(name)}/retry?${formatQueryString(pickFlags(values, RETRY_OPTIONS))}`

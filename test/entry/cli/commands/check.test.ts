@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -27,7 +27,6 @@ afterEach(async () => {
 /** Captures the page, and keeps its values. */
 async function save(...more: string[]): Promise<void> {
   const file = join(folder, 'shop/lamp.warc.gz')
-  await mkdir(join(folder, 'shop'), { recursive: true })
   const { code, stderr } = await runProgram([
     ...[`http://site.test:${origin.port}/`, ...RULE, '--capture', file, '--save-expect'],
     ...more,
