@@ -2,7 +2,7 @@ import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 
 const EXITS = {
   answered: [0, 'answered, whatever status the target has'],
-  fault: [1, 'a fault of the program'],
+  fault: [1, 'a fault of the program or of what it needs'],
   usage: [2, 'the command line or a setting is wrong'],
   invalid: [3, 'the address or a rule is wrong'],
   forbidden: [4, 'the address is not public'],

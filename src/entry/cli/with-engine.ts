@@ -41,7 +41,8 @@ export function printAnswer(
 export function printFailure(error: unknown, format: (error: LinkglassError) => string): number {
   if (!(error instanceof LinkglassError)) throw error
   process.stderr.write(`${format(error)}\n`)
-  return getExitCode(error)
+  // All that can be wrong with a query here was written as a flag.
+  return error.code === 'EINVALQUERY' ? EXIT_CODES.usage : getExitCode(error)
 }
 
 export function formatError({ code, message }: { code: string; message: string }): string {

@@ -51,6 +51,24 @@ describe('what is not a command line points to the help of its own command', () 
   })
 })
 
+test.each([
+  [
+    ['--timeout', 'abc'],
+    'The parameter `timeout` is `abc`; give a duration up to 28s: milliseconds, or `500ms`, `5s`.',
+  ],
+  [
+    ['--replay', 'none.warc.gz'],
+    "The capture `none.warc.gz` can't be read. Give a WARC file, as `--capture FILE.warc.gz` writes it.",
+  ],
+  [['--click', '['], 'The parameter `click` is `[`, which is not a CSS selector.'],
+])('a flag with a wrong value is a wrong command line: %j', async (flags, message) => {
+  expect(await runProgram(['site.test', '--get', 'title', ...flags])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `linkglass: EINVALQUERY ${message}\n`,
+  })
+})
+
 describe.skipIf(!existsSync('/dev/full'))('output that has no room', () => {
   test.each([
     ['a few words', ['--version']],

@@ -199,5 +199,5 @@ Examples
   linkglass job results 0189… --csv pages.csv --columns url,data.title
 
 Exit codes
-  0 done   2 the command line is wrong, or no service answers   3 there is no such job, or the list is wrong
+  0 done   2 the command line or the list is wrong, or no service answers   3 there is no such job
 `

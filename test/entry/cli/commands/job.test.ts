@@ -112,7 +112,7 @@ test('a wrong list is refused with its lines, each said once', async () => {
   const file = join(folder, 'wrong.txt')
   writeFileSync(file, '# a list\nnonsense\n\nhttps://a.test/\n{"url":7}\n')
   expect(await job(`add ${file}`)).toEqual({
-    code: 3,
+    code: 2,
     stdout: '',
     stderr:
       'linkglass: EINVALQUERY The list was refused: line 2: `nonsense` is not an item. ' +
