@@ -4,6 +4,7 @@ import { createLogger } from '../../service/logger.js'
 import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
 import { createJobClient, type JobService } from './job-service.js'
+import { printNotice } from './with-engine.js'
 
 export async function runWithLocalJobs<T>(
   env: NodeJS.ProcessEnv,
@@ -11,7 +12,8 @@ export async function runWithLocalJobs<T>(
   work: (service: JobService) => Promise<T>,
 ): Promise<T> {
   // The terminal shows a bar, which lines of a log would cut.
-  const config = loadConfig({ ...env, LINKGLASS_LOG_LEVEL: env.LINKGLASS_LOG_LEVEL || 'warn' })
+  const level = env.LINKGLASS_LOG_LEVEL || 'warn'
+  const config = loadConfig({ ...env, LINKGLASS_LOG_LEVEL: level }, printNotice)
   const services = await openServices(config, await createLogger(config, 2))
   const server = await createServer(services)
   const call = async (method: string, path: string, list?: Readable) => {

@@ -8,14 +8,20 @@ import { toPlainJson, toPlainText } from './terminal.js'
 export async function runWithEngine<T>(
   env: NodeJS.ProcessEnv,
   work: (engine: Engine) => Promise<T>,
-  onNotice?: (message: string) => void,
 ): Promise<T> {
-  const engine = createEngine(loadConfig(env, onNotice))
+  const engine = createEngine(loadConfig(env, printNotice))
   try {
     return await work(engine)
   } finally {
     await engine.close()
   }
+}
+
+/** Matches notices of variables that only `linkglass job` reads. They are not settings. */
+const OF_JOBS = /^LINKGLASS_(?:KEY|WEBHOOK_SECRET) /
+
+export function printNotice(message: string): void {
+  if (!OF_JOBS.test(message)) process.stderr.write(`linkglass: ${message}\n`)
 }
 
 export function printAnswer(

@@ -45,6 +45,16 @@ describe('linkglass URL', () => {
     expect(JSON.parse(stdout)).toEqual(result({ title: 'A page', lines: ['One', 'Two'] }))
   })
 
+  test('warns of settings that do not exist, and not of the variables of `job`', async () => {
+    const env = { LINKGLASS_TIMOUT: '5s', LINKGLASS_KEY: 'key', LINKGLASS_WEBHOOK_SECRET: 'secret' }
+    expect(await runProgram([page(), '--get', 'title'], env)).toEqual({
+      code: 0,
+      stdout: 'A page\n',
+      stderr:
+        'linkglass: LINKGLASS_TIMOUT is not a variable of linkglass. Did you mean `LINKGLASS_TIMEOUT`?\n',
+    })
+  })
+
   test('prints lists as CSV: the only one, or that of --get', async () => {
     const rules = ['-r', 'lines[]=p', '-r', 'lines.text=@text', '-r', 'title=title']
     const only = await runProgram([page(), '-m', 'false', ...rules, '--csv'])

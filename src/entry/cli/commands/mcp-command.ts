@@ -1,15 +1,14 @@
 import { serveMcpOverStdio } from '../../mcp/index.js'
 import { defineCommand } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { runWithEngine } from '../with-engine.js'
+import { printNotice, runWithEngine } from '../with-engine.js'
 
 export const command = defineCommand({
   options: {},
   notes: () => NOTES,
   run: async (_, env) => {
-    const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
-    const onError = ({ message }: Error) => say(message)
-    await runWithEngine(env, ({ ask, query }) => serveMcpOverStdio(ask, query, onError), say)
+    const onError = ({ message }: Error) => printNotice(message)
+    await runWithEngine(env, ({ ask, query }) => serveMcpOverStdio(ask, query, onError))
     return EXIT_CODES.answered
   },
 })
