@@ -31,6 +31,10 @@ export {
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { refuseTooLongQuery } from './read-query.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
-export { hasPrivateHeaders, normalizeHeaderName } from './readers/read-headers.js'
+export {
+  type HeadersInput,
+  hasPrivateHeaders,
+  normalizeHeaderName,
+} from './readers/read-headers.js'
 export { addScheme, parseFullUrl, readUrl } from './readers/read-url.js'
 export { createRequestParser, type ParseRequest, type RequestParameters } from './request-parser.js'

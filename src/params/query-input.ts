@@ -7,6 +7,7 @@ import type { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
+import { listHeaderParameters } from './readers/read-headers.js'
 import { addScheme } from './readers/read-url.js'
 
 /** Parameters of a request, as JavaScript values. */
@@ -36,7 +37,9 @@ export type HtmlInput = Pick<
 /** Checks the URL and options of a library call in the same way as a request to the service. */
 export function readQueryInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? addScheme(url) : url
-  return readQuery([['url', target], ...Object.entries(requireOptionsObject(input))], options)
+  const { headers, ...others } = requireOptionsObject(input)
+  const pairs = [...Object.entries(others), ...listHeaderParameters(headers)]
+  return readQuery([['url', target], ...pairs], options)
 }
 
 /** Separates the signal from the options. Throws if the signal is already aborted. */

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetched } from '../../contracts/http.js'
 import { createDeadline } from '../../lib/async/deadline.js'
-import { readUrl } from '../../params/index.js'
-import { type Config, loadConfig } from '../../service/config/index.js'
+import { type HeadersInput, readUrl } from '../../params/index.js'
+import { type Config, loadConfig, refuseForeignConfig } from '../../service/config/index.js'
 import { createGuardedFetcher } from '../../service/create-network.js'
 
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
@@ -11,7 +11,7 @@ export { type Config, loadConfig } from '../../service/config/index.js'
 
 /** Supported options of the standard `fetch`. */
 export interface GuardedInit {
-  readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
+  readonly headers?: HeadersInput
   readonly signal?: AbortSignal | null
   readonly method?: 'GET'
 }
@@ -24,7 +24,8 @@ export interface GuardedFetch {
 }
 
 /** Creates a guarded `fetch` from a configuration. */
-export function createFetch(config: Config = loadConfig({})): GuardedFetch {
+export function createFetch(config: Config = loadConfig()): GuardedFetch {
+  refuseForeignConfig(config, 'createFetch')
   const network = createGuardedFetcher(config.fetch)
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET' } = init

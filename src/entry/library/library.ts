@@ -5,7 +5,7 @@ import type { Replayed } from '../../contracts/replayed.js'
 import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/result.js'
 import type { DataOf, RulesInput } from '../../contracts/rules.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
-import { type Config, loadConfig } from '../../service/config/index.js'
+import { type Config, loadConfig, refuseForeignConfig } from '../../service/config/index.js'
 import {
   createQueryOptions,
   type Engine,
@@ -109,7 +109,8 @@ export interface Linkglass {
 }
 
 /** Creates an instance with given settings: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
-export function createLinkglass(config: Config = loadConfig({})): Linkglass {
+export function createLinkglass(config: Config = loadConfig()): Linkglass {
+  refuseForeignConfig(config, 'createLinkglass')
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined
   const answer = async (question: Question) => {

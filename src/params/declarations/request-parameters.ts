@@ -10,7 +10,12 @@ import { declareParameter, type JsonSchema, type ReadContext } from '../kinds/pa
 import { declareParsedText, declareText, readPaths, readText } from '../kinds/text-kind.js'
 import { asksForSomething, createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
-import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
+import {
+  type HeadersInput,
+  PRIVATE_PREFIX,
+  readTargetHeaders,
+  type TargetHeaders,
+} from '../readers/read-headers.js'
 import { readMetaFields } from '../readers/read-meta.js'
 import { type Ping, readPing } from '../readers/read-ping.js'
 import { readRules, sortRules } from '../readers/read-rules.js'
@@ -93,7 +98,7 @@ export const REQUEST = {
     schema: createSwitchSchema({ additionalProperties: { type: 'boolean' } }),
     read: readPing,
   }),
-  headers: declareParameter<TargetHeaders, Readonly<Record<string, string>>>({
+  headers: declareParameter<TargetHeaders, HeadersInput>({
     description: `Headers for the target, sent to its origin only. Sent as a request header \`${PRIVATE_PREFIX}NAME\` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.`,
     example: '.accept-language=de',
     type: 'object',

@@ -34,6 +34,21 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
   return false
 }
 
+/** Headers as `fetch` takes them: an object, `Headers`, a `Map` or pairs. */
+export type HeadersInput =
+  | Iterable<readonly [name: string, value: string]>
+  | Readonly<Record<string, string>>
+
+/** Turns `Headers`, a `Map` or pairs into parameters. Leaves other values to `readTargetHeaders`. */
+export function listHeaderParameters(headers: unknown): NamedValue[] {
+  if (typeof headers !== 'object' || headers === null || !(Symbol.iterator in headers))
+    return [['headers', headers]]
+  return [...(headers as Iterable<unknown>)].map((pair) => {
+    if (!Array.isArray(pair) || pair.length !== 2) throw createNoNamesError()
+    return [`headers.${pair[0]}`, pair[1]]
+  })
+}
+
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
   /** True if only this caller may get the answer. */
@@ -57,8 +72,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   const headers = new Map<string, string>()
   if (!isGiven(value) || value === '' || value === 'false') return headers
   const entries = toEntries(value)
-  if (!entries)
-    throw createParameterError('headers', 'needs names, as in `headers.accept-language=de`.')
+  if (!entries) throw createNoNamesError()
   for (const [written, inner] of flattenToDottedNames(entries)) {
     const name = normalizeHeaderName(written)
     if (OWN.has(name)) continue
@@ -67,6 +81,10 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
     headers.set(name, readHeaderValue(`${prefix}${written}`, name, inner))
   }
   return headers
+}
+
+function createNoNamesError() {
+  return createParameterError('headers', 'needs names, as in `headers.accept-language=de`.')
 }
 
 /** Restores header names that were split at their dots. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isRecord } from '../../lib/data/json.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { BROWSER_SETTINGS } from './browser-settings.js'
 import { FETCH_SETTINGS } from './fetch-settings.js'
@@ -49,10 +50,12 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError that lists every mistake. Unknown variables only call `warn`. */
 export function loadConfig(
-  env: Environment,
+  env: Environment = {},
   warn: (message: string) => void = () => {},
   readFile: ReadFile = (path) => readFileSync(path, 'utf8'),
 ): Config {
+  if (!isRecord(env))
+    throw new ConfigError(`\`loadConfig\` takes environment variables, as in \`${EXAMPLE}\`.`)
   const problems: string[] = []
   const config = readSettings(TABLE, env, readFile, problems)
   if (problems.length > 0) {
@@ -64,6 +67,18 @@ export function loadConfig(
     ...config,
     fetch: { ...fetch, userAgent: addContactToUserAgent(fetch.userAgent, fetch.contact) },
   }
+}
+
+const EXAMPLE = "loadConfig({ LINKGLASS_TIMEOUT: '5s' })"
+
+/** Checks settings at run time, for callers in JavaScript. */
+export function refuseForeignConfig(config: Config, caller: string): void {
+  const given: unknown = config
+  if (isRecord(given) && Object.keys(TABLE).every((name) => name in given)) return
+  const example = `${caller}(${EXAMPLE})`
+  throw new ConfigError(
+    `\`${caller}\` takes settings that \`loadConfig\` made, as in \`${example}\`.`,
+  )
 }
 
 function addContactToUserAgent(userAgent: string, address: string): string {

@@ -1,2 +1,2 @@
-export { type Config, getDrainTime, loadConfig } from './config.js'
+export { type Config, getDrainTime, loadConfig, refuseForeignConfig } from './config.js'
 export { renderConfigAsEnvFile, renderConfigHelp } from './render.js'

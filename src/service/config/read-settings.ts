@@ -39,7 +39,7 @@ function readSetting<T>(
     if (value === undefined && parser.none !== text) throw new Error(`it must be ${parser.form}`)
     return value
   }
-  let text = env[name]?.trim() ?? ''
+  let text = String(env[name] ?? '').trim()
   try {
     const file =
       text === '' && allowsFileVariable(setting) ? env[`${name}_FILE`]?.trim() : undefined
