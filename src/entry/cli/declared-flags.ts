@@ -23,7 +23,7 @@ export function readFlagValues(
   return Object.fromEntries(given)
 }
 
-function toFlagName(name: string, { flag: own }: Parameter): string {
+export function toFlagName(name: string, { flag: own }: Parameter): string {
   return own ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

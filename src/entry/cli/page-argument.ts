@@ -16,7 +16,7 @@ export interface PageArgument {
 }
 
 export function readSingleArgument([page, ...more]: readonly string[], command = 'linkglass') {
-  if (page === undefined) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
+  if (!page) throw new UsageError(`Which address? Write \`${command} https://…\`.`)
   if (more.length > 0) throw new UsageError(`One address at a time: ${more.join(' ')} is too much.`)
   return page
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
+import { isRecord } from '../../lib/data/json.js'
 import { PARAMETERS, type QueryInput } from '../../params/index.js'
-import { createFlags, readFlagValues } from './declared-flags.js'
+import { createFlags, readFlagValues, toFlagName } from './declared-flags.js'
 import { listOption, type Options, option, type ParsedArgs } from './define-command.js'
 import { parseRuleSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
@@ -31,6 +32,18 @@ type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
 
 export function readPageOptions(values: Given<Options>): QueryInput {
   return readFlagValues(PAGE, values)
+}
+
+/** Writes the flags of the program for the parameters that a message names. */
+export function nameFlags(message: string): string {
+  const toFlag = (text: string, name: string) =>
+    Object.hasOwn(REQUEST, name)
+      ? `--${toFlagName(name, REQUEST[name as keyof typeof REQUEST])}`
+      : text
+  return message
+    .replace(/^The parameter `url`/, 'The address')
+    .replace(/^The parameter `(\w+)`/, toFlag)
+    .replace('`requireOk`', '`--require-ok`')
 }
 
 export async function readRequestOptions(
@@ -70,11 +83,14 @@ function parseHeaderFlags(lines: readonly string[]): Record<string, string> {
 }
 
 async function readRulesFlag(text: string): Promise<RulesInput> {
-  const inline = text.trimStart().startsWith('{')
+  const inline = /^\s*[{[]/.test(text)
+  let rules: unknown
   try {
-    return JSON.parse(inline ? text : await readFile(text, 'utf8'))
+    rules = JSON.parse(inline ? text : await readFile(text, 'utf8'))
   } catch (cause) {
     const what = inline ? 'is not JSON' : `${text} is not a file that holds JSON`
     throw new UsageError(`--data: ${what}: ${cause instanceof Error ? cause.message : cause}`)
   }
+  if (isRecord(rules)) return rules as RulesInput
+  throw new UsageError('--data: write rules by their names, as in {"price":{"selector":".price"}}.')
 }

@@ -73,6 +73,12 @@ test('an answer that fails is captured, too', async () => {
   await origin.close()
   expect([first.code, JSON.parse(first.stderr).code]).toEqual([5, 'ENOTOK'])
   expect(await runProgram([...args, '--replay', file])).toEqual(first)
+  expect(await runProgram([...args, '--get', 'title', '--replay', file])).toEqual({
+    code: 5,
+    stdout: '',
+    stderr:
+      'linkglass: ENOTOK The target answered 404. Leave out `--require-ok` to read what came all the same.\n',
+  })
   const both = await runProgram([url, '--replay', file, '--capture', file])
   expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('Either --capture or')])
 })

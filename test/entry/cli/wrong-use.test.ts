@@ -25,6 +25,12 @@ describe('what is not a command line points to the help of its own command', () 
       ['read'],
       'linkglass: Which address? Write `linkglass read https://…`.\nTry `linkglass read --help`.\n',
     ],
+    [[''], 'linkglass: Which address? Write `linkglass https://…`.\nTry `linkglass --help`.\n'],
+    [
+      ['site.test', '--data', '[]'],
+      'linkglass: --data: write rules by their names, as in {"price":{"selector":".price"}}.\n' +
+        'Try `linkglass --help`.\n',
+    ],
     [
       ['check'],
       'linkglass: Which folder? Write `linkglass check FOLDER`.\nTry `linkglass check --help`.\n',
@@ -54,13 +60,14 @@ describe('what is not a command line points to the help of its own command', () 
 test.each([
   [
     ['--timeout', 'abc'],
-    'The parameter `timeout` is `abc`; give a duration up to 28s: milliseconds, or `500ms`, `5s`.',
+    '--timeout is `abc`; give a duration up to 28s: milliseconds, or `500ms`, `5s`.',
   ],
   [
     ['--replay', 'none.warc.gz'],
     "The capture `none.warc.gz` can't be read. Give a WARC file, as `--capture FILE.warc.gz` writes it.",
   ],
-  [['--click', '['], 'The parameter `click` is `[`, which is not a CSS selector.'],
+  [['--wait-for', '['], '--wait-for is `[`, which is not a CSS selector.'],
+  [['--click', '['], '--click is `[`, which is not a CSS selector.'],
 ])('a flag with a wrong value is a wrong command line: %j', async (flags, message) => {
   expect(await runProgram(['site.test', '--get', 'title', ...flags])).toEqual({
     code: 2,

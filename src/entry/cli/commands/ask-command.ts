@@ -21,7 +21,12 @@ import {
   readSingleArgument,
   refuseMisspeltCommand,
 } from '../page-argument.js'
-import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
+import {
+  nameFlags,
+  REQUEST_OPTIONS,
+  readRequestOptions,
+  VISIT_OPTIONS,
+} from '../request-options.js'
 import { readTerminalOptions, toPlainJson, toPlainLines, toPlainText } from '../terminal.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
 import { formatError, printFailure, runWithEngine } from '../with-engine.js'
@@ -172,7 +177,7 @@ function createAnswerFormatters(flags: AskFlags, env: NodeJS.ProcessEnv): View {
       const card = renderCard(result, options)
       return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
     },
-    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${toPlainText(message)}`,
+    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${toPlainText(nameFlags(message))}`,
   }
 }
 
