@@ -39,5 +39,5 @@ test('functions are named by what they do: few are left whose name ends in `Of`'
 
 test('the code grows no longer without a reason', () => {
   const lines = [...HOUSE.lines.values()].reduce((sum, count) => sum + count, 0)
-  expect(lines).toBeLessThanOrEqual(57_239)
+  expect(lines).toBeLessThanOrEqual(58_100)
 })
