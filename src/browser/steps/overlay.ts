@@ -89,7 +89,9 @@ function createBackgroundError(
 ): LinkglassError {
   const name = 'screenshot.overlay.background'
   const text = `The parameter \`${name}\` is ${quote(background)}, which ${what}.`
-  return createFieldError('EINVALOVERLAYBG', name, text, { cause, ...(advice && { advice }) })
+  const isForbidden = cause instanceof LinkglassError && cause.code === 'EFORBIDDENURL'
+  const code = isForbidden ? cause.code : 'EINVALOVERLAYBG'
+  return createFieldError(code, name, text, { cause, ...(advice && { advice }) })
 }
 
 /** Codes of errors that another address would not avoid. */

@@ -262,28 +262,32 @@ describe('a picture of a page', () => {
   })
 
   test.concurrent.each([
-    ['that is not there', () => at('/gone.png').url, ''],
+    ['that is not there', () => at('/gone.png').url, '', 'EINVALOVERLAYBG'],
     [
       'of a host that does not answer',
       () => 'http://site.test:1/red.png',
       ' The host `site.test` refused the connection. Try again later.',
+      'EINVALOVERLAYBG',
     ],
     [
       'of a host that does not exist',
       () => 'http://nowhere.test/red.png',
       ' The name `nowhere.test` does not exist. Check how it is spelled.',
+      'EINVALOVERLAYBG',
     ],
     [
       'that may not be asked for',
       () => 'http://127.0.0.1/red.png',
       ' The host `127.0.0.1` is not on the public internet. Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).',
+      'EFORBIDDENURL',
     ],
     [
       'that redirects without an end',
       () => at('/round.png').url,
       ' The address redirects more than 10 times. Give the address it should end at.',
+      'EINVALOVERLAYBG',
     ],
-  ])('on no image %s', async (_, findAddress, reason) => {
+  ])('on no image %s', async (_, findAddress, reason, code) => {
     const background = findAddress()
     const { status, body } = await ask('/plain', { 'overlay.background': background })
     const name = 'screenshot.overlay.background'
@@ -292,10 +296,10 @@ describe('a picture of a page', () => {
       400,
       {
         status: 'fail',
-        code: 'EINVALOVERLAYBG',
+        code,
         message: `${text}${reason}`,
         data: { [name]: text },
-        more: `${stage.service.base}/errors/einvaloverlaybg`,
+        more: `${stage.service.base}/errors/${code.toLowerCase()}`,
         id: expect.any(String),
         url: at('/plain').url,
       },
