@@ -149,7 +149,7 @@ export function partTests(at: () => Stage): void {
 
     test('shows the first screens of a page of megabytes, and where its elements are', async () => {
       const page = await visiting.open(`${search({ url: visiting.at('/long-book.html') })}#image`)
-      await page.getByText('too large to pick from its picture').waitFor()
+      await page.getByText('too large to pick from its picture').waitFor({ timeout: 180_000 })
       await poll(() => widthOf(page)).toBeGreaterThan(1_000)
       expect(await page.locator('.failure').count()).toBe(0)
       expect(await flaws(page)).toEqual([])
