@@ -80,8 +80,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       void answerClientError(error, socket, services.plans).catch(() => socket.destroy()),
   })
   const origins = findAllowedOrigins(services.config)
-  app.addHook('onRequest', async ({ method, url }, reply) => {
+  app.addHook('onRequest', ({ method, url }, reply, done) => {
     if (method === 'OPTIONS' && /^\/(?:\?|$)/.test(url)) reply.header('allow', ALLOWED_METHODS)
+    done()
   })
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
