@@ -10,9 +10,9 @@ beforeAll(async () => {
   service = await startHosted({
     LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto',
     LINKGLASS_CACHE: 'none',
-    LINKGLASS_TIMEOUT: '2min',
+    LINKGLASS_TIMEOUT: '4min',
     // Filling the memory takes seconds of a busy machine, and shall end by memory, not by time.
-    LINKGLASS_FUNCTION_TIMEOUT: '1min',
+    LINKGLASS_FUNCTION_TIMEOUT: '3min',
     LINKGLASS_FUNCTION_CPU: '1min',
     LINKGLASS_WATCHDOG: 'false',
   })
