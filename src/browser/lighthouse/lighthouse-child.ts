@@ -51,7 +51,9 @@ async function launchBrowserForLighthouse(job: MeasureJob): Promise<DrivenBrowse
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
   // Gives no notice about the sandbox, since the browser for visits gives the same one.
-  return launchInSandboxIfAllowed(sandbox, start, () => undefined)
+  const launch = () => launchInSandboxIfAllowed(sandbox, start, () => undefined)
+  // Starts a second time after a failure, which may happen on a busy machine.
+  return launch().catch(launch)
 }
 
 async function setProxyCredentials(browser: DrivenBrowser, { username, password }: MeasureJob) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -125,6 +125,26 @@ describe('`insights.lighthouse`', () => {
     expect([status, body]).toMatchObject([500, { code: expect.stringMatching(/TIMEOUT/) }])
     await until(() => running() === 0)
     await until(async () => (await readdir(folder)).length === 0)
+  })
+
+  test('starts its browser a second time if that ends at once', async () => {
+    const script = join(folder, 'chromium')
+    // The folder is there from the first start on.
+    const text = `mkdir '${folder}/started' && exit 1\nexec '${browser.LINKGLASS_BROWSER}' "$@"\n`
+    await writeFile(script, `#!/bin/sh\n${text}`, { mode: 0o755 })
+    const second = await startWithBrowser({ LINKGLASS_BROWSER: script })
+    const url = `http://site.test:${site.port}/page`
+    const { status, body } = await second.ask({
+      ...{ url, meta: 'false', prerender: 'false', 'insights.technologies': 'false' },
+      ...ONE,
+    })
+    await second.close()
+    expect([status, body]).toMatchObject([
+      200,
+      { data: { insights: { lighthouse: { audits: { 'document-title': { score: 1 } } } } } },
+    ])
+    expect((await readdir(folder)).sort()).toEqual(['chromium', 'started'])
+    await Promise.all([rm(script), rm(join(folder, 'started'), { recursive: true })])
   })
 
   test('is told of when it is larger than an answer may be', async () => {
