@@ -183,7 +183,7 @@ const MAX_MEDIA = 3
 /** Elements beside pictures that are left out without them. */
 const BESIDE_MEDIA = new Set('button figcaption script style svg'.split(' '))
 
-/** Elements that may hold the credit of a picture, which is left out without it. */
+/** Elements that may contain a picture and its credit. They are dropped if they have no picture. */
 const CAPTIONED = new Set(['figure', 'p'])
 
 /** Tests for elements that hold pictures or formulas, and nothing else that could be shown. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { anchorsOf, exists, pages, pathOf, prose, textOf } from './markdown.js'
 
@@ -31,6 +31,16 @@ const NAMED = /`((?:bench|demo|deploy|examples|playground|scripts|src|test)\/[^\
 test.each(pages())('every file that %s names is there', (page) => {
   const named = [...textOf(page).matchAll(NAMED)].map(([, path = '']) => path)
   expect(named.filter((path) => !exists(path))).toEqual([])
+})
+
+test('every source that CONTRIBUTING.md names by its file name alone is there', () => {
+  const sources = readdirSync(pathOf('src'), { recursive: true, encoding: 'utf8' })
+  const known = new Set(sources.map((path) => basename(path)))
+  const named = [...textOf('CONTRIBUTING.md').matchAll(/`([\w-]+\.ts)`/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
 test('the architecture names files by their whole path', () => {

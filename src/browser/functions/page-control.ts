@@ -155,7 +155,7 @@ export function createPageControl(
     press: ([key]) => page.keyboard.press(parseText(key, 'the key')),
     async setViewport([given]) {
       const { isMobile: mobile, ...size } = parseViewport(given, limits.maxPixels)
-      // Set first, so that a function that ends meanwhile leaves the right one.
+      // Sets `screen` before the call, since the function may end during it.
       tab.screen = { ...size, mobile }
       await setScreen(session, tab.screen)
     },

@@ -40,7 +40,7 @@ function parseCookies(header: string) {
   const pairs = header.split(';').map((pair) => pair.trim())
   return pairs.flatMap((pair) => {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-    // Without the blanks around them, as servers read them (RFC 6265, 5.2).
+    // Trims names and values, as servers do (RFC 6265, section 5.2).
     return name.trim() === '' ? [] : [{ name: name.trim(), value: value.trim() }]
   })
 }

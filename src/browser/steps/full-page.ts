@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 const MAX_SCREENS = 60
-/** Milliseconds in which what came into sight starts to load. */
+/** Milliseconds to wait after each scroll, until newly visible images start to load. */
 export const SCREEN_PAUSE = 60
 
 /** Maximum time to wait for images that came into sight. */

@@ -11,7 +11,7 @@ export async function runWithLocalJobs<T>(
   headers: Readonly<Record<string, string>>,
   work: (service: JobService) => Promise<T>,
 ): Promise<T> {
-  // The terminal shows a bar, which lines of a log would cut.
+  // Logs only warnings by default, since lines of a log would break the progress bar.
   const level = env.LINKGLASS_LOG_LEVEL || 'warn'
   const config = loadConfig({ ...env, LINKGLASS_LOG_LEVEL: level }, printNotice)
   const services = await openServices(config, await createLogger(config, 2))

@@ -33,7 +33,7 @@ async function* readItems(file: string): AsyncGenerator<string, undefined> {
 /** Characters of a line that are read at once. Services refuse items that are a third as long. */
 const MAX_LINE = 100_000
 
-/** Keeps the number of lines, by which a service names wrong ones. */
+/** Keeps line numbers unchanged, since the service reports wrong items by line number. */
 async function* toItems(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   let isArray: boolean | undefined

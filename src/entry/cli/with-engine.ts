@@ -48,7 +48,7 @@ export function printAnswer(
 export function printFailure(error: unknown, format: (error: LinkglassError) => string): number {
   if (!(error instanceof LinkglassError)) throw error
   process.stderr.write(`${format(error)}\n`)
-  // All that can be wrong with a query here was written as a flag.
+  // Queries come from flags here, so a wrong query is wrong usage.
   return error.code === 'EINVALQUERY' ? EXIT_CODES.usage : getExitCode(error)
 }
 

@@ -11,7 +11,7 @@ export const CONNECT_TIMEOUT = 2_000
 export async function createRedisConnector(url: string, fail: (error: RedisError) => void) {
   const address = parseRedisAddress(url)
   if (!address) throw new TypeError(`The address of Redis must be ${REDIS_ADDRESS_FORM}.`)
-  const loading = requirePackage(import('ioredis'), 'ioredis', 'A cache in Redis needs')
+  const loading = requirePackage(import('ioredis'), 'ioredis', 'Redis needs')
   const { Redis, Cluster } = await loading
   const connect = (): RedisConnection => {
     const connection: RedisConnection =

@@ -88,7 +88,7 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
       if (needsBrowser) requireBrowser(path, context)
-      // Refuses what `isOn` takes for a wish, such as `0`.
+      // Refuses values that `isOn` accepts but that are neither a boolean nor options, such as `0`.
       if (isGiven(value)) isSwitchedOn(value, path)
       const beside = isFlat ? context.given : undefined
       const entries = toEntries(value) ?? []

@@ -84,7 +84,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
   }
 }
 
-/** Creates a deadline whose time begins when the worker does. One that never begins ends with `outer`. */
+/** Creates a deadline that starts when the worker starts reading. Until then, only `outer` ends it. */
 export function createWorkerDeadline(
   milliseconds: number,
   begunAt: Float64Array,

@@ -77,7 +77,7 @@ const OWN_FACTS = new Map([
   ['table', HOLDS.table],
 ])
 
-/** Facts by which a table is for layout, since its cells hold what Markdown has no cells for. */
+/** Facts that mark a layout table: its cells contain blocks, which cells in Markdown cannot. */
 const IN_ROWS = HOLDS.linesOfCode | HOLDS.section
 const IN_ONE_ROW = IN_ROWS | HOLDS.blocks | HOLDS.code | HOLDS.table
 

@@ -4,6 +4,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../../demo/site-server.mjs'
+import { command } from '../../../src/entry/cli/commands/mcp-command.js'
+import { TOOLS } from '../../../src/entry/mcp/tools.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { PROGRAM } from '../../support/program.js'
 import { type Service, startService, TEST_NETWORK } from '../../support/service.js'
@@ -107,6 +109,12 @@ async function call(agent: Client, name: string, input: Record<string, unknown>)
   const answer = { content, structuredContent, isError }
   return JSON.parse(JSON.stringify(answer).replaceAll(`:${site.port}`, ''))
 }
+
+test('its help names every tool', () => {
+  const notes = command.notes()
+  const [, named = ''] = /Tools: ([^.]*)/.exec(notes) ?? []
+  expect(named.match(/\w+/g)).toEqual(expect.arrayContaining(Object.keys(TOOLS)))
+})
 
 test('it ends well when there is nobody to talk to', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'mcp'], {

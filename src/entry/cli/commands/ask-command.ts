@@ -124,7 +124,7 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
 }
 
 async function writeCapture(file: string, bytes: Uint8Array): Promise<void> {
-  // A folder that cannot be made is told of by the writing.
+  // Ignores a failure, since `writeFile` then fails too, and that is reported.
   await mkdir(dirname(file), { recursive: true }).catch(() => {})
   await explainWriteErrors(file, writeFile(file, bytes), '--capture')
 }

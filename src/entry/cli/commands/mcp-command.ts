@@ -13,7 +13,7 @@ export const command = defineCommand({
   },
 })
 
-const NOTES = `Tools: metadata, extract, markdown, text, html, technologies, colors, logo, media, and with a browser screenshot, pdf and lighthouse. Tell your agent to run it, as in
+const NOTES = `Tools: metadata, extract, markdown, text, html, item, technologies, colors, logo, media, and with a browser screenshot, pdf, function and lighthouse. Tell your agent to run it, as in
 
   { "mcpServers": { "linkglass": { "command": "npx", "args": ["linkglass", "mcp"] } } }
 
