@@ -35,7 +35,7 @@ const pipeline: Pipeline = {
 const answers = new Answers({
   pipeline,
   cache: services.cache,
-  assets: undefined,
+  assets: services.assets,
   sharedFlight: runUnsharedWork,
   wallTtl: 0,
   replay: () => Promise.reject(new Error('no capture')),

@@ -7,7 +7,6 @@ export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/ma
 export {
   type Byline,
   createEmptySigns,
-  type DateMark,
   type Heading,
   type Image,
   INSIDE,

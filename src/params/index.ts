@@ -2,7 +2,7 @@ export type { MeasurePage, Visit, VisitRequest } from './browser-requests.js'
 export { createCacheKey } from './cache-key.js'
 export { JOB_NUMBERS } from './declarations/job-numbers.js'
 export type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
-export type { PageRange, PdfOptions } from './declarations/pdf-parameter.js'
+export type { PdfOptions } from './declarations/pdf-parameter.js'
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
 export { SCALE, SIDE } from './declarations/viewport-parameter.js'
 export {
@@ -37,4 +37,4 @@ export {
   normalizeHeaderName,
 } from './readers/read-headers.js'
 export { addScheme, parseFullUrl, readUrl } from './readers/read-url.js'
-export { createRequestParser, type ParseRequest, type RequestParameters } from './request-parser.js'
+export { createRequestParser, type RequestParameters } from './request-parser.js'

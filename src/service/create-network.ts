@@ -14,17 +14,19 @@ export function createGuardedFetcher(
   options: Pick<FetcherOptions, 'budget' | 'onRefusal' | 'onReceived'> = {},
 ): Fetcher {
   const { signingKey: key, signatureAgent: agent } = config
+  const { maxBytes, dnsTimeout, connectTimeout, connectionsPerOrigin } = config
   return createFetcher({
     ...config,
     ...options,
-    limits: { ...FETCH_BOUNDS, ...config },
+    limits: { ...FETCH_BOUNDS, maxBytes, dnsTimeout, connectTimeout, connectionsPerOrigin },
     dns: config.dnsServers,
     ...(key && { sign: createRequestSigner({ key, agent }) }),
   })
 }
 
 export function createOfflineFetcher(config: Config['fetch']): Fetcher {
-  return createRefusingFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
+  const limits = { ...FETCH_BOUNDS, maxBytes: config.maxBytes }
+  return createRefusingFetcher({ ...config, limits }, (url) =>
     createNotCapturedError(url.href, 'is not'),
   )
 }

@@ -1,4 +1,3 @@
 export type { FoundTechnology } from './find-technologies.js'
 export { loadTechnologies } from './load-technologies.js'
-export type { MarkupEvidence } from './markup-evidence.js'
 export type { TechnologySignal } from './technology.js'

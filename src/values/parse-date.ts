@@ -133,7 +133,7 @@ function parseAmericanZone(name: string, { year, month, day }: Day): number | un
 const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
 
 /** Returns minutes east of UTC for `+02:00`, `GMT+2` or `CDT`. */
-export function parseZoneOffset(text: string): number | undefined {
+function parseZoneOffset(text: string): number | undefined {
   const name = text.trim().toLowerCase()
   const match = NUMERIC.exec(name)
   if (!match) return ZONES.has(name) ? Number(ZONES.get(name)) : undefined

@@ -1,5 +1,5 @@
 import { type DomLimits, TREE_DEPTH, TREE_NODES } from '../../src/page/tree/dom-limits.js'
-import { EXTRACT_BOUNDS, type ExtractLimits } from '../../src/rules/apply/extract-limits.js'
+import { EXTRACT_BOUNDS, type ExtractLimits } from '../../src/rules/extract-limits.js'
 import { loadConfig } from '../../src/service/config/config.js'
 
 const { maxOutput } = loadConfig({}).reading

@@ -1,36 +1,7 @@
-import { isRecord, tryParseJson } from '../../lib/data/json.js'
+import { isRecord } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
-import { type Kind, parseValueOrThrow } from './door-fields.js'
-
-export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
-  type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
-  const kind: Kind<Values> = {
-    form: `an object of ${Object.keys(kinds).join(', ')}`,
-    parse: (value, path, ignore) => {
-      if (!isRecord(value)) return undefined
-      const values: Record<string, unknown> = {}
-      for (const [name, own] of Object.entries(value)) {
-        const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-        if (!known) ignore(`${path}.${name}`, own)
-        else if (own !== null)
-          values[name] = parseValueOrThrow(known, own, `${path}.${name}`, ignore)
-      }
-      return values as Values
-    },
-  }
-  return kind
-}
-
-export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
-  return {
-    form: `${kind.form}, as JSON`,
-    parse: (value, path, ignore) => {
-      const parsed = typeof value === 'string' ? tryParseJson(value) : undefined
-      return parsed === undefined ? undefined : kind.parse(parsed, path, ignore)
-    },
-  }
-}
+import type { Kind } from './door-fields.js'
 
 export interface Cookie {
   readonly name: string

@@ -2,7 +2,7 @@ import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
-import { COOKIE, declareObject, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -17,7 +17,16 @@ import {
   type Kind,
   type ValuesOfFields,
 } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, HEADERS, NUMBERS, TEXT } from './kinds.js'
+import {
+  declareChoice,
+  declareList,
+  declareNumber,
+  declareObject,
+  FLAG,
+  HEADERS,
+  NUMBERS,
+  TEXT,
+} from './kinds.js'
 import { FINAL_URL_RULE, findFinalUrl, findText } from './page-values.js'
 
 const WAIT_UNTIL: Kind<readonly string[]> = {

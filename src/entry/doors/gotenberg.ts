@@ -1,7 +1,7 @@
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, declareJsonText, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -10,7 +10,16 @@ import {
   type DoorCalls,
 } from './door.js'
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, HEADERS, NUMBERS, TEXT } from './kinds.js'
+import {
+  declareChoice,
+  declareJsonText,
+  declareList,
+  declareNumber,
+  FLAG,
+  HEADERS,
+  NUMBERS,
+  TEXT,
+} from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/data/json.js'
+import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import {
   createParameterError,
   normalizeHeaderName,
@@ -69,6 +69,35 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
     parse: (value, path, ignore) => {
       if (!Array.isArray(value) || value.length > max) return undefined
       return value.map((item, index) => parseValueOrThrow(kind, item, `${path}.${index}`, ignore))
+    },
+  }
+}
+
+export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
+  type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
+  const kind: Kind<Values> = {
+    form: `an object of ${Object.keys(kinds).join(', ')}`,
+    parse: (value, path, ignore) => {
+      if (!isRecord(value)) return undefined
+      const values: Record<string, unknown> = {}
+      for (const [name, own] of Object.entries(value)) {
+        const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+        if (!known) ignore(`${path}.${name}`, own)
+        else if (own !== null)
+          values[name] = parseValueOrThrow(known, own, `${path}.${name}`, ignore)
+      }
+      return values as Values
+    },
+  }
+  return kind
+}
+
+export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
+  return {
+    form: `${kind.form}, as JSON`,
+    parse: (value, path, ignore) => {
+      const parsed = typeof value === 'string' ? tryParseJson(value) : undefined
+      return parsed === undefined ? undefined : kind.parse(parsed, path, ignore)
     },
   }
 }

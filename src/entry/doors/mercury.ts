@@ -1,8 +1,7 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { declareJsonText } from './browser-kinds.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField } from './door-fields.js'
-import { declareChoice, HEADERS, TEXT } from './kinds.js'
+import { declareChoice, declareJsonText, HEADERS, TEXT } from './kinds.js'
 import {
   createMainTextRules,
   createMetaParameter,

@@ -5,9 +5,11 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
+import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
+import { createAccessLog } from './access-log.js'
 import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { KEEP_ALIVE, limitConnections } from './connections.js'
@@ -16,7 +18,12 @@ import { createContextWithoutCounting } from './count-request.js'
 import { addOriginCheck, FOR_ANY_NAME, findAllowedOrigins } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
 import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
-import { loadConfiguredDoors, refuseClosedDoor, registerDoor } from './doors/register-doors.js'
+import {
+  loadConfiguredDoors,
+  type OpenDoor,
+  refuseClosedDoor,
+  registerDoor,
+} from './doors/register-doors.js'
 import { prepareErrorReply } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -30,7 +37,7 @@ import { registerPlaygroundMedia } from './playground/media-routes.js'
 import { registerPlayground, requestsHtmlPage } from './playground/playground-route.js'
 import { getPublicPath } from './request-context.js'
 import { createRequestId } from './request-id.js'
-import { addResponseHook, createAccessLog, type OnResponse } from './response-event.js'
+import { addResponseHook, type OnResponse } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import { registerBatch } from './routes/batch.js'
 import { registerHealth } from './routes/health.js'
@@ -40,20 +47,51 @@ import { answerLink } from './routes/link.js'
 import { registerAssets } from './routes/serve-assets.js'
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { examples, metrics: wantsMetrics } = services.config.server
-  const { queryBytes } = services.config.query.limits
-  const { requestTimeout, maxBodyBytes } = services.config.connections
-  const metrics = wantsMetrics ? createMetrics(services) : undefined
-  const { logger } = services
-  // Fastify would log the address of the server, but the program does so itself.
-  const quiet = logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger
-  const log = createAccessLog(logger)
+  const metrics = services.config.server.metrics ? createMetrics(services) : undefined
+  const log = createAccessLog(services.logger)
   const onResponse: OnResponse = (answered) => {
     metrics?.count(answered)
     log(answered)
   }
   const { doors, close: closeDoors } = await loadConfiguredDoors(services)
-  const app = Fastify({
+  const app = createFramework(services, doors, onResponse)
+  const origins = findAllowedOrigins(services.config)
+  app.addHook('onRequest', ({ method, url }, reply, done) => {
+    if (method === 'OPTIONS' && /^\/(?:\?|$)/.test(url)) reply.header('allow', ALLOWED_METHODS)
+    done()
+  })
+  await app.register(cors, {
+    origin: typeof origins === 'object' ? [...origins] : origins,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    exposedHeaders: EXPOSED_HEADERS,
+    // In strict mode, the plugin refuses all but preflights, as plain text.
+    strictPreflight: false,
+  })
+  limitConnections(app.server, services)
+  limitBodyBytes(app, services.config.connections.maxBodyBytes)
+  app.decorateRequest('requestContext', undefined)
+  addResponseHook(app, onResponse)
+  addMissingHeaders(app, services)
+  addOriginCheck(app, services.config)
+  if (metrics) await registerMetrics(app, services, metrics.registry)
+  addErrorHandlers(app, services)
+  await registerRoutes(app, services, doors, metrics?.registry)
+  app.addHook('preClose', closeDoors)
+  registerErrorPages(app)
+  return app
+}
+
+function createFramework(
+  services: Services,
+  doors: readonly OpenDoor[],
+  onResponse: OnResponse,
+): FastifyInstance {
+  const { logger, config } = services
+  const { queryBytes } = config.query.limits
+  const { requestTimeout } = config.connections
+  // Fastify would log the address of the server, but the program does so itself.
+  const quiet = logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger
+  return Fastify({
     serverFactory: createLinkServer(services, doors, onResponse, {
       // The service requires the header itself, since the refusal of Node.js has no body.
       requireHostHeader: false,
@@ -79,25 +117,19 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     clientErrorHandler: (error, socket) =>
       void answerClientError(error, socket, services.plans).catch(() => socket.destroy()),
   })
-  const origins = findAllowedOrigins(services.config)
-  app.addHook('onRequest', ({ method, url }, reply, done) => {
-    if (method === 'OPTIONS' && /^\/(?:\?|$)/.test(url)) reply.header('allow', ALLOWED_METHODS)
-    done()
+}
+
+function addMissingHeaders(app: FastifyInstance, services: Services): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.raw.shouldKeepAlive && !reply.hasHeader('connection')) reply.header(...KEEP_ALIVE)
+    if (reply.hasHeader('x-request-id')) return
+    const kept = reply.getHeader('cache-control')
+    setHeaders(reply, createResponseHeaders(await createContextWithoutCounting(services, request)))
+    if (kept !== undefined) reply.header('cache-control', kept)
   })
-  await app.register(cors, {
-    origin: typeof origins === 'object' ? [...origins] : origins,
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    exposedHeaders: EXPOSED_HEADERS,
-    // In strict mode, the plugin refuses all but preflights, as plain text.
-    strictPreflight: false,
-  })
-  limitConnections(app.server, services)
-  limitBodyBytes(app, maxBodyBytes)
-  app.decorateRequest('requestContext', undefined)
-  addResponseHook(app, onResponse)
-  addMissingHeaders(app, services)
-  addOriginCheck(app, services.config)
-  if (metrics) await registerMetrics(app, services, metrics.registry)
+}
+
+function addErrorHandlers(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error, request, reply) => {
     const body = await prepareErrorReply(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !requestsHtmlPage(request.raw)) return body
@@ -114,6 +146,15 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       ? createNotFoundError(url)
       : createMethodError(method, reply)
   })
+}
+
+async function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  doors: readonly OpenDoor[],
+  registry: Registry | undefined,
+): Promise<void> {
+  const { examples } = services.config.server
   const { sendPlayground, sendJobsPage } = await registerPlayground(app, {
     examples,
     hasBrowser: services.query.browser,
@@ -128,7 +169,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   await registerBatch(app, services)
   await registerPostedPageRoute(app, services, createMethodError)
-  const jobs = await registerJobs(app, services, sendJobsPage, metrics?.registry)
+  const jobs = await registerJobs(app, services, sendJobsPage, registry)
   registerHealth(app, services)
   registerAssets(app, services)
   registerKeyDirectory(app, services)
@@ -137,7 +178,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerDocs(app, { examples })
   await registerMcp(app, services, jobs)
   for (const door of doors) await app.register((scope) => registerDoor(scope, services, door))
-  app.addHook('preClose', closeDoors)
+}
+
+function registerErrorPages(app: FastifyInstance): void {
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)
     if (page === undefined) throw createNotFoundError(request.url)
@@ -145,17 +188,6 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       .type('text/html; charset=utf-8')
       .headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=86400' })
       .send(page)
-  })
-  return app
-}
-
-function addMissingHeaders(app: FastifyInstance, services: Services): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.raw.shouldKeepAlive && !reply.hasHeader('connection')) reply.header(...KEEP_ALIVE)
-    if (reply.hasHeader('x-request-id')) return
-    const kept = reply.getHeader('cache-control')
-    setHeaders(reply, createResponseHeaders(await createContextWithoutCounting(services, request)))
-    if (kept !== undefined) reply.header('cache-control', kept)
   })
 }
 

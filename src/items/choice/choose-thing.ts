@@ -71,7 +71,10 @@ function findListEntries(fit: readonly CandidateThing[]): readonly CandidateThin
 
 const MAX_REJECTED = 50
 
-function explainRejectedCandidates(candidates: readonly CandidateThing[], chosen?: CandidateThing) {
+function explainRejectedCandidates(
+  candidates: readonly CandidateThing[],
+  chosen: CandidateThing | undefined,
+) {
   return candidates
     .filter((candidate) => candidate !== chosen)
     .slice(0, MAX_REJECTED)

@@ -4,16 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { addToList } from '../../lib/data/multimap.js'
 import { quote } from '../../lib/text/quote.js'
+import { createFileError, createReadError } from './capture-errors.js'
 import { type CapturedExchange, listRequestKeys } from './captured.js'
-import {
-  createFileError,
-  createReadError,
-  type FileLimits,
-  isGzip,
-  readBytes,
-  readParts,
-  unpackMember,
-} from './file-parts.js'
+import { type FileLimits, readBytes, readParts } from './file-parts.js'
+import { isGzip, unpackMember } from './gzip-member.js'
 import { readCapture } from './read-capture.js'
 import {
   type AnswerTimes,

@@ -3,8 +3,10 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
+import { createFileError, createReadError } from './capture-errors.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
-import { createFileError, createReadError, type FileLimits, isGzip } from './file-parts.js'
+import type { FileLimits } from './file-parts.js'
+import { isGzip } from './gzip-member.js'
 import {
   type AnswerTimes,
   createSentFormFinder,

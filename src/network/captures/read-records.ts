@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
+import { createFileError } from './capture-errors.js'
 import {
   type CapturedExchange,
   createSentForm,
@@ -8,7 +9,6 @@ import {
   type SentForm,
   type Truncation,
 } from './captured.js'
-import { createFileError } from './file-parts.js'
 
 export interface StoredRecord {
   readonly url: string

@@ -9,7 +9,7 @@ export interface ConnectionPoolOptions extends ConnectionOptions {
   readonly targets: {
     readonly acquireOrigin: ReturnType<typeof createKeyedSemaphore>
     readonly tryAcquireAddresses: ReturnType<typeof createKeyedLimiter>
-    readonly hosts: HostBudget | undefined
+    readonly budget: HostBudget | undefined
   }
 }
 
@@ -40,7 +40,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     }
     try {
       entered.push(await targets.acquireOrigin(url.origin, signal))
-      const releaseHost = (await targets.hosts?.acquire(url.hostname, signal)) ?? (() => {})
+      const releaseHost = (await targets.budget?.acquire(url.hostname, signal)) ?? (() => {})
       entered.push(releaseHost)
       const connection =
         takeIdleConnection(url.origin, fresh) ?? (await openConnection(url, addresses))

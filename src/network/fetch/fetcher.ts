@@ -15,7 +15,7 @@ import { TlsSessions } from './tls-sessions.js'
 
 export interface FetchLimits
   extends AnswerLimits,
-    Omit<ProxyPoolsOptions, 'proxy' | 'hosts' | 'sessions'> {
+    Omit<ProxyPoolsOptions, 'proxy' | 'budget' | 'sessions'> {
   readonly dnsTimeout: ResolveOptions['timeout']
 }
 
@@ -51,7 +51,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     code: 'EFATAL',
   }
   const sessions = new TlsSessions()
-  const pools = createProxyPools(guard, { ...limits, proxy, hosts: budget, sessions })
+  const pools = createProxyPools(guard, { ...limits, proxy, budget, sessions })
 
   const send: SendGet = (request) => sendGet(pools.getPool(request.proxy), request)
 

@@ -14,7 +14,7 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
   /** Maximum running and waiting requests to one IP address. Further requests are refused. */
   readonly requestsPerAddress: number
   readonly proxy: ProxyServer | undefined
-  readonly hosts: HostBudget | undefined
+  readonly budget: HostBudget | undefined
 }
 
 /** Maximum number of connection pools for callers' proxies. */
@@ -25,7 +25,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   const targets = {
     acquireOrigin: createKeyedSemaphore(setup.connectionsPerOrigin),
     tryAcquireAddresses: createKeyedLimiter(setup.requestsPerAddress),
-    hosts: setup.hosts,
+    budget: setup.budget,
   }
   const options = { ...setup, targets }
   const usual = createConnectionPool(guard, options)

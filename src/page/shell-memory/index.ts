@@ -1,3 +1,3 @@
-export { createMemoryRecordStore, type HostRecordStore } from './record-store.js'
+export { createMemoryRecordStore } from './record-store.js'
 export { createRedisRecordStore } from './redis-record-store.js'
 export { createShellDetector, type ShellDetector } from './shell-detector.js'

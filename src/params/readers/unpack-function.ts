@@ -37,7 +37,7 @@ const BITS_PER_LETTER = 6
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /** Reverses lz-string's `compressToEncodedURIComponent`. Throws `TooLarge` beyond `maxLength`. */
-export function unpackLzString(packed: string, maxLength: number): string {
+function unpackLzString(packed: string, maxLength: number): string {
   const read = createBitReader(packed)
   const dictionary = ['', '', '']
   let width = 2

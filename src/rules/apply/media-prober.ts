@@ -4,7 +4,7 @@ import type { RuleType } from '../../contracts/rules.js'
 import { Semaphore } from '../../lib/async/semaphore.js'
 import { truncateText } from '../../lib/text/quote.js'
 import { dropEmptyValues, type MediaCategory } from '../convert/index.js'
-import type { ExtractLimits } from './extract-limits.js'
+import type { ExtractLimits } from '../extract-limits.js'
 
 /** Returns facts about a media file, or `null` for other files. */
 export type Probe = (

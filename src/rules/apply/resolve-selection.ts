@@ -12,8 +12,8 @@ import {
   findMediaCategory,
   toOutputAllowance,
 } from '../convert/index.js'
+import type { ExtractLimits } from '../extract-limits.js'
 import { batchCalls, type Evaluate } from '../sandbox/index.js'
-import type { ExtractLimits } from './extract-limits.js'
 import { createMediaProber, type Probe, replaceUrls } from './media-prober.js'
 import {
   combineDraftValues,

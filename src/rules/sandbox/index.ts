@@ -1,4 +1,4 @@
-export { batchCalls, type Conversion, type Evaluate } from './batch-calls.js'
+export { batchCalls, type Evaluate } from './batch-calls.js'
 export { createEvaluateSandbox } from './evaluate-sandbox.js'
 export {
   createFunctionSandbox,

@@ -12,12 +12,13 @@ import {
   type PageText,
   type ParentNode,
 } from '../../page/index.js'
-import { createTimeBudget, type ExtractLimits } from '../apply/extract-limits.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
 import { createOutputTooLargeError, findDefaultAttrs, toOutputAllowance } from '../convert/index.js'
+import type { ExtractLimits } from '../extract-limits.js'
 import { createFinder, type Scope } from './find.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 import { type CompiledSelector, type MainPart, parseSelectors } from './selector.js'
+import { createTimeBudget } from './time-budget.js'
 
 export interface SelectContext {
   /** The page's final URL. */

@@ -92,7 +92,7 @@ export class Answers {
     const { assets, wallTtl } = this.#options
     const { fetchMode, timings } = outcome
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
-    await assets?.storeAll({ personal: true }, outcome.assets, entry)
+    await assets.storeAll({ personal: true }, outcome.assets, entry)
     const adapted = adaptEntryToQuery(entry, query)
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
@@ -102,7 +102,7 @@ export class Answers {
     const { assets } = this.#options
     return andThen(copy, (entry) => {
       if (!entry?.assets) return entry
-      return andThen(assets?.hasAll(entry), (isWhole) => (isWhole ? entry : undefined))
+      return andThen(assets.hasAll(entry), (isWhole) => (isWhole ? entry : undefined))
     })
   }
 

@@ -6,7 +6,7 @@ import { createEntry, isTransientOutcome } from './create-entry.js'
 
 export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
-  readonly assets: AssetStore | undefined
+  readonly assets: AssetStore
   readonly wallTtl: number
 }
 
@@ -36,6 +36,6 @@ async function createEntryAndStoreAssets(
   outcome: PipelineOutcome,
 ) {
   const entry = createEntry(query, outcome, Date.now(), options.wallTtl)
-  if (outcome.assets.length > 0) await options.assets?.storeAll(query, outcome.assets, entry)
+  if (outcome.assets.length > 0) await options.assets.storeAll(query, outcome.assets, entry)
   return { entry, timings: outcome.timings, isTransient: isTransientOutcome(outcome) }
 }

@@ -18,8 +18,7 @@ export function decodeEntry(bytes: Buffer): Entry {
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isEntryMetadata(metadata) || start > bytes.byteLength)
     throw new Error('A kept copy is malformed.')
-  // Entries of older versions lack `fetchMode`.
-  const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
+  const { storedAt, ttl, staleTtl, etag, fetchMode, assets, renewal } = metadata
   const body = bytes.subarray(start)
   return {
     storedAt,
@@ -41,7 +40,7 @@ const FETCH_MODES: Readonly<Record<FetchMode, true>> = {
   'prerender-proxy': true,
 }
 
-type Metadata = Omit<Entry, 'body' | 'staleTtl' | 'fetchMode'> & Partial<Entry>
+type Metadata = Omit<Entry, 'body' | 'staleTtl'> & Partial<Entry>
 
 function isEntryMetadata(value: unknown): value is Metadata {
   if (!isRecord(value)) return false
@@ -51,7 +50,7 @@ function isEntryMetadata(value: unknown): value is Metadata {
     typeof ttl === 'number' &&
     (staleTtl === undefined || typeof staleTtl === 'number') &&
     typeof etag === 'string' &&
-    (fetchMode === undefined || Object.hasOwn(FETCH_MODES, String(fetchMode))) &&
+    Object.hasOwn(FETCH_MODES, String(fetchMode)) &&
     (assets === undefined ||
       (Array.isArray(assets) && assets.every((id) => typeof id === 'string'))) &&
     (renewal === undefined || isRenewal(renewal))

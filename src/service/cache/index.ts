@@ -5,7 +5,7 @@ export { getEntryAge, getEntryFreshness } from './freshness.js'
 export { KeptFile } from './kept-file.js'
 export { createMemoryLocks, type LockOutcome, type Locks } from './locks.js'
 export { openAssets, openCache } from './open-cache.js'
-export { createRedisLocks } from './redis-store.js'
+export { createRedisLocks } from './redis-locks.js'
 export {
   createSharedFlight,
   type FlightTask,

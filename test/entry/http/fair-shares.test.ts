@@ -28,8 +28,8 @@ test('the work of a request counts as its caller’s: by address, or by key', as
       return services.pipeline.ask(query, leave, caller)
     },
   }
-  const { cache } = services
-  const options = { pipeline, cache, assets: undefined, sharedFlight: runUnsharedWork, wallTtl: 0 }
+  const { cache, assets } = services
+  const options = { pipeline, cache, assets, sharedFlight: runUnsharedWork, wallTtl: 0 }
   const answers = new Answers({
     ...options,
     replay: () => Promise.reject(new Error('no capture')),

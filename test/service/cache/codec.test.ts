@@ -40,17 +40,8 @@ test('an entry survives the way to bytes and back', () => {
   )
 })
 
-test('one that was kept before entries told of it came by a fetch', () => {
-  const bytes = encodeEntry(entry())
-  const head = bytes.toString('utf8', 4, 4 + bytes.readUInt32BE(0))
-  const old = Buffer.from(head.replace(',"fetchMode":"fetch"', ''))
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(old.byteLength)
-  expect(decodeEntry(Buffer.concat([length, old, entry().body]))).toEqual(entry())
-  expect(old.byteLength).toBeLessThan(head.length)
-})
-
 test.each([
+  ['one that does not say how the page was fetched', { fetchMode: undefined }],
   ['a renewal that is none', { renewal: 'never' }],
   ['one without an end', { renewal: { validators: { url: '', redirects: [] } } }],
   ['one without an address', { renewal: { until: 1, validators: { redirects: [] } } }],

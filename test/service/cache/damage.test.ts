@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SOUND } from '../../../src/service/cache/disk-layout.js'
+import { HALVES, SETTINGS, SOUND } from '../../../src/service/cache/disk-layout.js'
 import { openDiskStore } from '../../../src/service/cache/disk-store.js'
 import { entry } from './entry.js'
 
@@ -134,7 +134,8 @@ describe('a cache that was damaged', () => {
     const script = fileURLToPath(
       new URL('../../../dist/service/cache/disk-probe.js', import.meta.url),
     )
-    const { stdout, signal } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
+    const args = [script, file, ...HALVES, SETTINGS]
+    const { stdout, signal } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect([stdout, signal]).toEqual([SOUND, 'SIGKILL'])
   })
 

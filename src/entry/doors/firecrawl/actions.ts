@@ -1,9 +1,16 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { declareObject } from '../browser-kinds.js'
 import { type Ignore, type Kind, parseValueOrThrow } from '../door-fields.js'
-import { declareChoice, declareNumber, FLAG, NUMBERS, SELECTOR, TEXT } from '../kinds.js'
+import {
+  declareChoice,
+  declareNumber,
+  declareObject,
+  FLAG,
+  NUMBERS,
+  SELECTOR,
+  TEXT,
+} from '../kinds.js'
 
 const MOST = 50
 const LONGEST_WAIT = 60_000

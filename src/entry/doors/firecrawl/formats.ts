@@ -1,8 +1,7 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { declareObject } from '../browser-kinds.js'
 import { type Ignore, type Kind, parseValueOrThrow } from '../door-fields.js'
-import { declareChoice, FLAG, NUMBERS } from '../kinds.js'
+import { declareChoice, declareObject, FLAG, NUMBERS } from '../kinds.js'
 
 const NAMES = declareChoice(
   'markdown',

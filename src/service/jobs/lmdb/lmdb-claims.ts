@@ -29,9 +29,9 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid): ChunkClaims {
+export function createLmdbClaims(db: JobDatabase, name: string): ChunkClaims {
   /** Unique name of this worker, beginning with its process id. */
-  const by = `${pid} ${name}`
+  const by = `${process.pid} ${name}`
 
   function findFreeChunk(): PartKey | undefined {
     const { jobs, queue } = db

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTimeBudget } from '../../../src/rules/apply/extract-limits.js'
+import { createTimeBudget } from '../../../src/rules/select/time-budget.js'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
