@@ -8,6 +8,7 @@ import Fastify, {
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
+import { addAllowedMethods } from './allowed-methods.js'
 import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { KEEP_ALIVE, limitConnections } from './connections.js'
@@ -80,10 +81,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       void answerClientError(error, socket, services.plans).catch(() => socket.destroy()),
   })
   const origins = findAllowedOrigins(services.config)
-  app.addHook('onRequest', ({ method, url }, reply, done) => {
-    if (method === 'OPTIONS' && /^\/(?:\?|$)/.test(url)) reply.header('allow', ALLOWED_METHODS)
-    done()
-  })
+  addAllowedMethods(app)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
