@@ -56,6 +56,8 @@ export async function registerMcp(
       const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
       const mcp = sdk.createMcpHandler(create, { onerror })
       const response = await mcp.fetch(toWebRequest(request, base, text))
+      // The SDK keeps every connection, even if the client wants to end it.
+      response.headers.delete('connection')
       reply.code(response.status).headers(Object.fromEntries(response.headers))
       return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
     }
