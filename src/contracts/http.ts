@@ -32,6 +32,8 @@ export interface FetchOptions {
   readonly attempt?: number | undefined
   /** Validators of a cached copy, for a conditional request. */
   readonly validators?: Validators | undefined
+  /** Mode of the Fetch standard. `manual` returns the redirect itself, `error` throws `EMAXREDIRECTS`. */
+  readonly redirect?: 'follow' | 'manual' | 'error' | undefined
   /** Maximum number of decoded bytes. A longer body is cut. */
   readonly maxBytes?: number
   /** Milliseconds after the start at which an unfinished body is cut. */

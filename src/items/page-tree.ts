@@ -26,6 +26,8 @@ export class PageTree {
   readonly here: LoopLimits | undefined
   /** True if a tree holds only the beginning of what it was made from. */
   isCut = false
+  /** True if a tree was cut because its time was up. */
+  isLate = false
   #markup: PageText | undefined
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
@@ -81,10 +83,11 @@ export class PageTree {
   }
 
   #parse(page: PageText | string): Document {
-    const { document, cut } = parseDocument(page, this.#limits)
+    const { document, cut, isLate } = parseDocument(page, this.#limits)
     // A thread has more time.
     if (cut && this.here) throw new TooLargeForMainThread()
     this.isCut ||= cut
+    this.isLate ||= isLate
     return document
   }
 

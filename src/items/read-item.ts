@@ -55,6 +55,8 @@ export interface ItemReading {
   readonly item: Item | null
   readonly explanation?: ItemExplanation
   readonly warnings: readonly Warning[]
+  /** True if only the page's beginning was read because the time was up. */
+  readonly isLate?: boolean
 }
 
 /** Reads the item. Returns `undefined` if the page needs a worker thread. */
@@ -64,7 +66,10 @@ export function readItem(text: PageText, signals: Signals, request: ItemRequest)
   if (limits && exceedsLimits(signals, signs, limits)) return undefined
   try {
     const tree = new PageTree(text, signs, request.dom, limits)
-    return new ItemReader(tree, signals, request).readItem()
+    const reading = new ItemReader(tree, signals, request).readItem()
+    if (!tree.isCut) return reading
+    const warnings = [tree.isLate ? PAGE_LATE : PAGE_CUT, ...reading.warnings]
+    return { ...reading, warnings, ...(tree.isLate && { isLate: true }) }
   } catch (error) {
     if (error instanceof TooLargeForMainThread) return undefined
     throw error
@@ -115,18 +120,14 @@ class ItemReader {
     const { explain } = this.#request
     if (!subject) {
       const explanation = { why: null, at: null, fields: {}, rejected }
-      const warnings = this.#tree.isCut ? [PAGE_CUT] : []
-      return { item: null, warnings, ...(explain && { explanation }) }
+      return { item: null, warnings: [], ...(explain && { explanation }) }
     }
     const things = this.#listThingsDescribingSubject(subject, choice)
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
     const item = completeItem(subject, values, this.#page)
     const isCut = item !== null && shrinkItem(item)
-    const warnings = [
-      ...(this.#tree.isCut ? [PAGE_CUT] : []),
-      ...(isCut || this.#graph.isCut ? [ITEM_CUT] : []),
-    ]
+    const warnings = isCut || this.#graph.isCut ? [ITEM_CUT] : []
     const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
@@ -227,6 +228,12 @@ class ItemReader {
 const PAGE_CUT: Warning = {
   code: 'ETRUNCATED',
   message: 'The page has more elements than the limit: the item was read from its beginning.',
+}
+
+const PAGE_LATE: Warning = {
+  code: 'ETRUNCATED',
+  message:
+    'The page took too long to build: the item was read from its beginning. Try again later.',
 }
 
 const ITEM_CUT: Warning = {

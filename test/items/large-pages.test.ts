@@ -94,6 +94,17 @@ it('warns in a thread of a page with more elements than the limit', () => {
   expect(readRecipe({ maxNodes: 3 }, false)).toEqual({ item: null, warnings })
 })
 
+it('tells a page that took too long, which may be read whole later', () => {
+  const message =
+    'The page took too long to build: the item was read from its beginning. Try again later.'
+  const warnings = [{ code: 'ETRUNCATED', message }]
+  expect(readRecipe({ maxTime: -1 }, false)).toEqual({
+    item: expect.objectContaining({ type: 'recipe' }),
+    warnings,
+    isLate: true,
+  })
+})
+
 it.each(Object.keys(PAGES))('reads %s of a large page as of a small one', async (name) => {
   const { html = '', type } = PAGES[name] ?? {}
   const url = `http://site.test:${origin.port}/${Object.keys(PAGES).indexOf(name)}`

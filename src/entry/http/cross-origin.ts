@@ -66,6 +66,8 @@ declare module 'fastify' {
     readonly isForAnyName?: boolean
     /** True if requests may come from pages of any site, but their `host` header is checked. */
     readonly isForAnySite?: boolean
+    /** True if the route only refuses requests. */
+    readonly isRefusal?: boolean
   }
 }
 

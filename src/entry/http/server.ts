@@ -10,6 +10,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
 import { createAccessLog } from './access-log.js'
+import { addAllowedMethods } from './allowed-methods.js'
 import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { KEEP_ALIVE, limitConnections } from './connections.js'
@@ -56,10 +57,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { doors, close: closeDoors } = await loadConfiguredDoors(services)
   const app = createFramework(services, doors, onResponse)
   const origins = findAllowedOrigins(services.config)
-  app.addHook('onRequest', ({ method, url }, reply, done) => {
-    if (method === 'OPTIONS' && /^\/(?:\?|$)/.test(url)) reply.header('allow', ALLOWED_METHODS)
-    done()
-  })
+  addAllowedMethods(app)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Fetched } from '../../contracts/http.js'
+import type { Fetched, FetchOptions } from '../../contracts/http.js'
 import { createDeadline } from '../../lib/async/deadline.js'
 import { type HeadersInput, readUrl } from '../../params/index.js'
 import { type Config, loadConfig, refuseForeignConfig } from '../../service/config/index.js'
@@ -14,6 +14,7 @@ export interface GuardedInit {
   readonly headers?: HeadersInput
   readonly signal?: AbortSignal | null
   readonly method?: 'GET'
+  readonly redirect?: FetchOptions['redirect']
 }
 
 export interface GuardedFetch {
@@ -28,14 +29,16 @@ export function createFetch(config: Config = loadConfig()): GuardedFetch {
   refuseForeignConfig(config, 'createFetch')
   const network = createGuardedFetcher(config.fetch)
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
-    const { headers = {}, signal, method = 'GET' } = init
+    const { headers = {}, signal, method = 'GET', redirect } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
+    if (!REDIRECT_MODES.has(redirect)) throw new TypeError(`redirect: ${redirect} is unknown.`)
     // Prevents a warning, since many calls may share the signal.
     if (signal) setMaxListeners(0, signal)
     const time = createDeadline(config.query.defaults.timeout, signal ?? undefined)
     try {
       const fetched = await network.fetch(readUrl(input), {
         signal: time.signal,
+        redirect,
         headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
       })
       // The socket alone keeps the process from ending, until the whole body has arrived.
@@ -48,6 +51,8 @@ export function createFetch(config: Config = loadConfig()): GuardedFetch {
   }
   return Object.assign(guarded, { close: network.close })
 }
+
+const REDIRECT_MODES = new Set<GuardedInit['redirect']>([undefined, 'follow', 'manual', 'error'])
 
 let shared: GuardedFetch | undefined
 

@@ -73,7 +73,9 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       if (delay !== undefined) budget?.pause(url.hostname, delay)
       const { statusCode } = answer
       const { location } = answer.headers
-      const next = releaseOnError(answer, () => findRedirectTarget(url, statusCode, location))
+      const next = releaseOnError(answer, () =>
+        findRedirectTarget(url, statusCode, location, request.redirect),
+      )
       if (next === undefined) {
         const isNotModified = conditions !== undefined && statusCode === 304
         const left = bodyTime && bodyTime - (performance.now() - started)

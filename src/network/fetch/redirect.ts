@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { FetchOptions } from '../../contracts/http.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
@@ -6,14 +7,19 @@ import { createFetchError } from './fetch-errors.js'
 /** Status codes of redirects (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
+const REFUSED = "The address redirects, which `redirect: 'error'` refuses."
+
 /** Resolves the `location` header of a redirect (Fetch standard, "location URL"). */
 export function findRedirectTarget(
   from: URL,
   statusCode: number,
   location: string | string[] | undefined,
+  mode: FetchOptions['redirect'] = 'follow',
 ): URL | undefined {
+  if (mode === 'manual' || !REDIRECTS.has(statusCode)) return undefined
+  if (mode === 'error') throw createFetchError('EMAXREDIRECTS', REFUSED)
   const [value = ''] = [location ?? []].flat()
-  if (!REDIRECTS.has(statusCode) || value.trim() === '') return undefined
+  if (value.trim() === '') return undefined
   const text = decodeHeaderValue(value)
   const url = parseHttpUrl(text, from)
   if (url === undefined) {

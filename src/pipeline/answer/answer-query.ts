@@ -23,7 +23,7 @@ export interface PipelineOutcome {
   readonly timings: Readonly<Record<string, number>>
   readonly assets: readonly AssetFile[]
   /** True if the page came or was built too slowly, and was cut. */
-  readonly isLate?: boolean
+  readonly isLate?: boolean | undefined
   readonly validators?: Validators | undefined
 }
 
@@ -67,7 +67,8 @@ async function answerFromPage(context: PipelineContext, loaded: LoadedPage, run?
   const { result, assets } = await finishAnswer(context, loaded, run)
   const { mode, page } = loaded.source ?? {}
   const { validators } = page ?? {}
-  const isLate = page?.cutBy() === 'time' || loaded.reading.isLate === true
+  const { reading } = loaded
+  const isLate = page?.cutBy() === 'time' || reading.isLate || reading.item?.isLate
   const fetchMode = toFetchMode(query, mode)
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }

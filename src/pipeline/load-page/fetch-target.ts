@@ -47,8 +47,13 @@ export function isTransientStatus(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
+/** True if the target or its proxy failed. An unreadable capture gives `EFATAL`, too, but without `data`. */
+export function isTargetFailure(error: unknown): error is LinkglassError {
+  return error instanceof LinkglassError && error.code === 'EFATAL' && error.data !== undefined
+}
+
 function rethrowUnlessRetryable(error: unknown): LinkglassError {
-  if (error instanceof LinkglassError && error.code === 'EFATAL') return error
+  if (isTargetFailure(error)) return error
   throw error
 }
 

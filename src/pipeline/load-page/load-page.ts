@@ -13,6 +13,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 import type { PipelineContext } from '../stages.js'
 import { completeReadingByOembed, replaceByOembed, SHELL } from './add-description.js'
 import { createReadRequest } from './create-read-request.js'
+import { isTargetFailure } from './fetch-target.js'
 import { createPageNotOpenedWarning, createPageSourceFromVisit, getPage } from './get-page.js'
 import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
 import { createVisitRequest } from './visit-request.js'
@@ -54,8 +55,7 @@ async function getPageOrDescription(
 
 async function describeUnreachablePage({ stages, query, call }: PipelineContext, error: unknown) {
   const { url } = query
-  const isGone = error instanceof LinkglassError && error.code === 'EFATAL'
-  if (!isGone || opensPage(query) || !stages.repairs) return undefined
+  if (!isTargetFailure(error) || opensPage(query) || !stages.repairs) return undefined
   const description = await stages.oembed.describeLink(url, call.signal)
   if (!description) return undefined
   const request = createReadRequest(stages, query, url.href)

@@ -6,19 +6,20 @@ import { closeIdleConnections, trackConnections } from '../../../src/entry/http/
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
 
-let service: Service
+let service: Service | undefined
 let origin: Origin | undefined
 const sockets: Socket[] = []
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
-  await service.close()
+  await service?.close()
   await origin?.close()
+  service = undefined
   origin = undefined
 })
 
 /** A connection, and what became of it. */
 async function open() {
-  const socket = connect(service.port, '127.0.0.1')
+  const socket = connect(service?.port ?? 0, '127.0.0.1')
   sockets.push(socket)
   let said = ''
   const closed = new Promise<string>((resolve) => {

@@ -78,8 +78,8 @@ test('OPTIONS is answered without a preflight, too, and allows every method ther
   expect(
     await askOptions(['/?url=https://example.com', {}], ['/', PREFLIGHT], ['/jobs/1', PREFLIGHT]),
   ).toEqual([
-    [204, '', 'GET, HEAD, OPTIONS', '*', METHODS],
-    [204, '', 'GET, HEAD, OPTIONS', '*', METHODS],
+    [204, '', 'GET, HEAD, POST, OPTIONS', '*', METHODS],
+    [204, '', 'GET, HEAD, POST, OPTIONS', '*', METHODS],
     [204, '', null, '*', METHODS],
   ])
 })
@@ -89,8 +89,60 @@ test('OPTIONS is answered where no origin may read answers, and allows none', as
   expect(
     await askOptions(['/?url=https://example.com', {}], ['/', PREFLIGHT], ['/batch', PREFLIGHT]),
   ).toEqual([
-    [204, '', 'GET, HEAD, OPTIONS', null, null],
-    [204, '', 'GET, HEAD, OPTIONS', null, null],
-    [204, '', null, null, null],
+    [204, '', 'GET, HEAD, POST, OPTIONS', null, null],
+    [204, '', 'GET, HEAD, POST, OPTIONS', null, null],
+    [204, '', 'POST, OPTIONS', null, null],
   ])
+})
+
+test('OPTIONS tells the methods that are answered at a path, not those that are refused there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'c-options-'))
+  const open = {
+    LINKGLASS_JOBS: `disk:${folder}`,
+    LINKGLASS_DOORS: 'jina,editorjs',
+    LINKGLASS_MCP: 'true',
+  }
+  const GET = 'GET, HEAD, OPTIONS'
+  const all: Record<string, string | null> = {
+    '/?url=https://example.com': 'GET, HEAD, POST, OPTIONS',
+    '/batch': 'POST, OPTIONS',
+    '/oembed': GET,
+    '/health': GET,
+    '/openapi.json': GET,
+    '/docs/rules': GET,
+    '/errors/EFATAL': GET,
+    '/playground': GET,
+    '/assets/any': GET,
+    '/none': null,
+  }
+  const withJobs = {
+    ...all,
+    '/jobs': 'POST, GET, HEAD, OPTIONS',
+    '/jobs/1': 'GET, HEAD, DELETE, OPTIONS',
+    '/jobs/1/events': 'GET, OPTIONS',
+    '/jobs/1/pause': 'POST, OPTIONS',
+    '/jina/https://example.com': GET,
+    '/jina': 'POST, OPTIONS',
+    '/mcp': 'POST, OPTIONS',
+    '/editorjs?url=https://example.com': GET,
+  }
+  const closed = { ...all, '/jobs': null, '/jobs/1': null, '/mcp': null }
+  for (const cors of ['*', '']) {
+    for (const [settings, expected] of [[open, withJobs] as const, [{}, closed] as const]) {
+      service = await startService({ ...settings, LINKGLASS_CORS_ORIGINS: cors })
+      const paths = Object.keys(expected)
+      const answers = await askOptions(
+        ...paths.map((path): [string, Record<string, string>] => [path, {}]),
+      )
+      const told = answers.map(([status, body, allow], index) => [
+        paths[index],
+        status,
+        body,
+        allow,
+      ])
+      expect(told).toEqual(Object.entries(expected).map(([path, allow]) => [path, 204, '', allow]))
+      await service.close()
+    }
+  }
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EventEmitter } from 'node:events'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Fetch } from '../../../src/contracts/http.js'
+import { splitIntoChunks } from '../../../src/lib/net/body.js'
 import { readQueryInput } from '../../../src/params/index.js'
+import { createPipeline } from '../../../src/pipeline/index.js'
 import { createEntry } from '../../../src/service/answers/create-entry.js'
+import { loadConfig } from '../../../src/service/config/index.js'
+import { createStages } from '../../../src/service/engine/create-stages.js'
 import { PAGES } from '../../hostile/pages.js'
-import { OPTIONS } from '../../params/options.js'
+import { OPTIONS, parse } from '../../params/options.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
-import { type Service, startService } from '../../support/service.js'
+import { type Service, startService, UNHURRIED } from '../../support/service.js'
 
 let origin: Origin
 let service: Service
@@ -65,5 +71,32 @@ test.each([
     fetchMode: 'fetch' as const,
     assets: [],
   }
+  expect(createEntry(query, outcome, 0, 300_000).ttl).toBe(ttl)
+})
+
+test.each([
+  ['its time was up', { maxTime: -1 }, 'took too long to build', 60_000],
+  ['it has too many elements', { maxNodes: 300 }, 'has more elements', 86_400_000],
+])('an item of a tree that was cut because %s', async (_, limit, message, ttl) => {
+  const running = createStages(loadConfig(UNHURRIED), new EventEmitter(), () => {}, {
+    budget: undefined,
+    hostRecords: undefined,
+  })
+  onTestFinished(() => running.close())
+  const { stages } = running
+  const { limits } = stages
+  const html = `<title>Lamp</title><div itemscope itemtype="https://schema.org/Product">
+    <b itemprop="name">Lamp</b></div>${'<i></i>'.repeat(1_000)}`
+  const fetch: Fetch = async (url) => ({
+    ...{ url, statusCode: 200, headers: { 'content-type': 'text/html' }, redirects: [] },
+    ...{ body: splitIntoChunks(Buffer.from(html)), cutBy: () => undefined, cancel: () => {} },
+  })
+  const query = parse('item=true&meta=false&ping=false')
+  const hurried = { ...stages, fetch, limits: { ...limits, dom: { ...limits.dom, ...limit } } }
+  const outcome = await createPipeline(hurried).ask(query)
+  expect(outcome.result).toMatchObject({
+    data: { item: { type: 'product', name: 'Lamp' } },
+    warnings: [{ code: 'ETRUNCATED', message: expect.stringContaining(message) }],
+  })
   expect(createEntry(query, outcome, 0, 300_000).ttl).toBe(ttl)
 })

@@ -199,6 +199,31 @@ describe('configuration', () => {
     )
   })
 
+  test.each([
+    ['LINKGLASS_JOBS', 'disk:/var/lib/jobs'],
+    ['LINKGLASS_JOBS', 'redis://:hush@jobs.example:6379'],
+    ['LINKGLASS_CACHE', 'redis://:hush@cache.example:6379'],
+    ['LINKGLASS_PROXY', 'http://user:hush@proxy.example:3128'],
+    ['LINKGLASS_METRICS_TOKEN', 'hush'],
+    ['LINKGLASS_BROWSER', 'wss://browser.example/?token=hush'],
+    [
+      'LINKGLASS_OEMBED_PROVIDERS',
+      '[{"provider_name":"P","endpoints":[{"url":"https://p.example/?key=hush"}]}]',
+    ],
+  ])('%s is also read from a file: %s', (name, value) => {
+    const readFile = (path: string) => (path === '/run/secret' ? `${value}\n` : noFile())
+    const expected = load({ [name]: value })
+    expect(expected).not.toEqual(load({}))
+    for (const env of [{}, { [name]: '' }, { [name]: ' ' }]) {
+      const given = { ...env, [`${name}_FILE`]: '/run/secret' }
+      expect(loadConfig(given, undefined, readFile)).toEqual(expected)
+    }
+    const warnings: string[] = []
+    loadConfig({ [`${name}_FILE`]: '/run/secret' }, (text) => warnings.push(text), readFile)
+    expect(warnings).toEqual([])
+    expect(() => load({ [`${name}_FILE`]: '/absent' })).toThrow(`${name} is wrong: `)
+  })
+
   test('a timeout has no timer that Node.js would cut to a millisecond', () => {
     expect(load({ LINKGLASS_FUNCTION_TIMEOUT: '7d' }).functions.timeout).toBe(604_800_000)
     const most =

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import fs, { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +98,25 @@ test('a folder that could not be read is read again at the next question', async
   await cp(join(folder, 'crawl.warc.gz'), join(late, 'crawl.warc.gz'))
   expect(await ask()).toMatchObject({ data: { title: 'One' } })
   await rm(late, { recursive: true })
+  await link.close()
+})
+
+test('a capture that became unreadable is read once, not again as a failing target is asked', async () => {
+  const lost = join(folder, 'lost')
+  const file = join(lost, 'crawl.warc.gz')
+  await cp(join(folder, 'crawl.warc.gz'), file)
+  const link = createLinkglass(loadConfig({ ...UNHURRIED, LINKGLASS_REPLAY: lost }))
+  const ask = () => link('http://gone.test/one', { meta: { title: true }, retry: 2 })
+  await ask()
+  await rm(lost, { recursive: true })
+  const open = vi.spyOn(fs, 'open')
+  syncBuiltinESMExports()
+  const error = await ask().catch((error: unknown) => error)
+  const opened = open.mock.calls.filter(([path]) => path === file)
+  open.mockRestore()
+  syncBuiltinESMExports()
+  expect(error).toMatchObject({ code: 'EFATAL', message: expect.stringContaining('as it was') })
+  expect(opened.length).toBe(1)
   await link.close()
 })
 

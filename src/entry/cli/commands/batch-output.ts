@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { open, realpath, rename, rm, stat, truncate } from 'node:fs/promises'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
+import { lockOutput } from '../output-lock.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
 
 export interface Line {
@@ -39,13 +40,17 @@ export async function openBatchOutput(
     }
     done.add(url)
   }
-  const work = isDropped ? deleteLines(path, isDropped, keepLine) : keepWholeLines(path, keepLine)
-  await explainWriteErrors(path, work)
-  const file = await explainWriteErrors(path, open(path, 'a'))
+  const unlock = await lockOutput(path)
+  const openFile = async () => {
+    await (isDropped ? deleteLines(path, isDropped, keepLine) : keepWholeLines(path, keepLine))
+    return open(path, 'a')
+  }
+  const opening = openFile().catch((error) => unlock().then(() => Promise.reject(error)))
+  const file = await explainWriteErrors(path, opening)
   return {
     write: (line: string) => explainWriteErrors(path, file.appendFile(line)),
     done,
-    close: () => file.close(),
+    close: () => file.close().finally(unlock),
   }
 }
 

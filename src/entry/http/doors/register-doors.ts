@@ -4,6 +4,7 @@ import { quote } from '../../../lib/text/quote.js'
 import { createPageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Door, findDoorByPath, loadDoors } from '../../doors/index.js'
+import { REFUSAL } from '../allowed-methods.js'
 import { acceptRawBodies } from '../bodies.js'
 import { toLinkglassError } from '../error-response.js'
 import { sendResponse } from '../http-response.js'
@@ -63,17 +64,16 @@ export async function registerDoor(scope: FastifyInstance, services: Services, o
   }
 }
 
-/** Answers all other methods with 405 and the list of allowed methods (RFC 9110, section 15.5.6). */
+/** Answers all other methods with 405. */
 function refuseOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
   const own = new Set<string>(routes.filter((one) => one.path === path).map(({ method }) => method))
-  const allowed = own.has('GET') ? [...own, 'HEAD', 'OPTIONS'] : [...own, 'OPTIONS']
   scope.route({
+    ...REFUSAL,
     method: METHODS.filter((method) => !own.has(method)),
     url: path,
     // Throws in `onRequest`, since `handler` would wait for the body.
-    onRequest: async ({ method }, reply) => {
-      reply.header('allow', allowed.join(', '))
-      const message = `${quote(method)} is not answered at \`${path}\`. Send ${allowed[0]}.`
+    onRequest: async ({ method }) => {
+      const message = `${quote(method)} is not answered at \`${path}\`. Send ${[...own][0]}.`
       throw new LinkglassError('EMETHOD', message)
     },
     handler: (_, reply) => reply,

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { JobOutcome, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
+import { REFUSAL } from '../allowed-methods.js'
 import { addVaryHeader } from '../cors.js'
 import { createCountHook } from '../count-request.js'
 import { addJobMetrics } from '../metrics/job-metrics.js'
@@ -31,8 +32,8 @@ export async function registerJobs(
     const refuse = () => {
       throw new LinkglassError('ENOTFOUND', message)
     }
-    for (const url of ['/jobs', '/jobs/*'])
-      app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })
+    const route = { method: ['GET', 'POST', 'DELETE'], onRequest: refuse, handler: refuse }
+    for (const url of ['/jobs', '/jobs/*']) app.route({ ...REFUSAL, ...route, url })
     return undefined
   }
   const { openJobs } = await import('../../../service/jobs/index.js')

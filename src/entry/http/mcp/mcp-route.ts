@@ -6,6 +6,7 @@ import { quote } from '../../../lib/text/quote.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcpSdk, type Sdk } from '../../mcp/index.js'
+import { REFUSAL } from '../allowed-methods.js'
 import { acceptRawBodies } from '../bodies.js'
 import { countRequest, createContextWithoutCounting } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
@@ -25,7 +26,7 @@ export async function registerMcp(
     const handler = () => {
       throw new LinkglassError('ENOTFOUND', message)
     }
-    return void app.route({ method: METHODS, url: '/mcp', handler })
+    return void app.route({ ...REFUSAL, method: METHODS, url: '/mcp', handler })
   }
   const sdk = await loadMcpSdk()
   await warmUpMcp(sdk)
@@ -55,10 +56,14 @@ export async function registerMcp(
       const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
       const mcp = sdk.createMcpHandler(create, { onerror })
       const response = await mcp.fetch(toWebRequest(request, base, text))
+      // The SDK keeps every connection, even if the client wants to end it.
+      response.headers.delete('connection')
       reply.code(response.status).headers(Object.fromEntries(response.headers))
       return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
     }
-    scope.route({ method: METHODS, url: '/mcp', handler })
+    scope.post('/mcp', handler)
+    // The SDK refuses these, since there are no sessions.
+    scope.route({ ...REFUSAL, method: ['GET', 'DELETE'], url: '/mcp', handler })
   })
 }
 

@@ -6,6 +6,7 @@ import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurren
 import { createCacheKey, type Query } from '../../../params/index.js'
 import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
+import { REFUSAL } from '../allowed-methods.js'
 import { acceptRawBodies } from '../bodies.js'
 import {
   createContextWithoutCounting,
@@ -28,8 +29,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     acceptRawBodies(scope, '*', 'string', services.config.batch.maxBytes)
-    scope.get('/batch', (_, reply) => {
-      reply.header('allow', 'POST, OPTIONS')
+    scope.get('/batch', REFUSAL, () => {
       throw new LinkglassError('EMETHOD', ONLY_POST)
     })
     scope.post('/batch', { onRequest: createCountHook(services) }, async (request, reply) => {

@@ -259,6 +259,48 @@ test('Ctrl-C says what is done, and the same command goes on from there', async 
   ])
 })
 
+test('a file that another batch writes is left to that, by a link too', async () => {
+  const file = await listOf(at('/a'), at('/never'))
+  const out = join(folder, 'pages.ndjson')
+  const link = join(folder, 'link')
+  const args = ['batch', file, '-m', 'title', '--concurrency', '1', '--out']
+  const first = startProgram([...args, out])
+  const ended = Promise.all([text(first.stderr), once(first, 'exit')])
+  await until(() => origin.requests.includes('GET /never'))
+  await symlink(out, link)
+  const before = await readFile(out)
+  for (const name of [out, link]) {
+    expect(await runProgram([...args, name, '--retry-failed'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `linkglass: --out: ${name} is written by another batch. Wait until it ends, ` +
+        `or remove ${out}.${first.pid}.lock if process ${first.pid} is something else.\n` +
+        'Try `linkglass batch --help`.\n',
+    })
+  }
+  expect(await readFile(out)).toEqual(before)
+  first.kill('SIGINT')
+  expect((await ended)[1][0]).toBe(130)
+  expect((await readdir(folder)).sort()).toEqual(['link', 'pages.ndjson', 'urls.txt'])
+})
+
+test('a batch that was killed holds up no other, and locks of other files are left alone', async () => {
+  const file = await listOf(at('/a'), at('/never'))
+  const out = join(folder, 'pages.ndjson')
+  const args = ['batch', file, '--out', out, '-m', 'title', '--concurrency', '1']
+  const first = startProgram(args)
+  await until(() => origin.requests.includes('GET /never'))
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  const others = ['more-pages.ndjson.1.lock', 'pages.ndjson.1.lock.old', 'pages.ndjson.lock']
+  for (const name of others) await writeFile(join(folder, name), 'mine')
+  open = true
+  expect(await runProgram(args)).toMatchObject({ code: 0 })
+  expect(read(await readFile(out, 'utf8'))).toEqual([written('/a', 0), written('/never', 1)])
+  expect((await readdir(folder)).sort()).toEqual([...others, 'pages.ndjson', 'urls.txt'].sort())
+})
+
 test('a file that could not be rewritten is as it was, and nothing lies beside it', async () => {
   const file = await listOf(at('/a'))
   const out = join(folder, 'pages.ndjson')

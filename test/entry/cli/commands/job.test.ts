@@ -176,6 +176,10 @@ test('without a service the program works on the store itself', async () => {
   })
   const lines = (await own(`results ${id}`)).stdout.trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).data.title).sort()).toEqual(['Page /a', 'Page /b'])
+  const secret = join(folder, 'jobs-secret')
+  writeFileSync(secret, `${env.LINKGLASS_JOBS}\n`)
+  const byFile = { ...env, LINKGLASS_JOBS: undefined, LINKGLASS_JOBS_FILE: secret }
+  expect((await runProgram(['job', 'ls'], byFile)).stdout).toContain(id)
   expect(await own(`rm ${id}`)).toEqual({ code: 0, stdout: '', stderr: '' })
   expect(await own(`show ${id}`)).toEqual({
     code: 3,

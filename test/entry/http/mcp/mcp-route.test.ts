@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Service, startService } from '../../../support/service.js'
 
 test('the route is not there unless it is turned on, and not for pages of origins that are not allowed', async () => {
@@ -21,4 +23,45 @@ test('the route is not there unless it is turned on, and not for pages of origin
   expect((await post(narrow, 'https://app.example')).status).not.toBe(403)
   await off.close()
   await narrow.close()
+})
+
+test('a reply says how long its connection is kept, or ends it if the client wants that', async () => {
+  const service = await startService({ LINKGLASS_MCP: 'true' })
+  const socket = connect(service.port, '127.0.0.1')
+  onTestFinished(async () => {
+    socket.destroy()
+    await service.close()
+  })
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+  const askWith = (connection: string) =>
+    socket.write(
+      [
+        'POST /mcp HTTP/1.1',
+        'host: localhost',
+        'accept: application/json, text/event-stream',
+        'content-type: application/json',
+        `content-length: ${body.length}`,
+        `connection: ${connection}`,
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  let text = ''
+  socket.on('data', (bytes) => {
+    text += bytes
+  })
+  askWith('keep-alive')
+  askWith('close')
+  await once(socket, 'close')
+  const answers = text
+    .split(/(?=HTTP\/1\.1 )/)
+    .map((answer) => [
+      answer.slice(9, 12),
+      /^connection: (.*)\r$/im.exec(answer)?.[1],
+      /^keep-alive: (.*)\r$/im.exec(answer)?.[1],
+    ])
+  expect(answers).toEqual([
+    ['200', 'keep-alive', 'timeout=72'],
+    ['200', 'close', undefined],
+  ])
 })
