@@ -1,6 +1,5 @@
 import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, parseValueOrThrow } from './door-fields.js'
 
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
@@ -61,8 +60,4 @@ export function toCookieHeader(
     ({ domain }) => domain === undefined || host === domain || host.endsWith(`.${domain}`),
   )
   return own.length === 0 ? undefined : own.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
-export function toFileMediaType(extension: string): string {
-  return extension === 'pdf' ? 'application/pdf' : toMediaType(extension)
 }

@@ -1,8 +1,8 @@
-import type { OwnFile } from '../../contracts/own-files.js'
+import { findOwnMediaType, type OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
-import { COOKIE, declareObject, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, declareObject, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -184,7 +184,7 @@ function listTagSources(tags: CommonValues['addScriptTag']): readonly string[] |
 
 async function createFileReply(page: AskedPage, name: OwnFile, { readFile }: DoorCalls) {
   const file = page.result.data[name] as Media
-  const headers = createDocumentHeaders(page, toFileMediaType(file.type ?? 'pdf'))
+  const headers = createDocumentHeaders(page, findOwnMediaType(file.type ?? 'pdf') ?? '')
   return { status: 200, headers, body: await readFile(file) }
 }
 

@@ -1,7 +1,8 @@
+import { findOwnMediaType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, declareJsonText, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, declareJsonText, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -182,7 +183,7 @@ async function createFileReply(
   return {
     status: 200,
     headers: {
-      'content-type': toFileMediaType(ending),
+      'content-type': findOwnMediaType(ending) ?? '',
       'content-disposition': `attachment; filename="${filename}.${ending === 'jpg' ? 'jpeg' : ending}"`,
       'gotenberg-trace': toSafeFilename(values['gotenberg-trace'] ?? requestId),
     },
