@@ -92,7 +92,7 @@ function findDescribedAgain(files: readonly string[]): string[] {
       const { minimum: min, maximum: max } = schema
       const ranges = [`min: ${min}, max: ${max}`, `minimum: ${min}, maximum: ${max}`]
       // From 0 on, the ranges of different things are often the same.
-      const bounds = [`declareNumber(${min}, ${max})`, ...(min === 0 ? [] : ranges)]
+      const bounds = [`acceptNumber(${min}, ${max})`, ...(min === 0 ? [] : ranges)]
       const isAgain = max !== undefined && bounds.some((form) => text.includes(form))
       return isAgain || (description.length > 20 && text.includes(description))
     }).map(([path]) => `${file}: ${path}`)

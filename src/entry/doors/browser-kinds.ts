@@ -2,7 +2,7 @@ import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { type Kind, parseValueOrThrow } from './door-fields.js'
 
-export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
+export function acceptObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const kind: Kind<Values> = {
     form: `an object of ${Object.keys(kinds).join(', ')}`,
@@ -21,7 +21,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
   return kind
 }
 
-export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
+export function acceptJsonText<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
     parse: (value, path, ignore) => {

@@ -2,7 +2,7 @@ import { findOwnMediaType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, declareJsonText, toCookieHeader } from './browser-kinds.js'
+import { acceptJsonText, COOKIE, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -11,7 +11,7 @@ import {
   type DoorCalls,
 } from './door.js'
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, HEADERS, NUMBERS, TEXT } from './kinds.js'
+import { acceptChoice, acceptList, acceptNumber, FLAG, HEADERS, NUMBERS, TEXT } from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
@@ -41,7 +41,7 @@ const DURATION: Kind<string> = {
 }
 
 /** Statuses of the target that make the request fail. `499` stands for 400 to 499. */
-const STATUSES = declareJsonText(declareList(declareNumber(100, 599), 100))
+const STATUSES = acceptJsonText(acceptList(acceptNumber(100, 599), 100))
 
 const NO_WEBHOOK = declareRefusedField('header', 'Read the answer of the request itself.')
 const NOT_MADE = 'Leave it out.'
@@ -52,9 +52,9 @@ const COMMON_FIELDS = {
   waitDelay: declareField('body', DURATION),
   waitForSelector: declareField('body', TEXT),
   userAgent: declareField('body', TEXT),
-  extraHttpHeaders: declareField('body', declareJsonText(HEADERS)),
-  cookies: declareField('body', declareJsonText(declareList(COOKIE, 100))),
-  emulatedMediaType: declareField('body', declareChoice('screen', 'print')),
+  extraHttpHeaders: declareField('body', acceptJsonText(HEADERS)),
+  cookies: declareField('body', acceptJsonText(acceptList(COOKIE, 100))),
+  emulatedMediaType: declareField('body', acceptChoice('screen', 'print')),
   failOnHttpStatusCodes: declareField('body', STATUSES, [499, 599]),
   'gotenberg-output-filename': declareField('header', TEXT),
   'gotenberg-trace': declareField('header', TEXT),
@@ -120,7 +120,7 @@ export const GOTENBERG: Door = {
         height: declareField('body', NUMBERS.side, 600),
         clip: declareField('body', FLAG, false),
         deviceScaleFactor: declareField('body', NUMBERS.pixelRatio, 1),
-        format: declareField('body', declareChoice('png', 'jpeg'), 'png'),
+        format: declareField('body', acceptChoice('png', 'jpeg'), 'png'),
         quality: declareField('body', NUMBERS.quality),
       },
       answer: async (values, calls) => {

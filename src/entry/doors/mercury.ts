@@ -1,8 +1,8 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { declareJsonText } from './browser-kinds.js'
+import { acceptJsonText } from './browser-kinds.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField } from './door-fields.js'
-import { declareChoice, HEADERS, TEXT } from './kinds.js'
+import { acceptChoice, HEADERS, TEXT } from './kinds.js'
 import {
   createMainTextRules,
   createMetaParameter,
@@ -15,8 +15,8 @@ import {
 
 const FIELDS = {
   url: declareField('query', TEXT),
-  contentType: declareField('query', declareChoice('html', 'markdown', 'text'), 'html'),
-  headers: declareField('query', declareJsonText(HEADERS)),
+  contentType: declareField('query', acceptChoice('html', 'markdown', 'text'), 'html'),
+  headers: declareField('query', acceptJsonText(HEADERS)),
 }
 
 /** Error statuses that Mercury's clients can handle. Other errors are sent with status 200. */
