@@ -1,4 +1,4 @@
-import type { MessageBounds, MessageKind } from './incoming.js'
+import type { MessageBounds, MessageKind } from './browser-message.js'
 
 type OnExcess = (kind: MessageKind) => void
 
