@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ async function readCachedFilterList(url: URL, fetch: Fetch, notify: (error: unkn
   const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await requireOwnFolder(folder)
-  const file = join(folder, createHash('sha256').update(url.href).digest('hex'))
+  const file = join(folder, hash('sha256', url.href, 'hex'))
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept
