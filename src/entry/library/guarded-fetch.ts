@@ -27,7 +27,7 @@ export interface GuardedFetch {
 export function createFetch(config: Config = loadConfig()): GuardedFetch {
   refuseForeignConfig(config, 'createFetch')
   const network = createGuardedFetcher(config.fetch)
-  const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
+  const fetchGuarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET' } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
     // Prevents a warning, since many calls may share the signal.
@@ -46,7 +46,7 @@ export function createFetch(config: Config = loadConfig()): GuardedFetch {
       throw time.signal.aborted ? time.signal.reason : error
     }
   }
-  return Object.assign(guarded, { close: network.close })
+  return Object.assign(fetchGuarded, { close: network.close })
 }
 
 let shared: GuardedFetch | undefined
