@@ -24,6 +24,8 @@ export interface House {
   readonly functions: number
   /** Functions that are named `xOf`, as `file: name`. */
   readonly namedOf: readonly string[]
+  /** Functions that are named by a participle alone, as `file: name`. */
+  readonly participles: readonly string[]
   /** Neighbouring names that differ by an `s` or one letter. */
   readonly nearNames: readonly string[]
   /** Short files whose only user is in the same folder. */
@@ -63,6 +65,11 @@ export function surveyHouse(): House {
     namedOf: functions
       .filter(({ name }) => /[a-z]Of$/.test(name))
       .map(({ file, name }) => `${file}: ${name}`),
+    participles: handWritten.flatMap((file) =>
+      arrowNames(file)
+        .filter((name) => /^(?!proceed$)[a-z]{2,}(?:ed|wn|ing)$/.test(name))
+        .map((name) => `${file}: ${name}`),
+    ),
     nearNames: findNearNames(),
     thin: findThin(handWritten),
     settings: renderConfigTable().split('\n').length - 2,
@@ -92,7 +99,7 @@ function findDescribedAgain(files: readonly string[]): string[] {
       const { minimum: min, maximum: max } = schema
       const ranges = [`min: ${min}, max: ${max}`, `minimum: ${min}, maximum: ${max}`]
       // From 0 on, the ranges of different things are often the same.
-      const bounds = [`declareNumber(${min}, ${max})`, ...(min === 0 ? [] : ranges)]
+      const bounds = [`acceptNumber(${min}, ${max})`, ...(min === 0 ? [] : ranges)]
       const isAgain = max !== undefined && bounds.some((form) => text.includes(form))
       return isAgain || (description.length > 20 && text.includes(description))
     }).map(([path]) => `${file}: ${path}`)
@@ -105,9 +112,17 @@ function countLines(file: string): number {
 
 function functionNames(file: string): string[] {
   const declared = /\bfunction\*? (\w+)|^ {2}(?:async |static |get |\*)*(#?\w+)\([^)]*\)[^;{]*\{$/gm
-  return [...textOf(file).matchAll(declared)]
+  const names = [...textOf(file).matchAll(declared)]
     .map(([, name, method]) => name ?? method ?? '')
     .filter((name) => !/^(?:if|for|while|switch|constructor)$/.test(name))
+  return [...names, ...arrowNames(file)]
+}
+
+/** Finds functions such as `const name = async (value) => …`, also in code that runs elsewhere. */
+function arrowNames(file: string): string[] {
+  const arrow =
+    /\bconst (\w+)(?:: [^=\n]+)? =\s+(?:async )?(?:\((?:[^()]|\([^()]*\))*\)(?:: [^=\n]+)?|\w+) =>/g
+  return [...textOf(file).matchAll(arrow)].map(([, name = '']) => name)
 }
 
 function findWidest(): House['widest'] {
@@ -185,8 +200,9 @@ function print({ rooms, widest, lines, ...house }: House, isLong: boolean): void
   )
   console.log(`spread records     ${house.spreads.length}`)
   if (!isLong) return
-  const { questions, namedOf, thin, describedAgain, spreads } = house
-  for (const line of [...questions, ...namedOf, ...thin, ...describedAgain, ...spreads])
+  const { questions, namedOf, participles, thin, describedAgain, spreads } = house
+  const names = [...namedOf, ...participles]
+  for (const line of [...questions, ...names, ...thin, ...describedAgain, ...spreads])
     console.log(`  ${line}`)
 }
 

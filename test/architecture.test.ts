@@ -171,10 +171,23 @@ test('a name of a file, and of an exported type, stands once', () => {
   expect(repeated(types.map(([, name = '']) => name))).toEqual([])
 })
 
+test('a name of an exported function stands once', () => {
+  const exported = /^export (?:(?:async )?function\*? (\w+)|const (\w+) = (?:async )?\([^=]*=>)/gm
+  const functions = files.flatMap((file) => {
+    const found = [...textOf(file).matchAll(exported)].map(([, name, arrow]) => name ?? arrow ?? '')
+    // The forms of an overloaded function count once.
+    return file.endsWith('index.ts') ? [] : [...new Set(found)]
+  })
+  expect(repeated(functions).filter((name) => !NAMED_TWICE.has(name))).toEqual([])
+})
+
 test('a test says which programs it needs, and leaves it to test/support to start Redis', () => {
   expect(findUndeclaredPrograms()).toEqual([])
   expect(findOwnRedis()).toEqual([])
 })
+
+/** `linkglass/fetch` has the name for callers, the guard for itself; and a choice is one of a schema or of a setting. */
+const NAMED_TWICE = new Set(['createFetch', 'choice'])
 
 /** Used file by file: the words of the whole, its small tools, and what an entrance is made of. */
 const OPEN = new Set(['contracts', 'lib', 'entry/library'])

@@ -37,6 +37,10 @@ test('functions are named by what they do: few are left whose name ends in `Of`'
   expect(HOUSE.namedOf.length).toBeLessThanOrEqual(4)
 })
 
+test('functions are named by what they do: none by a participle alone', () => {
+  expect(HOUSE.participles).toEqual([])
+})
+
 test('the code grows no longer without a reason', () => {
   const lines = [...HOUSE.lines.values()].reduce((sum, count) => sum + count, 0)
   expect(lines).toBeLessThanOrEqual(58_100)

@@ -1,4 +1,4 @@
-export { createBrowserStage } from './browser-stage.js'
+export type { BrowserStage } from './browser-stage.js'
+export { createLazyBrowserStage } from './lazy-stage.js'
 export { describeMissingFonts } from './missing-fonts.js'
 export { findBrowser, hasLighthouse } from './process/discover.js'
-export type { BrowserStage } from './stage.js'

@@ -3,7 +3,7 @@ export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
 
-const FILE_TYPES = {
+const MEDIA_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -11,7 +11,7 @@ const FILE_TYPES = {
   gz: 'application/gzip',
 } as const
 
-export type FileEnding = keyof typeof FILE_TYPES
+export type FileEnding = keyof typeof MEDIA_TYPES
 
 /** File that gets its checksums only at its first read, since most captures are never read. */
 export interface UnfinishedFile {
@@ -30,7 +30,7 @@ export function isOwnFile(name: string): name is OwnFile {
   return OWN_FILES.some((one) => one === name)
 }
 
-export function findFileType(path: string): string | undefined {
+export function findOwnMediaType(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
-  return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined
+  return Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending as FileEnding] : undefined
 }

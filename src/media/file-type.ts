@@ -1,41 +1,41 @@
 import {
   detectFileType,
-  isMediaType,
-  type MediaType,
+  type FileType,
+  isFileType,
   toMediaKind,
 } from '../lib/data/file-signatures.js'
 import { parseMediaType } from '../lib/net/media-type.js'
 import { isSvg } from './svg.js'
 
 export function isImageType(type: string | undefined): boolean {
-  return type !== undefined && isMediaType(type) && toMediaKind(type) === 'image'
+  return type !== undefined && isFileType(type) && toMediaKind(type) === 'image'
 }
 
-const OTHER_NAMES: Record<string, MediaType> = {
+const OTHER_NAMES: Record<string, FileType> = {
   jpeg: 'jpg',
   jpe: 'jpg',
   tif: 'tiff',
   heif: 'heic',
 }
 
-export function guessUrlType(url: URL): MediaType | undefined {
+export function guessUrlType(url: URL): FileType | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
-  return isMediaType(extension) ? extension : OTHER_NAMES[extension]
+  return isFileType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-export function sniffType(bytes: Uint8Array): MediaType | undefined {
+export function sniffType(bytes: Uint8Array): FileType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
 /** Types of formats that have no signature, by `content-type`. */
-const UNSIGNED_TYPES: Record<string, MediaType> = {
+const UNSIGNED_TYPES: Record<string, FileType> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
   'audio/aac': 'aac',
   'video/mp2t': 'ts',
 }
 
-export function findDeclaredType(contentType: string, bytes: Uint8Array): MediaType | undefined {
+export function findDeclaredType(contentType: string, bytes: Uint8Array): FileType | undefined {
   const essence = parseMediaType(contentType)
   return Object.hasOwn(UNSIGNED_TYPES, essence) && !looksLikeText(bytes)
     ? UNSIGNED_TYPES[essence]

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch, Fetched } from '../contracts/http.js'
 import { createDeadline } from '../lib/async/deadline.js'
-import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
+import { type FileType, type MediaKind, toMediaKind } from '../lib/data/file-signatures.js'
 import { findDeclaredType, sniffType } from './file-type.js'
 import { measureFile } from './measure-file.js'
 import type { Measures } from './measures.js'
@@ -24,7 +24,7 @@ export const MEDIA_BOUNDS = {
 } as const satisfies Partial<MediaLimits>
 
 export interface Inspection extends Omit<Measures, 'done'> {
-  readonly type: MediaType
+  readonly type: FileType
   readonly kind: MediaKind
   readonly size: number | undefined
   /** True for an SVG with scripts or outside references, or that was not read whole. */
@@ -77,7 +77,7 @@ export function createFileInspector(fetch: Fetch, limits: MediaLimits) {
 async function inspectBody(fetched: Fetched, limits: MediaLimits, whole: boolean) {
   if (fetched.statusCode >= 400) return { reason: `it answered ${fetched.statusCode}` }
   const prefix = new Prefix(fetched.body)
-  const type = await detectMediaType(prefix, fetched.headers['content-type'] ?? '')
+  const type = await readFileType(prefix, fetched.headers['content-type'] ?? '')
   if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
   const declared = readDeclaredSize(fetched.headers)
   await readPrefixUntilMeasurable(prefix, type, declared, limits.maxProbeBytes)
@@ -90,10 +90,7 @@ async function inspectBody(fetched: Fetched, limits: MediaLimits, whole: boolean
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-async function detectMediaType(
-  prefix: Prefix,
-  contentType: string,
-): Promise<MediaType | undefined> {
+async function readFileType(prefix: Prefix, contentType: string): Promise<FileType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.readAtLeast(Math.max(1, prefix.length * 2))
     const type = sniffType(prefix.bytes)
@@ -104,7 +101,7 @@ async function detectMediaType(
 
 async function readPrefixUntilMeasurable(
   prefix: Prefix,
-  type: MediaType,
+  type: FileType,
   size: number | undefined,
   limit: number,
 ): Promise<void> {

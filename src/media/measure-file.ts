@@ -1,4 +1,4 @@
-import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
+import { type FileType, toMediaKind } from '../lib/data/file-signatures.js'
 import { readDimensions } from './dimensions.js'
 import type { Measures } from './measures.js'
 import { readMp3 } from './playable/mp3.js'
@@ -9,7 +9,7 @@ import { readWebm } from './playable/webm.js'
 /** @param size bytes of the whole file, if known */
 type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
-const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
+const HEADER_READERS: { readonly [T in FileType]?: HeaderReader } = {
   mp4: readMp4,
   mov: readMp4,
   m4a: readMp4,
@@ -23,7 +23,7 @@ const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
 const MIN_PLAUSIBLE_SECONDS = 0.001
 const MAX_PLAUSIBLE_SECONDS = 366 * 86_400
 
-export function measureFile(type: MediaType, bytes: Uint8Array, size?: number): Measures {
+export function measureFile(type: FileType, bytes: Uint8Array, size?: number): Measures {
   if (toMediaKind(type) === 'image') {
     const dimensions = readDimensions(type, bytes)
     return { ...dimensions, done: dimensions !== undefined }

@@ -1,7 +1,7 @@
 import type { PageFingerprint } from '../contracts/page-fingerprint.js'
 import { cleanText } from '../values/index.js'
 import { SITE_METAS, spellsHostName, toHostName, toLetters } from './fields/site-name.js'
-import { GAP } from './fields/title-separators.js'
+import { EDGE_MARK } from './fields/title-separators.js'
 import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
@@ -11,7 +11,7 @@ export function computeFingerprint(page: PageView, isEmpty: () => boolean): Page
   const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')
   const declared = page.findLinks('canonical')[0]?.href ?? page.findMetas('og:url')[0]?.raw
   const heading = page.signals.headings.find(({ level }) => level === 1)?.text ?? ''
-  const nameless = lacksOwnTitle(title, page)
+  const isNameless = lacksOwnTitle(title, page)
   return {
     title: [title, ...readDeclaredTitles(page)].join('\n').slice(0, MAX_CHARS),
     description: description.slice(0, MAX_CHARS),
@@ -19,9 +19,9 @@ export function computeFingerprint(page: PageView, isEmpty: () => boolean): Page
     image: readFirstMeta(page, 'og:image').slice(0, MAX_CHARS),
     canonical: declared === undefined ? undefined : toAbsoluteUrl(declared, page),
     isPaginated: page.findLinks('next').length > 0 || page.findLinks('prev').length > 0,
-    isNameless: nameless,
-    hasGap: GAP.test(title),
-    isEmpty: (nameless || description === '' || heading === '') && isEmpty(),
+    isNameless,
+    hasGap: EDGE_MARK.test(title),
+    isEmpty: (isNameless || description === '' || heading === '') && isEmpty(),
   }
 }
 
@@ -56,7 +56,7 @@ function namesSiteOnly(text: string, page: PageView): boolean {
   if (rest === '' || spellsHostName(rest, page.url)) return true
   return (
     readDeclaredSiteNames(page).includes(rest) ||
-    (GAP.test(text) && rest.includes(toLetters(toHostName(page.url))))
+    (EDGE_MARK.test(text) && rest.includes(toLetters(toHostName(page.url))))
   )
 }
 

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fetch } from '../../contracts/http.js'
 import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { doesOwnFolderExist } from '../process/temporary-folder.js'
+import { requireOwnFolder } from '../process/temporary-folder.js'
 
 export interface FilterListOptions {
   /** Paths or URLs of the operator's filter lists. */
@@ -40,8 +40,8 @@ async function readFilterList(list: string, { fetch, onNotice }: FilterListOptio
 async function readCachedFilterList(url: URL, fetch: Fetch, notify: (error: unknown) => void) {
   const folder = join(tmpdir(), `linkglass-filters-${process.getuid?.() ?? 0}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await doesOwnFolderExist(folder)
-  const file = join(folder, createHash('sha256').update(url.href).digest('hex'))
+  await requireOwnFolder(folder)
+  const file = join(folder, hash('sha256', url.href, 'hex'))
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept

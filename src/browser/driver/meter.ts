@@ -1,24 +1,25 @@
-import type { MessageBounds, MessageKind } from './incoming.js'
+import type { MessageBounds, MessageKind } from './browser-message.js'
 
 type OnExcess = (kind: MessageKind) => void
 
 /** Counts the bytes that a browser sends for each visit. */
 export function createByteMeter(bounds: MessageBounds) {
   const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
-  const contextOf = new Map<string, string>()
+  const contextBySession = new Map<string, string>()
 
   /** Counts a browser context's bytes until the returned function is called. */
   function startCountingContextBytes(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
       accounts.delete(context)
-      for (const [session, of] of contextOf) if (of === context) contextOf.delete(session)
+      for (const [session, other] of contextBySession)
+        if (other === context) contextBySession.delete(session)
     }
   }
 
   /** Counts a message's bytes. Returns false if its visit has exceeded the limit. */
   function countMessage(session: string | undefined, kind: MessageKind, size: number): boolean {
-    const context = session === undefined ? undefined : contextOf.get(session)
+    const context = session === undefined ? undefined : contextBySession.get(session)
     const account = context === undefined ? undefined : accounts.get(context)
     if (!account) return true
     account.bytes[kind] += size
@@ -29,8 +30,8 @@ export function createByteMeter(bounds: MessageBounds) {
 
   return {
     startCountingContextBytes,
-    attachSession: (session: string, context: string) => contextOf.set(session, context),
-    detachSession: (session: string) => contextOf.delete(session),
+    attachSession: (session: string, context: string) => contextBySession.set(session, context),
+    detachSession: (session: string) => contextBySession.delete(session),
     countMessage,
   }
 }

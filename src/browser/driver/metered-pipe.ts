@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { isRecord } from '../../lib/data/json.js'
-import { IncomingMessage, type MessageBounds } from './incoming.js'
+import { BrowserMessage, type MessageBounds } from './browser-message.js'
 import type { Meter } from './meter.js'
 
 interface MeteredPipeOptions {
@@ -20,14 +20,14 @@ export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
   readonly #options: MeteredPipeOptions
-  readonly #whole: IncomingMessage[] = []
-  #incoming: IncomingMessage
+  readonly #whole: BrowserMessage[] = []
+  #incoming: BrowserMessage
   #isClosed = false
 
   constructor(options: MeteredPipeOptions) {
     const { commands, answers, longest } = options
     this.#options = options
-    this.#incoming = new IncomingMessage(longest)
+    this.#incoming = new BrowserMessage(longest)
     answers.on('data', (chunk: Buffer) => this.#splitChunk(chunk))
     answers.once('close', () => {
       this.#isClosed = true
@@ -53,7 +53,7 @@ export class MeteredPipe {
       this.#incoming.addPart(chunk.subarray(start, end))
       start = end + 1
       this.#whole.push(this.#incoming)
-      this.#incoming = new IncomingMessage(this.#options.longest)
+      this.#incoming = new BrowserMessage(this.#options.longest)
     }
     if (start < chunk.length) this.#incoming.addPart(chunk.subarray(start))
     if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
@@ -69,7 +69,7 @@ export class MeteredPipe {
     else this.#options.answers.resume()
   }
 
-  #countAndPassMessage(incoming: IncomingMessage): void {
+  #countAndPassMessage(incoming: BrowserMessage): void {
     const { kind, sessionId, size, fitsSizeLimit } = incoming
     const { meter } = this.#options
     // A dropped event or answer counts as endless, which ends the visit.

@@ -102,17 +102,15 @@ export function createPageControl(
     async waitForSelector([selector, options]) {
       const css = parseSelector(selector)
       const { visible, hidden } = parseMethodOptions(options)
-      const until = parseTimeoutOption(options)
+      const timeout = parseTimeoutOption(options)
       const test = visible || hidden ? IS_VISIBLE : IS_THERE
+      const condition = hidden ? `(selector) => !(${test})(selector)` : test
       try {
-        await pollConditionInPage(
-          tab,
-          until,
-          hidden ? `(selector) => !(${test})(selector)` : test,
-          css,
-        )
+        await pollConditionInPage(tab, timeout, condition, css)
       } catch (error) {
-        throw error instanceof StepTimeout && !hidden && !visible ? new NoMatch(css, until) : error
+        throw error instanceof StepTimeout && !hidden && !visible
+          ? new NoMatch(css, timeout)
+          : error
       }
       return hidden ? null : elements.findFirst(undefined, css)
     },

@@ -7,7 +7,7 @@ import { summarizeError } from '../../lib/text/first-line.js'
 import type { LighthouseOptions } from '../../params/index.js'
 import type { ChromiumOptions } from '../driver/chromium.js'
 import { killProcess } from '../process/kill-process.js'
-import { createTimeoutError } from '../visit/visit-clock.js'
+import { createVisitTimeoutError } from '../visit/visit-clock.js'
 import { sumGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
@@ -38,7 +38,7 @@ export async function measureInChildProcess(
         reject(createLighthouseError('it takes too much memory'))
     }
     timers.push(
-      setTimeout(() => reject(createTimeoutError()), timeout),
+      setTimeout(() => reject(createVisitTimeoutError()), timeout),
       setInterval(() => void watch(), READ_INTERVAL),
     )
     child.once('error', (cause) => reject(createLighthouseError('it could not be started', cause)))

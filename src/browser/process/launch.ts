@@ -72,27 +72,27 @@ async function startBrowserAndConnect(
   options: LaunchOptions,
 ) {
   const args = [...DRIVER_FLAGS, ...createBrowserFlags(options), ...more]
-  const process = await startChromium({
+  const started = await startChromium({
     executablePath: path,
     args,
     env: createBrowserEnvironment(),
   })
   const meter = createByteMeter(createVisitByteLimits(options.maxAsset))
-  const { kill } = process
+  const { kill } = started
   const pipe = new MeteredPipe({
-    ...process.pipe,
+    ...started.pipe,
     longest: createMessageByteLimits(options.maxAsset),
     meter,
     onClose: kill,
   })
   try {
     const { chromium } = await loadDriver()
-    const settings = { timeout: START_TIMEOUT, noDefaults: true, artifactsDir: process.folder }
+    const settings = { timeout: START_TIMEOUT, noDefaults: true, artifactsDir: started.folder }
     return { browser: await chromium.connectOverCDP(pipe, settings), meter, kill }
   } catch (cause) {
     kill()
-    await process.ended
-    throw new Error(process.lastWords || getFirstErrorLine(cause), { cause })
+    await started.ended
+    throw new Error(started.lastWords || getFirstErrorLine(cause), { cause })
   }
 }
 

@@ -21,6 +21,11 @@ export async function doesOwnFolderExist(path: string): Promise<boolean> {
   throw new Error(`${path} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
+/** @throws Error if the folder is missing, or belongs to another user */
+export async function requireOwnFolder(path: string): Promise<void> {
+  if (!(await doesOwnFolderExist(path))) throw new Error(`${path} is missing`)
+}
+
 export async function removeAbandonedFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   await Promise.all(

@@ -6,7 +6,7 @@ import { type MainDocument, NoPage } from '../../contracts/visit-result.js'
 import type { VisitTape } from '../../contracts/visit-ways.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Tab } from '../visit/tab.js'
-import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
+import { createVisitTimeoutError, type VisitClock } from '../visit/visit-clock.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
 /** Headers that concern only the connection to the proxy (RFC 9110, section 7.6.1). */
@@ -75,7 +75,7 @@ export function trackNavigations(
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return createRedirectsError(maxRedirects)
-    if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
+    if (/Timeout|ERR_TIMED_OUT/.test(message)) return createVisitTimeoutError(cause)
     return /ERR_ABORTED|Download is starting/.test(message)
       ? new NoPage(cause)
       : createFieldError('EFATAL', 'url', CANNOT_OPEN, { cause })

@@ -8,11 +8,11 @@ const SERIALIZE = `() => {
   if (!all.some((element) => element.shadowRoot)) return doctype + document.documentElement.outerHTML
   const copy = (node) => {
     const twin = node.cloneNode(false)
-    for (const child of childrenOf(node)) twin.append(copy(child))
+    for (const child of listChildren(node)) twin.append(copy(child))
     if (node.localName === 'template') twin.innerHTML = node.innerHTML
     return twin
   }
-  const childrenOf = (node) => {
+  const listChildren = (node) => {
     if (node.localName === 'slot' && node.assignedNodes().length > 0) return node.assignedNodes()
     return (node.shadowRoot ?? node).childNodes
   }

@@ -5,7 +5,7 @@ import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
 import { callInPage, pollConditionInPage, setScreen, type Tab } from '../visit/tab.js'
-import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
+import { createVisitTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { LOAD_TIME, SCREEN_PAUSE, showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
@@ -38,7 +38,7 @@ export async function captureScreenshot(
     if (picture.bytes.length > limits.maxAsset) throw createTooLargeError(picture, limits)
     return picture
   } catch (error) {
-    throw error instanceof StepTimeout ? createTimeoutError(error) : error
+    throw error instanceof StepTimeout ? createVisitTimeoutError(error) : error
   }
 }
 

@@ -32,7 +32,7 @@ export class StepTimeout extends Error {
   override readonly message = 'there was no time left for it'
 }
 
-export function createTimeoutError(cause?: unknown): LinkglassError {
+export function createVisitTimeoutError(cause?: unknown): LinkglassError {
   const text = 'The page could not be used in a browser in time.'
   const advice = 'Try again later, or raise `timeout`.'
   return createFieldError('EBRWSRTIMEOUT', 'url', text, { advice, cause })

@@ -16,7 +16,7 @@ import type { BrowserProxy } from './browser-proxy.js'
 import { setScreen, type Tab } from './tab.js'
 import { fixTimeAndRandom, recordTraffic } from './tape.js'
 import { createTrafficTracker } from './traffic.js'
-import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
+import { createVisitTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 import { runVisitSteps, type VisitOptions } from './visit-steps.js'
 
@@ -91,7 +91,7 @@ async function abortOnExcessTraffic(
 }
 
 function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
-  if (error instanceof StepTimeout) return createTimeoutError(error)
+  if (error instanceof StepTimeout) return createVisitTimeoutError(error)
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
   if (isGone) return new PageCrash(error)

@@ -2,9 +2,9 @@ import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
 import {
   type Painter,
+  replaceControls,
   type TerminalOptions,
   toPlainLines,
-  toPlainText,
   wrapIntoLines,
 } from './terminal.js'
 
@@ -62,7 +62,8 @@ function splitMarkdownBlocks(markdown: string): string[] {
 
 function renderMarkdownBlock(part: string, width: number, paint: Painter): string[] {
   const lines = part.replace(/\n$/, '').split('\n')
-  if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(toPlainText(line)))
+  if (part.startsWith('```'))
+    return lines.slice(1, -1).map((line) => paint.cyan(replaceControls(line)))
   const heading = /^#{1,6} (.*)/s.exec(part)?.[1]
   if (heading !== undefined) return wrapIntoLines(stripMarkdown(heading), width).map(paint.bold)
   if (part.startsWith('|')) return renderMarkdownTable(lines)
@@ -82,7 +83,7 @@ function wrapWithHangingIndent(line: string, width: number): string[] {
 
 function renderMarkdownTable(lines: readonly string[]): string[] {
   const rows = lines.filter((line) => !/^\|(?: ?-+ ?\|)+$/.test(line))
-  return rows.map((line) => toPlainText(stripMarkdown(line.replace(/^\| | \|$/g, ''))))
+  return rows.map((line) => replaceControls(stripMarkdown(line.replace(/^\| | \|$/g, ''))))
 }
 
 function stripMarkdown(line: string): string {
@@ -94,5 +95,5 @@ function stripMarkdown(line: string): string {
 }
 
 function toOneLine(text: string): string {
-  return collapseSpaces(toPlainText(text)).trim()
+  return collapseSpaces(replaceControls(text)).trim()
 }

@@ -3,8 +3,8 @@ import type { Media, Result, Value } from '../../contracts/result.js'
 import {
   countColumns,
   type Painter,
+  replaceControls,
   type TerminalOptions,
-  toPlainText,
   wrapIntoLines,
 } from './terminal.js'
 
@@ -60,7 +60,7 @@ function renderImage(value: Value | undefined, { dim }: Painter): string | undef
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
   const about = [pixels, type, size].filter((part) => part !== undefined).join(' ')
-  return `${toPlainText(url)} ${dim(about)}`.trim()
+  return `${replaceControls(url)} ${dim(about)}`.trim()
 }
 
 function isMedia(value: Value | undefined): value is Media {
@@ -73,7 +73,7 @@ function listOtherValues(data: Data, paint: Painter, width: number): [string, st
       ([name, value]) =>
         !isMetaField(name) || !(value === null || typeof value === 'string' || isMedia(value)),
     )
-    .map(([name, value]) => [toPlainText(name), renderValue(value, paint, width)])
+    .map(([name, value]) => [replaceControls(name), renderValue(value, paint, width)])
 }
 
 function renderValue(value: Value, paint: Painter, width: number): string[] {
@@ -83,7 +83,7 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   const lines = Array.isArray(value)
     ? value.flatMap((item) => prefixWithLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
-        const label = toPlainText(name)
+        const label = replaceControls(name)
         const shown = renderValue(inner, paint, width - countColumns(label) - 1)
         return prefixWithLabel(paint.dim(label), shown, label)
       })
@@ -96,7 +96,7 @@ function prefixWithLabel(painted: string, lines: readonly string[], label = '-')
 }
 
 function wrapValueText(text: string, width: number): string[] {
-  const plain = toPlainText(text)
+  const plain = replaceControls(text)
   if (/^https?:\S+$/.test(plain)) return [plain]
   const lines = wrapIntoLines(plain, Math.max(20, width))
   const shown = lines.slice(0, MAX_VALUE_LINES)
@@ -117,10 +117,10 @@ function renderFooter({ statusCode, redirects = [], headers = {} }: Result, pain
   const status = (statusCode < 400 ? paint.green : paint.red)(String(statusCode))
   const type = headers['content-type']?.split(';', 1)[0]
   const hops = redirects.length === 0 ? undefined : `${redirects.length} redirected`
-  const more = [type, hops].filter((part) => part !== undefined).map(toPlainText)
+  const more = [type, hops].filter((part) => part !== undefined).map(replaceControls)
   return [`${status} ${paint.dim(more.map((part) => `· ${part}`).join(' '))}`.trimEnd()]
 }
 
 function getTextValue(value: Value | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? toPlainText(value) : undefined
+  return typeof value === 'string' && value !== '' ? replaceControls(value) : undefined
 }

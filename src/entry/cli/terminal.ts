@@ -39,12 +39,12 @@ export function wantsColor(
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
 /** Writes a space for each line break and for each character that controls terminals. */
-export function toPlainText(text: string): string {
+export function replaceControls(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
 export function toPlainLines(text: string): string {
-  return text.split('\n').map(toPlainText).join('\n')
+  return text.split('\n').map(replaceControls).join('\n')
 }
 
 export function toPlainJson(value: unknown): string {
@@ -68,7 +68,7 @@ export function countColumns(text: string): number {
 export function wrapIntoLines(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  const words = toPlainText(text).split(/\s+/)
+  const words = replaceControls(text).split(/\s+/)
   for (const word of words.flatMap((whole) => splitWord(whole, width))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && countColumns(longer) > width) lines.push(line)
@@ -91,6 +91,6 @@ function splitWord(word: string, width: number): string[] {
 }
 
 export function truncateToWidth(text: string, width: number): string {
-  const plain = toPlainText(text)
+  const plain = replaceControls(text)
   return countColumns(plain) <= width ? plain : `${splitWord(plain, width - 1)[0] ?? ''}…`
 }

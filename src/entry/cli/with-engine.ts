@@ -4,7 +4,7 @@ import { loadConfig } from '../../service/config/index.js'
 import { createEngine, type Engine } from '../../service/engine/index.js'
 import { EXIT_CODES, getExitCode } from './exit-codes.js'
 import { nameFlags } from './request-options.js'
-import { toPlainJson, toPlainText } from './terminal.js'
+import { replaceControls, toPlainJson } from './terminal.js'
 
 export async function runWithEngine<T>(
   env: NodeJS.ProcessEnv,
@@ -53,7 +53,7 @@ export function printFailure(error: unknown, format: (error: LinkglassError) => 
 }
 
 export function formatError({ code, message }: { code: string; message: string }): string {
-  return `linkglass: ${code} ${toPlainText(nameFlags(message))}`
+  return `linkglass: ${code} ${replaceControls(nameFlags(message))}`
 }
 
 interface AnswerNotes {

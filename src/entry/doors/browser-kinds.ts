@@ -1,6 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { toMediaType } from '../../lib/net/media-type.js'
 import type { Kind } from './door-fields.js'
 
 export interface Cookie {
@@ -32,8 +31,4 @@ export function toCookieHeader(
     ({ domain }) => domain === undefined || host === domain || host.endsWith(`.${domain}`),
   )
   return own.length === 0 ? undefined : own.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
-export function toFileMediaType(extension: string): string {
-  return extension === 'pdf' ? 'application/pdf' : toMediaType(extension)
 }

@@ -1,8 +1,8 @@
-import type { OwnFile } from '../../contracts/own-files.js'
+import { findOwnMediaType, type OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
-import { COOKIE, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -18,10 +18,10 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 import {
-  declareChoice,
-  declareList,
-  declareNumber,
-  declareObject,
+  acceptChoice,
+  acceptList,
+  acceptNumber,
+  acceptObject,
   FLAG,
   HEADERS,
   NUMBERS,
@@ -30,7 +30,7 @@ import {
 import { FINAL_URL_RULE, findFinalUrl, findText } from './page-values.js'
 
 const WAIT_UNTIL: Kind<readonly string[]> = {
-  form: `${declareChoice(...LOAD_EVENTS).form}, or a list of them`,
+  form: `${acceptChoice(...LOAD_EVENTS).form}, or a list of them`,
   parse: (value) => {
     const all = [value].flat()
     const known = all.flatMap((one) => LOAD_EVENTS.find((event) => event === one) ?? [])
@@ -48,19 +48,19 @@ const LENGTH: Kind<string> = {
   },
 }
 
-const INSERTION = declareObject({ url: TEXT, content: TEXT })
+const INSERTION = acceptObject({ url: TEXT, content: TEXT })
 
 const COMMON_FIELDS = {
   url: declareField('body', TEXT),
   gotoOptions: declareField(
     'body',
-    declareObject({ waitUntil: WAIT_UNTIL, timeout: declareNumber(0, 600_000), referer: TEXT }),
+    acceptObject({ waitUntil: WAIT_UNTIL, timeout: acceptNumber(0, 600_000), referer: TEXT }),
   ),
-  waitForSelector: declareField('body', declareObject({ selector: TEXT })),
-  waitForTimeout: declareField('body', declareNumber(0, 600_000)),
+  waitForSelector: declareField('body', acceptObject({ selector: TEXT })),
+  waitForTimeout: declareField('body', acceptNumber(0, 600_000)),
   viewport: declareField(
     'body',
-    declareObject({
+    acceptObject({
       width: NUMBERS.side,
       height: NUMBERS.side,
       deviceScaleFactor: NUMBERS.pixelRatio,
@@ -68,19 +68,19 @@ const COMMON_FIELDS = {
   ),
   userAgent: declareField('body', TEXT),
   setExtraHTTPHeaders: declareField('body', HEADERS),
-  cookies: declareField('body', declareList(COOKIE, 100)),
+  cookies: declareField('body', acceptList(COOKIE, 100)),
   setJavaScriptEnabled: declareField('body', FLAG, true),
-  emulateMediaType: declareField('body', declareChoice('screen', 'print')),
-  addScriptTag: declareField('body', declareList(INSERTION, 20)),
-  addStyleTag: declareField('body', declareList(INSERTION, 20)),
+  emulateMediaType: declareField('body', acceptChoice('screen', 'print')),
+  addScriptTag: declareField('body', acceptList(INSERTION, 20)),
+  addStyleTag: declareField('body', acceptList(INSERTION, 20)),
   blockAds: declareField('query', FLAG, false),
   html: declareRefusedField('body', 'Send the address of a page in `url`.'),
 }
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
 
-const SCREENSHOT = declareObject({
-  type: declareChoice('png', 'jpeg'),
+const SCREENSHOT = acceptObject({
+  type: acceptChoice('png', 'jpeg'),
   quality: NUMBERS.quality,
   fullPage: FLAG,
   omitBackground: FLAG,
@@ -92,12 +92,12 @@ const SCREENSHOT_FIELDS = {
   options: declareField('body', SCREENSHOT, {}),
 }
 
-const PDF = declareObject({
+const PDF = acceptObject({
   format: TEXT,
   width: LENGTH,
   height: LENGTH,
   landscape: FLAG,
-  margin: declareObject({ top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH }),
+  margin: acceptObject({ top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH }),
   scale: NUMBERS.pdfScale,
   printBackground: FLAG,
   pageRanges: TEXT,
@@ -193,7 +193,7 @@ function listTagSources(tags: CommonValues['addScriptTag']): readonly string[] |
 
 async function createFileReply(page: AskedPage, name: OwnFile, { readFile }: DoorCalls) {
   const file = page.result.data[name] as Media
-  const headers = createDocumentHeaders(page, toFileMediaType(file.type ?? 'pdf'))
+  const headers = createDocumentHeaders(page, findOwnMediaType(file.type ?? 'pdf') ?? '')
   return { status: 200, headers, body: await readFile(file) }
 }
 

@@ -1,7 +1,8 @@
+import { findOwnMediaType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
   createDoorRoute,
@@ -11,10 +12,10 @@ import {
 } from './door.js'
 import { declareField, declareRefusedField, type Kind, type ValuesOfFields } from './door-fields.js'
 import {
-  declareChoice,
-  declareJsonText,
-  declareList,
-  declareNumber,
+  acceptChoice,
+  acceptJsonText,
+  acceptList,
+  acceptNumber,
   FLAG,
   HEADERS,
   NUMBERS,
@@ -49,7 +50,7 @@ const DURATION: Kind<string> = {
 }
 
 /** Statuses of the target that make the request fail. `499` stands for 400 to 499. */
-const STATUSES = declareJsonText(declareList(declareNumber(100, 599), 100))
+const STATUSES = acceptJsonText(acceptList(acceptNumber(100, 599), 100))
 
 const NO_WEBHOOK = declareRefusedField('header', 'Read the answer of the request itself.')
 const NOT_MADE = 'Leave it out.'
@@ -60,9 +61,9 @@ const COMMON_FIELDS = {
   waitDelay: declareField('body', DURATION),
   waitForSelector: declareField('body', TEXT),
   userAgent: declareField('body', TEXT),
-  extraHttpHeaders: declareField('body', declareJsonText(HEADERS)),
-  cookies: declareField('body', declareJsonText(declareList(COOKIE, 100))),
-  emulatedMediaType: declareField('body', declareChoice('screen', 'print')),
+  extraHttpHeaders: declareField('body', acceptJsonText(HEADERS)),
+  cookies: declareField('body', acceptJsonText(acceptList(COOKIE, 100))),
+  emulatedMediaType: declareField('body', acceptChoice('screen', 'print')),
   failOnHttpStatusCodes: declareField('body', STATUSES, [499, 599]),
   'gotenberg-output-filename': declareField('header', TEXT),
   'gotenberg-trace': declareField('header', TEXT),
@@ -128,7 +129,7 @@ export const GOTENBERG: Door = {
         height: declareField('body', NUMBERS.side, 600),
         clip: declareField('body', FLAG, false),
         deviceScaleFactor: declareField('body', NUMBERS.pixelRatio, 1),
-        format: declareField('body', declareChoice('png', 'jpeg'), 'png'),
+        format: declareField('body', acceptChoice('png', 'jpeg'), 'png'),
         quality: declareField('body', NUMBERS.quality),
       },
       answer: async (values, calls) => {
@@ -191,7 +192,7 @@ async function createFileReply(
   return {
     status: 200,
     headers: {
-      'content-type': toFileMediaType(ending),
+      'content-type': findOwnMediaType(ending) ?? '',
       'content-disposition': `attachment; filename="${filename}.${ending === 'jpg' ? 'jpeg' : ending}"`,
       'gotenberg-trace': toSafeFilename(values['gotenberg-trace'] ?? requestId),
     },

@@ -9,7 +9,7 @@ import {
   type PageAnswer,
 } from './door.js'
 import { type DoorFields, declareField, type GivenFields, type Kind } from './door-fields.js'
-import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
+import { acceptChoice, acceptNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
 import {
   FINAL_URL_RULE,
   findFile,
@@ -18,7 +18,7 @@ import {
   listWarningMessages,
 } from './page-values.js'
 
-const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
+const FORMAT = acceptChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
 const OPTIONS = {
   respondWith: FORMAT,
@@ -26,9 +26,9 @@ const OPTIONS = {
   targetSelector: SELECTOR,
   removeSelector: SELECTOR,
   waitForSelector: SELECTOR,
-  timeout: declareNumber(1, 180),
+  timeout: acceptNumber(1, 180),
   noCache: FLAG,
-  cacheTolerance: declareNumber(0, 31_536_000),
+  cacheTolerance: acceptNumber(0, 31_536_000),
   locale: TEXT,
   userAgent: TEXT,
   referer: TEXT,

@@ -32,7 +32,7 @@ export const FLAG: Kind<boolean> = {
   },
 }
 
-export function declareNumber(min: number, max: number): Kind<number> {
+export function acceptNumber(min: number, max: number): Kind<number> {
   return {
     form: `a number from ${min} to ${max}`,
     parse: (value) => {
@@ -43,27 +43,27 @@ export function declareNumber(min: number, max: number): Kind<number> {
   }
 }
 
-function declareBoundedNumber({ schema: { minimum, maximum } }: Parameter): Kind<number> {
-  return declareNumber(Number(minimum), Number(maximum))
+function acceptBoundedNumber({ schema: { minimum, maximum } }: Parameter): Kind<number> {
+  return acceptNumber(Number(minimum), Number(maximum))
 }
 
 const { viewport, screenshot, pdf } = PARAMETERS
 
 export const NUMBERS = {
-  side: declareBoundedNumber(viewport.options.width),
-  pixelRatio: declareBoundedNumber(viewport.options.deviceScaleFactor),
-  quality: declareBoundedNumber(screenshot.options.quality),
-  pdfScale: declareBoundedNumber(pdf.options.scale),
+  side: acceptBoundedNumber(viewport.options.width),
+  pixelRatio: acceptBoundedNumber(viewport.options.deviceScaleFactor),
+  quality: acceptBoundedNumber(screenshot.options.quality),
+  pdfScale: acceptBoundedNumber(pdf.options.scale),
 }
 
-export function declareChoice<const T extends string>(...choices: readonly T[]): Kind<T> {
+export function acceptChoice<const T extends string>(...choices: readonly T[]): Kind<T> {
   return {
     form: choices.map((one) => `\`${one}\``).join(' or '),
     parse: (value) => choices.find((one) => one === value),
   }
 }
 
-export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
+export function acceptList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,
     parse: (value, path, ignore) => {
@@ -73,7 +73,7 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   }
 }
 
-export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
+export function acceptObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const kind: Kind<Values> = {
     form: `an object of ${Object.keys(kinds).join(', ')}`,
@@ -92,7 +92,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
   return kind
 }
 
-export function declareJsonText<V>(kind: Kind<V>): Kind<V> {
+export function acceptJsonText<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
     parse: (value, path, ignore) => {

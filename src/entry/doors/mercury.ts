@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField } from './door-fields.js'
-import { declareChoice, declareJsonText, HEADERS, TEXT } from './kinds.js'
+import { acceptChoice, acceptJsonText, HEADERS, TEXT } from './kinds.js'
 import {
   createMainTextRules,
   createMetaParameter,
@@ -14,8 +14,8 @@ import {
 
 const FIELDS = {
   url: declareField('query', TEXT),
-  contentType: declareField('query', declareChoice('html', 'markdown', 'text'), 'html'),
-  headers: declareField('query', declareJsonText(HEADERS)),
+  contentType: declareField('query', acceptChoice('html', 'markdown', 'text'), 'html'),
+  headers: declareField('query', acceptJsonText(HEADERS)),
 }
 
 /** Error statuses that Mercury's clients can handle. Other errors are sent with status 200. */

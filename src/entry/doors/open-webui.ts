@@ -2,7 +2,7 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { createDoorRoute, createJsonReply, type Door, type DoorCalls } from './door.js'
 import { declareField } from './door-fields.js'
-import { declareList, TEXT } from './kinds.js'
+import { acceptList, TEXT } from './kinds.js'
 import {
   createMainTextRules,
   createMetaParameter,
@@ -19,7 +19,7 @@ export const OPEN_WEBUI: Door = {
   routes: [
     createDoorRoute({
       path: '/open-webui',
-      fields: { urls: declareField('body', declareList(TEXT, MAX_URLS)) },
+      fields: { urls: declareField('body', acceptList(TEXT, MAX_URLS)) },
       answer: async ({ urls = [] }, calls) => {
         const wrong = `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`
         if (urls.length === 0 || urls.length > calls.maxTargets)

@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { declareField, declareIgnoredField } from './door-fields.js'
 import { findEmbedFrame } from './embed-frame.js'
-import { declareNumber, TEXT } from './kinds.js'
+import { acceptNumber, TEXT } from './kinds.js'
 import {
   findFile,
   findFinalUrl,
@@ -23,7 +23,7 @@ export const SUMMALY: Door = {
         url: declareField('query', TEXT),
         lang: declareField('query', TEXT),
         userAgent: declareField('query', TEXT),
-        operationTimeout: declareField('query', declareNumber(1, 86_400_000)),
+        operationTimeout: declareField('query', acceptNumber(1, 86_400_000)),
         contentLengthLimit: declareIgnoredField('query'),
         contentLengthRequired: declareIgnoredField('query'),
       },

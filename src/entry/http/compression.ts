@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -41,7 +41,7 @@ export function compressBody(bytes: Buffer, coding: CompressionCoding): Promise<
   const codings = byBuffer.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
   const known = codings.get(coding)
   if (known) return known
-  const key = `${coding} ${createHash('sha1').update(bytes).digest('base64url')}`
+  const key = `${coding} ${hash('sha1', bytes, 'base64url')}`
   const encoded = byContent.get(key) ?? COMPRESSORS[coding](bytes)
   byContent.set(key, encoded, { size: bytes.length })
   byBuffer.set(bytes, codings.set(coding, encoded))

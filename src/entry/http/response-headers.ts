@@ -3,6 +3,7 @@ import { memoize } from '../../lib/data/memoize.js'
 import { formatDuration } from '../../lib/text/duration.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import type { RequestContext } from './request-context.js'
+import { formatStructuredString } from './structured-string.js'
 
 export const EXPOSED_HEADERS = [
   'x-cache-status',
@@ -30,7 +31,7 @@ export const EXPOSED_HEADERS = [
 export function createResponseHeaders(context: RequestContext): string[] {
   const { requestId, started, plan, answer } = context
   const elapsed = performance.now() - started
-  const name = formatStructuredString(plan.plan)
+  const name = formatPlanName(plan.plan)
   const now = Date.now()
   return [
     'cache-control',
@@ -69,13 +70,6 @@ export function createResponseHeaders(context: RequestContext): string[] {
   ]
 }
 
-/** Quotes text as a string of structured fields (RFC 9651, section 3.3.3). */
-const formatStructuredString = memoize((text: string): string => {
-  if (/^\w*$/.test(text)) return `"${text}"`
-  const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
-  return `"${printable}"`
-})
-
 /** Lets clients cache an answer for as long as the service does (RFC 9111, 5.2.2). */
 function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
@@ -85,6 +79,7 @@ function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
 
 /** Reuses header values, since Node.js checks a string faster the second time. */
 const formatMaxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
+const formatPlanName = memoize(formatStructuredString)
 const formatTotalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 
 function createServerTiming(timings: Readonly<Record<string, number>>, total: number): string {

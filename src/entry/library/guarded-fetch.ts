@@ -28,7 +28,7 @@ export interface GuardedFetch {
 export function createFetch(config: Config = loadConfig()): GuardedFetch {
   refuseForeignConfig(config, 'createFetch')
   const network = createGuardedFetcher(config.fetch)
-  const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
+  const fetchGuarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET', redirect } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
     if (!REDIRECT_MODES.has(redirect)) throw new TypeError(`redirect: ${redirect} is unknown.`)
@@ -49,7 +49,7 @@ export function createFetch(config: Config = loadConfig()): GuardedFetch {
       throw time.signal.aborted ? time.signal.reason : error
     }
   }
-  return Object.assign(guarded, { close: network.close })
+  return Object.assign(fetchGuarded, { close: network.close })
 }
 
 const REDIRECT_MODES = new Set<GuardedInit['redirect']>([undefined, 'follow', 'manual', 'error'])

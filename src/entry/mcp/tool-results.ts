@@ -31,7 +31,7 @@ export function toJsonResult({ data, warnings, statusCode }: Result): ToolResult
   return { ...toTextResult(JSON.stringify(answer)), structuredContent: answer }
 }
 
-export async function readPage(
+export async function readPiece(
   ask: Ask,
   input: ToolInput<typeof PAGE>,
   attr: 'markdown' | 'text' | 'html',

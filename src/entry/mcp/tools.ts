@@ -19,7 +19,7 @@ import {
   toInputSchema,
   WAIT,
 } from './tool-inputs.js'
-import { readPage, type ToolResult, toJsonResult, toLighthouseSummary } from './tool-results.js'
+import { readPiece, type ToolResult, toJsonResult, toLighthouseSummary } from './tool-results.js'
 
 interface ToolFacts {
   /** Schema of `structuredContent`. Absent if its structure varies. */
@@ -95,19 +95,19 @@ export const TOOLS: Readonly<Record<string, Tool<PageAccess>>> = {
     'A page as Markdown',
     'The main text of a web page, without menus and what else stands around it, as Markdown; or the part that a selector finds, or the whole page. Long ones come in pieces.',
     PAGE,
-    (input, { ask }) => readPage(ask, input, 'markdown'),
+    (input, { ask }) => readPiece(ask, input, 'markdown'),
   ),
   text: defineTool(
     'A page as plain text',
     'The main text of a web page, or of the part that a selector finds, or of the whole page, without markup. Long ones come in pieces.',
     PAGE,
-    (input, { ask }) => readPage(ask, input, 'text'),
+    (input, { ask }) => readPiece(ask, input, 'text'),
   ),
   html: defineTool(
     'The markup of a page',
     'The HTML of a web page, or of the part that a selector finds. Long ones come in pieces.',
     HTML,
-    (input, { ask }) => readPage(ask, input, 'html'),
+    (input, { ask }) => readPiece(ask, input, 'html'),
   ),
   item: defineTool(
     'The thing that a page is about',

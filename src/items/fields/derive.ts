@@ -2,7 +2,7 @@ import type { ItemEntry, ItemMoney } from '../../contracts/item-forms.js'
 import { ITEM_TYPES, type ItemType } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/find-candidates.js'
 import { readAvailability } from '../forms/enumerations.js'
-import { toNumber } from '../forms/numbers.js'
+import { toItemNumber } from '../forms/numbers.js'
 import { isVirtualLocation } from '../forms/places.js'
 import { type FormContext, findUrl, limitEntries } from '../forms/value-text.js'
 import { isThing, type Thing } from '../graph/thing.js'
@@ -73,7 +73,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
 
 function readCommentCount(thing: Thing, context: FormContext): Derived {
   const [declared] = thing.getAll('commentCount')
-  const count = declared ? toNumber(declared, context) : null
+  const count = declared ? toItemNumber(declared, context) : null
   const value = count ?? readInteractionCount(thing, /Comment/i, context)
   return { value, from: 'commentCount' }
 }

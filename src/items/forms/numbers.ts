@@ -5,7 +5,7 @@ import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { createFirstValueReader, type FormContext, toItemText } from './value-text.js'
 
 /** Reads a number. In visible text, separators depend on the page's language. */
-export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
+export function toItemNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value)
   const isDeclared = !isThing(value) && value.declared
@@ -13,11 +13,11 @@ export function toNumber(value: ThingValue | undefined, context: FormContext): n
   return readNumber(text, { isDeclared, lang })?.value ?? null
 }
 
-export const readNumberForm = createFirstValueReader(3, toNumber)
+export const readNumberForm = createFirstValueReader(3, toItemNumber)
 
 /** Reads the count in `312` or `312 pages`. */
 export const readCount = createFirstValueReader(3, (value, context) => {
-  const numbers = [toNumber(value, context), findFirstWholeNumber(toItemText(value))]
+  const numbers = [toItemNumber(value, context), findFirstWholeNumber(toItemText(value))]
   return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
 })
 
@@ -46,7 +46,7 @@ export const readRating = createFirstValueReader(3, (thing, context): ItemRating
 
 /** Reads the 4.5 in `4.5 out of 5`. */
 function readFirstNumber(value: ThingValue | undefined, context: FormContext): number | null {
-  const whole = toNumber(value, context)
+  const whole = toItemNumber(value, context)
   if (whole !== null || value === undefined) return whole
   const text = toItemText(value).replace(/(\d)[,\s](\d{3})(?!\d)/g, '$1$2')
   const [digits] = /-?\d+(?:[.,]\d+)?/.exec(text) ?? []
@@ -91,7 +91,7 @@ export const readGeo = createFirstValueReader(3, (value, context): ItemGeo | nul
   const number = (name: string) => {
     const [written] = isThing(value) ? value.getAll(name) : []
     // Skips numbers with a direction, since `S` or `W` would make them negative.
-    return /[NSEWO°]/.test(toItemText(written)) ? null : toNumber(written, context)
+    return /[NSEWO°]/.test(toItemText(written)) ? null : toItemNumber(written, context)
   }
   const [latitude, longitude] = [number('latitude'), number('longitude')]
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null

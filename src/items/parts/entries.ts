@@ -9,7 +9,7 @@ import { findCurrency } from '../forms/amounts.js'
 import { readItemDate } from '../forms/dates.js'
 import { readSeconds } from '../forms/durations.js'
 import { readAttendances, readUnit } from '../forms/enumerations.js'
-import { readCount, readNumberForm, toNumber } from '../forms/numbers.js'
+import { readCount, readNumberForm, toItemNumber } from '../forms/numbers.js'
 import { toLocation } from '../forms/places.js'
 import { findName } from '../forms/thing-name.js'
 import {
@@ -112,14 +112,14 @@ export function readInstances(values: ThingValues, context: FormContext): ItemIn
 export function readSalary(values: ThingValues, context: FormContext): ItemSalary | null {
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) {
-      const amount = toNumber(value, context)
+      const amount = toItemNumber(value, context)
       if (amount !== null && amount > 0)
         return { min: amount, max: amount, currency: null, unit: null }
       continue
     }
     const inner = value.getAll('value').find(isThing) ?? value
     const number = (name: string) => {
-      const amount = toNumber(inner.getAll(name)[0], context)
+      const amount = toItemNumber(inner.getAll(name)[0], context)
       return amount !== null && amount > 0 ? amount : null
     }
     const exact = number('value')

@@ -5,22 +5,22 @@ const TYPES = {
 } as const
 
 export type MediaKind = keyof typeof TYPES
-export type MediaType = (typeof TYPES)[MediaKind][number]
+export type FileType = (typeof TYPES)[MediaKind][number]
 
 const KINDS = Object.fromEntries(
   Object.entries(TYPES).flatMap(([kind, types]) => types.map((type) => [type, kind])),
-) as Record<MediaType, MediaKind>
+) as Record<FileType, MediaKind>
 
-export function isMediaType(name: string): name is MediaType {
+export function isFileType(name: string): name is FileType {
   return Object.hasOwn(KINDS, name)
 }
 
-export function toMediaKind(type: MediaType): MediaKind {
+export function toMediaKind(type: FileType): MediaKind {
   return KINDS[type]
 }
 
 /** First bytes of files by type (WHATWG MIME Sniffing, section 6). `?` matches any byte. */
-const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
+const SIGNATURES: ReadonlyArray<readonly [FileType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
   ['gif', 'GIF87a'],
@@ -37,7 +37,7 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['m3u8', '#EXTM3U'],
 ]
 
-export function detectFileType(bytes: Uint8Array): MediaType | undefined {
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
   const head = decodeLatin1(bytes, 0, 64)
   const signed = SIGNATURES.find(([, pattern]) => matchesSignature(head, pattern))
   if (signed) return signed[0]
@@ -61,13 +61,13 @@ function matchesSignature(head: string, pattern: string): boolean {
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
 /** Checks more bytes than the signatures of BMP and ICO, since those are short. */
-function findBitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
+function findBitmapType(bytes: Uint8Array, head: string): FileType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0
   return head.startsWith('\0\0\x01\0') && fewImages && bytes[9] === 0 ? 'ico' : undefined
 }
 
-const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
+const ISO_BRANDS: ReadonlyArray<readonly [FileType, RegExp]> = [
   ['avif', /^avi[fs]$/],
   ['heic', /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
   ['mov', /^qt {2}$/],
@@ -79,7 +79,7 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
 ]
 
 /** Uses the major brand, then the compatible brands (ISO/IEC 14496-12, 4.3). */
-function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
+function findIsoType(bytes: Uint8Array, head: string): FileType | undefined {
   const first = head.slice(4, 8)
   if (/^(?:moov|mdat|wide|pnot)$/.test(first)) return 'mov'
   if (/^(?:styp|moof|sidx)$/.test(first)) return 'mp4'
@@ -99,18 +99,18 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
 }
 
 /** Distinguishes WebM from other Matroska files by the element DocType (RFC 8794). */
-function findMatroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
+function findMatroskaType(bytes: Uint8Array, head: string): FileType | undefined {
   if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
   return head.includes('webm') ? 'webm' : 'mkv'
 }
 
 /** Finds the type by the first stream's codec (RFC 3533). */
-function findOggType(head: string): MediaType | undefined {
+function findOggType(head: string): FileType | undefined {
   if (!head.startsWith('OggS') || head.length < 36) return undefined
   return head.includes('theora') ? 'ogv' : 'ogg'
 }
 
-function findRawStreamType(bytes: Uint8Array): MediaType | undefined {
+function findRawStreamType(bytes: Uint8Array): FileType | undefined {
   const [first = 0, second = 0, third = 0xff] = bytes
   if (first === 0x47 && bytes[188] === 0x47 && bytes[376] === 0x47) return 'ts'
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined

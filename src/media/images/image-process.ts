@@ -60,18 +60,18 @@ async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSi
   child.channel?.ref()
   const { promise, resolve, reject } = createDeferred<ImageReply>(signal)
   const refuse = (reason: string) => reject(new ImageRefused(reason))
-  const ended = () => refuse('needs more memory to be decoded than an image may')
+  const refuseForMemory = () => refuse('needs more memory to be decoded than an image may')
   const timer = setTimeout(refuse, JOB_TIME, `takes longer than ${JOB_TIME / 1_000} s to decode`)
-  child.once('error', reject).once('exit', ended).once('message', resolve)
+  child.once('error', reject).once('exit', refuseForMemory).once('message', resolve)
   try {
-    child.send(job, (error) => error && ended())
+    child.send(job, (error) => error && refuseForMemory())
     return await promise
   } catch (error) {
     child.kill('SIGKILL')
     throw error
   } finally {
     clearTimeout(timer)
-    child.off('error', reject).off('exit', ended).off('message', resolve)
+    child.off('error', reject).off('exit', refuseForMemory).off('message', resolve)
   }
 }
 

@@ -2,7 +2,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { ImageRefused, type ImageSource, type ImageWork } from '../../contracts/images.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
-import { detectFileType, type MediaType } from '../../lib/data/file-signatures.js'
+import { detectFileType, type FileType } from '../../lib/data/file-signatures.js'
 import { createImageProcess, type ImageJob } from './image-process.js'
 
 const MAX_WAITING_JOBS = 100
@@ -42,4 +42,4 @@ function requireDecodableImage({ image, isForeign }: ImageSource): void {
 }
 
 /** Types that may be decoded. SVG may not, since a small SVG can cause hours of work. */
-const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])
+const DECODABLE: ReadonlySet<FileType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])

@@ -29,4 +29,4 @@ export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 export const KICKER_SEPARATOR = / [|–—-] | ?[|｜] ?/u
 
 /** Matches a separator at a title's start or end. */
-export const GAP = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/
+export const EDGE_MARK = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/

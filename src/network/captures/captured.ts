@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
@@ -52,10 +52,10 @@ export function listRequestKeys(
 
 /** Computes a seed that is the same for all visits of a page. */
 export function computeRandomSeed(page: string): number {
-  return createHash('sha256').update(page).digest().readInt32LE(0)
+  return hash('sha256', page, 'buffer').readInt32LE(0)
 }
 
 export function createSentForm(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
-  return { method, formDigest: createHash('sha256').update(body).digest('base64url') }
+  return { method, formDigest: hash('sha256', body, 'base64url') }
 }

@@ -99,13 +99,13 @@ async function startTlsIfHttps(channel: Socket, tcp: Socket, hop: Hop): Promise<
 /** @param tcp socket that is destroyed on time-out or abort */
 function waitForSocketEvent(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const closed = () => reject(tcp.errored ?? new Error('closed while connecting'))
+    const onClose = () => reject(tcp.errored ?? new Error('closed while connecting'))
     socket.once(event, () => {
-      tcp.off('close', closed)
+      tcp.off('close', onClose)
       resolve()
     })
     socket.on('error', reject)
-    tcp.once('close', closed)
+    tcp.once('close', onClose)
   })
 }
 

@@ -26,16 +26,16 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
       throw createInvalidUrlError(toRequestedUrl(url))
     const host = getUnbracketedHost(url)
     const name = isIP(host) === 0 ? normalizeHost(host) : undefined
-    const refusalOf = (address: string) => findRefusalReason(allow, name, address)
+    const findReason = (address: string) => findRefusalReason(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
-      const reason = addresses.map(refusalOf).find((found) => found !== undefined)
+      const reason = addresses.map(findReason).find((found) => found !== undefined)
       return reason === undefined ? addresses : refuse(host, reason)
     }
     if (name === undefined) return inspect([host])
     const fixed = hosts.get(name)
     if (fixed !== undefined) return inspect(fixed)
     if (!isLocalhostName(name)) return resolve(name, inspect, signal)
-    const reachable = LOOPBACK.filter((address) => refusalOf(address) === undefined)
+    const reachable = LOOPBACK.filter((address) => findReason(address) === undefined)
     return reachable.length > 0 ? reachable : inspect(LOOPBACK)
   }
 }

@@ -48,21 +48,21 @@ function readResponseHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)
     const finish = (settle: () => void) => {
-      socket.off('readable', read).off('close', closed)
+      socket.off('readable', read).off('close', onClose)
       settle()
     }
-    const closed = () => finish(() => reject(new Error('it closed the connection')))
+    const onClose = () => finish(() => reject(new Error('it closed the connection')))
     const read = () => {
       const chunk: Buffer | null = socket.read()
       if (chunk === null) return
       bytes = Buffer.concat([bytes, chunk])
       const end = bytes.indexOf('\r\n\r\n')
-      if (end < 0 && bytes.length > MAX_HEAD_BYTES) return closed()
+      if (end < 0 && bytes.length > MAX_HEAD_BYTES) return onClose()
       if (end < 0) return
       const rest = bytes.subarray(end + 4)
       if (rest.length > 0) socket.unshift(rest)
       finish(() => resolve(bytes.toString('latin1', 0, end)))
     }
-    socket.on('readable', read).on('close', closed)
+    socket.on('readable', read).on('close', onClose)
   })
 }

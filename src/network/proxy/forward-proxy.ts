@@ -25,16 +25,16 @@ const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {
   const server = createServer(TIMEOUTS, (request, response) => {
     const connect = authorize(request)
-    const failed = (error: unknown) => sendRefusal(response, explain(error))
+    const onFailure = (error: unknown) => sendRefusal(response, explain(error))
     if (typeof connect !== 'function') sendRefusal(response, connect)
-    else forwardRequest(connect, request, response, failed).catch(failed)
+    else forwardRequest(connect, request, response, onFailure).catch(onFailure)
   })
   server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
     const connect = authorize(request)
-    const failed = (error: unknown) => refuseTunnel(client, explain(error))
+    const onFailure = (error: unknown) => refuseTunnel(client, explain(error))
     if (typeof connect !== 'function') refuseTunnel(client, connect)
-    else openTunnel(connect, request.url ?? '', client, head).catch(failed)
+    else openTunnel(connect, request.url ?? '', client, head).catch(onFailure)
   })
   const { host, port } = parseHostAndPort(where)
   await new Promise<void>((resolve, reject) => {
@@ -68,7 +68,7 @@ async function forwardRequest(
   connect: Connect,
   request: IncomingMessage,
   response: ServerResponse,
-  failed: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): Promise<void> {
   const url = parseHttpUrl(request.url ?? '')
   if (url?.protocol !== 'http:')
@@ -76,7 +76,7 @@ async function forwardRequest(
   const target = await connect(url)
   if (response.destroyed) return void target.destroy()
   try {
-    relayRequest(url, target, request, response, failed)
+    relayRequest(url, target, request, response, onFailure)
   } catch (error) {
     target.destroy()
     throw error

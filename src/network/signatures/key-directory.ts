@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { listSignatureParameters, signMessage, VALIDITY } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
@@ -8,7 +8,7 @@ const TAG = 'http-message-signatures-directory'
 export function createKeyDirectory(key: SigningKey, agent: URL | undefined, now = Date.now) {
   const keys = [{ ...key.jwk, kid: key.keyId, use: 'sig' }]
   const body = Buffer.from(JSON.stringify({ keys }))
-  const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
+  const digest = `sha-256=:${hash('sha256', body, 'base64')}:`
   const headers = {
     'content-type': `application/${TAG}+json`,
     // Digest of the body (RFC 9530, section 2).

@@ -62,7 +62,7 @@ function parsePrivateKey(text: string): SigningKey | undefined {
 }
 
 function createSigningKey(privateKey: KeyObject): SigningKey {
-  const { createHash, createPublicKey, sign } = loadCrypto()
+  const { createPublicKey, hash, sign } = loadCrypto()
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
   // A thumbprint covers the required members, in the order of their names (RFC 7638, 3).
@@ -70,6 +70,6 @@ function createSigningKey(privateKey: KeyObject): SigningKey {
   return {
     sign: (message) => sign(null, Buffer.from(message), privateKey),
     jwk,
-    keyId: createHash('sha256').update(members).digest('base64url'),
+    keyId: hash('sha256', members, 'base64url'),
   }
 }

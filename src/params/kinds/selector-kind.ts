@@ -2,7 +2,7 @@ import { parse } from 'css-what'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import type { Facts, ReadContext } from './parameter.js'
-import { declareParsedText, declareTexts, readTexts } from './text-kind.js'
+import { declareParsedText, declareTexts, readTextList } from './text-kind.js'
 import { describeValue } from './value.js'
 
 export function declareSelector(description: string, example: string, facts: Facts = {}) {
@@ -20,7 +20,7 @@ export function readSelector(value: unknown, path: string, context: ReadContext)
 }
 
 function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
-  const given = readTexts(value, path)
+  const given = readTextList(value, path)
   for (const one of given) refuseInvalidSelector(path, one, limits)
   return given
 }

@@ -31,7 +31,7 @@ export function declareTexts(
     example,
     type: 'text',
     schema: TEXTS,
-    read: readTexts,
+    read: readTextList,
     ...kind,
   })
 }
@@ -45,7 +45,7 @@ export function declareNameListParameter(description: string, example: string) {
     type: 'text',
     schema: TEXTS,
     read(value, path) {
-      const given = readTexts(value, path).flatMap(splitList)
+      const given = readTextList(value, path).flatMap(splitList)
       return given.length > 0 ? given : undefined
     },
   })
@@ -70,7 +70,7 @@ export function readText(value: unknown, path: string): string | undefined {
   return written === '' || written === 'false' ? undefined : written
 }
 
-export function readTexts(value: unknown, path: string): string[] {
+export function readTextList(value: unknown, path: string): string[] {
   if (isEmptyOrOff(value)) return []
   const given = (toList(value) ?? [value]).filter((one) => !isEmptyOrOff(one))
   const wrong = given.find((one) => typeof one !== 'string')

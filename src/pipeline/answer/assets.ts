@@ -3,7 +3,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import {
   type FileEnding,
-  findFileType,
+  findOwnMediaType,
   finishFile,
   OWN_FILES,
   type OwnFile,
@@ -105,7 +105,7 @@ export function describeAsset(
 export async function inlineFilesAsDataUrls(result: Result, assets: readonly AssetFile[]) {
   const urls = new Map<unknown, string>()
   for (const { path, bytes } of assets)
-    urls.set(path, `data:${findFileType(path)};base64,${toBase64(await finishFile(bytes))}`)
+    urls.set(path, `data:${findOwnMediaType(path)};base64,${toBase64(await finishFile(bytes))}`)
   const data = { ...result.data }
   for (const name of OWN_FILES) {
     const file = data[name]

@@ -1,7 +1,12 @@
 import { allowsEarlyStop, canStopEarly, PageView } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { createWallExclusionTest, PageText, SHELL_CHARS } from '../../page/index.js'
-import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
+import {
+  createSignalReader,
+  needsSignals,
+  type OptionalReaders,
+  readPageFields,
+} from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
 const LEAST_BYTES = 1_024
@@ -89,7 +94,7 @@ export function createInlineReader(
       const technologySignals = technologies && [...technologies.end()]
       const part = !isWhole ? 'beginning' : readsSignals ? 'all' : 'nothing'
       return {
-        ...readFields(signals, page, request, part, items, view),
+        ...readPageFields(signals, page, request, part, items, view),
         ...(technologySignals && { technologySignals }),
       }
     },

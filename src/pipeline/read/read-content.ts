@@ -10,7 +10,7 @@ import {
   Text,
 } from '../../page/index.js'
 import { createInlineReader, splitIntoSlices } from './inline-reader.js'
-import { loadOptionalReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
+import { loadOptionalReaders, type OptionalReaders, readPage, readPageItem } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
 export type Content =
@@ -29,7 +29,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
       const text = decodeText(content)
       return {
         ...readFileMetadata('html', request),
-        ...readItem(text, content.signals, request, readers.items),
+        ...readPageItem(text, content.signals, request, readers.items),
       }
     }
     if (request.rules.length > 0 || 'pieces' in content)

@@ -42,7 +42,7 @@ export function readPage(
   }
   const part = isRead ? 'all' : 'nothing'
   const detected = {
-    ...readFields(signals, text, request, part, items),
+    ...readPageFields(signals, text, request, part, items),
     ...(technologies && { technologySignals: [...technologies.end()] }),
   }
   return rules ? rules.applyRulesToPage(detected, text, request) : detected
@@ -52,7 +52,7 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
-export function readFields(
+export function readPageFields(
   signals: SignalReader,
   text: PageText,
   request: ReadRequest,
@@ -63,7 +63,7 @@ export function readFields(
   const complete = part !== 'beginning'
   const found = signals.end()
   const page = view?.isUpToDate ? view : new PageView(found, request)
-  const item = items && readItem(text, found, request, items)
+  const item = items && readPageItem(text, found, request, items)
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]
   const warnings = findInterstitialWarnings(request, text, { complete, visibleChars, titles })
@@ -80,7 +80,7 @@ export function readFields(
   }
 }
 
-export function readItem(
+export function readPageItem(
   text: PageText,
   signals: Signals,
   { url, explain, limits, isOnLoop = false }: ReadRequest,

@@ -116,7 +116,7 @@ export function unwrapNodes(
  * Returns the items of a list, with text and elements beside them as items of their own.
  * Returns `undefined` for text without items, which old pages indent so.
  */
-export function splitList(children: readonly AnyNode[]): (readonly AnyNode[])[] | undefined {
+export function splitListItems(children: readonly AnyNode[]): (readonly AnyNode[])[] | undefined {
   if (children.some(hasOwnText) && !children.some(isListItem)) return undefined
   const parts: (readonly AnyNode[])[] = []
   let run: AnyNode[] = []

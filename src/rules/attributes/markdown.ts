@@ -15,7 +15,7 @@ import {
   renderLine,
   renderParagraph,
 } from './markdown-inline.js'
-import { findLayout, type Layout, splitList, unwrapNodes } from './markdown-layout.js'
+import { findLayout, type Layout, splitListItems, unwrapNodes } from './markdown-layout.js'
 import { renderTableRows } from './markdown-table.js'
 
 const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
@@ -112,7 +112,7 @@ const LANGUAGE =
   /(?:^|\s)(?:lang(?:uage)?-|highlight-(?:source-|text-)?|brush:\s*|sourceCode\s+)([\w+#]+(?:-[\w+#]+)*)/
 
 function renderList(element: Element, context: MarkdownContext): string[] | undefined {
-  const parts = splitList(unwrapNodes(element.children, context.layout.wrappers))
+  const parts = splitListItems(unwrapNodes(element.children, context.layout.wrappers))
   if (!parts) return undefined
   let number = Number.parseInt(element.attribs.start ?? '1', 10) || 0
   const items: string[] = []

@@ -76,7 +76,7 @@ export async function createSandboxedFunction(data: ThreadData, clock: () => num
   function readLogs(): string {
     vm.allowMoreTime(LAST_WORDS)
     try {
-      return context.getString(vm.callMethod(harness, 'logging', []))
+      return context.getString(vm.callMethod(harness, 'formatLogs', []))
     } catch {
       return '{}'
     }

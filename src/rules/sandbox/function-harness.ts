@@ -15,7 +15,7 @@ export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON
   const text = String
-  const sourceOf = Function.prototype.call.bind(Function.prototype.toString)
+  const readSource = Function.prototype.call.bind(Function.prototype.toString)
 
   const calls = new Map()
   const queue = new Set()
@@ -80,7 +80,7 @@ export const FUNCTION_HARNESS = `((post) => {
   const logs = { __proto__: null }
   let logCount = 0
   let logged = 0
-  const shown = (value) => {
+  const formatValue = (value) => {
     try {
       return (value instanceof Error ? undefined : stringify(value)) ?? stringify(text(value))
     } catch {
@@ -88,7 +88,7 @@ export const FUNCTION_HARNESS = `((post) => {
     }
   }
   const log = (method) => (...args) => {
-    const line = '[' + args.map(shown).join(',') + ']'
+    const line = '[' + args.map(formatValue).join(',') + ']'
     logged += line.length
     if (++logCount > ${MAX_LOGS} || logged > ${MAX_LOGGED}) return
     logs[method] = method in logs ? logs[method] + ',' + line : line
@@ -96,7 +96,7 @@ export const FUNCTION_HARNESS = `((post) => {
   globalThis.console = Object.fromEntries(
     ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'].map((name) => [name, log(name)]),
   )
-  const logging = () => {
+  const formatLogs = () => {
     let json = ''
     for (const method in logs) json += (json && ',') + '"' + method + '":[' + logs[method] + ']'
     return '{' + json + '}'
@@ -107,22 +107,22 @@ export const FUNCTION_HARNESS = `((post) => {
     message: 'it ran out of memory, or threw null',
   })
   const handles = new WeakMap()
-  const passed = (value) => (handles.has(value) ? handles.get(value) : { value })
-  const codeOf = (given) =>
-    typeof given === 'function' ? { source: sourceOf(given), callable: true } : { source: text(given) }
-  const within = (root) => ({
-    $: async (selector) => elementOf(await call('query', root, selector)),
-    $$: async (selector) => (await call('queryAll', root, selector)).map(elementOf),
+  const toArgument = (value) => (handles.has(value) ? handles.get(value) : { value })
+  const toCode = (given) =>
+    typeof given === 'function' ? { source: readSource(given), callable: true } : { source: text(given) }
+  const createFinders = (root) => ({
+    $: async (selector) => createElement(await call('query', root, selector)),
+    $$: async (selector) => (await call('queryAll', root, selector)).map(createElement),
     $eval: (selector, code, ...args) =>
-      call('evalOne', root, selector, codeOf(code), args.map(passed)),
+      call('evalOne', root, selector, toCode(code), args.map(toArgument)),
     $$eval: (selector, code, ...args) =>
-      call('evalAll', root, selector, codeOf(code), args.map(passed)),
+      call('evalAll', root, selector, toCode(code), args.map(toArgument)),
   })
-  const elementOf = (found) => {
+  const createElement = (found) => {
     if (!found) return null
     const element = {
-      ...within(found),
-      evaluate: (code, ...args) => call('evaluate', codeOf(code), [found, ...args.map(passed)]),
+      ...createFinders(found),
+      evaluate: (code, ...args) => call('evaluate', toCode(code), [found, ...args.map(toArgument)]),
       click: (options) => call('click', found, options),
       hover: () => call('hover', found),
       focus: () => call('focus', found),
@@ -132,7 +132,7 @@ export const FUNCTION_HARNESS = `((post) => {
     handles.set(element, found)
     return element
   }
-  const responseOf = (facts) =>
+  const createResponse = (facts) =>
     facts && {
       status: () => facts.status,
       statusText: () => facts.statusText,
@@ -141,20 +141,20 @@ export const FUNCTION_HARNESS = `((post) => {
       headers: () => ({ ...facts.headers }),
     }
   const page = {
-    ...within(null),
+    ...createFinders(null),
     url: () => address,
     title: () => call('title'),
     content: () => call('content'),
-    evaluate: (code, ...args) => call('evaluate', codeOf(code), args.map(passed)),
+    evaluate: (code, ...args) => call('evaluate', toCode(code), args.map(toArgument)),
     waitForSelector: async (selector, options) =>
-      elementOf(await call('waitForSelector', selector, options)),
+      createElement(await call('waitForSelector', selector, options)),
     waitForFunction: (code, options, ...args) =>
-      call('waitForFunction', codeOf(code), options, args.map(passed)),
+      call('waitForFunction', toCode(code), options, args.map(toArgument)),
     waitForTimeout: (milliseconds) => sleep(milliseconds),
-    waitForNavigation: async (options) => responseOf(await call('waitForNavigation', options)),
-    goto: async (url, options) => responseOf(await call('goto', text(url), options)),
-    reload: async (options) => responseOf(await call('reload', options)),
-    goBack: async (options) => responseOf(await call('goBack', options)),
+    waitForNavigation: async (options) => createResponse(await call('waitForNavigation', options)),
+    goto: async (url, options) => createResponse(await call('goto', text(url), options)),
+    reload: async (options) => createResponse(await call('reload', options)),
+    goBack: async (options) => createResponse(await call('goBack', options)),
     click: (selector, options) => call('click', selector, options),
     hover: (selector) => call('hover', selector),
     focus: (selector) => call('focus', selector),
@@ -164,7 +164,7 @@ export const FUNCTION_HARNESS = `((post) => {
     setViewport: (viewport) => call('setViewport', viewport),
   }
 
-  const described = (thrown) => {
+  const describeError = (thrown) => {
     // The engine throws null if memory runs out.
     if (thrown === null) return MEMORY_ERROR
     try {
@@ -176,10 +176,10 @@ export const FUNCTION_HARNESS = `((post) => {
       return '{"name":"NonError","message":"something that cannot be described was thrown"}'
     }
   }
-  const ended = (isFulfilled, value) =>
-    '{"isFulfilled":' + isFulfilled + ',"value":' + value + ',"logging":' + logging() + '}'
+  const formatOutcome = (isFulfilled, value) =>
+    '{"isFulfilled":' + isFulfilled + ',"value":' + value + ',"logging":' + formatLogs() + '}'
   const toJson = ${TO_JSON}
-  const limited = (json, max) => {
+  const limitJson = (json, max) => {
     if (json.length > max) {
       throw new RangeError('the result is larger than ' + max + ' characters of JSON')
     }
@@ -191,14 +191,14 @@ export const FUNCTION_HARNESS = `((post) => {
       const argument = { ...parameters, query: parameters, url, headers, html }
       if (opened) {
         address = opened.url
-        Object.assign(argument, { page, response: responseOf(opened.response) })
+        Object.assign(argument, { page, response: createResponse(opened.response) })
       }
       const made = make(argument)
       const value = await (typeof made === 'function' ? made(argument) : made)
-      return ended(true, limited(toJson(value), max))
+      return formatOutcome(true, limitJson(toJson(value), max))
     } catch (thrown) {
-      return ended(false, described(thrown))
+      return formatOutcome(false, describeError(thrown))
     }
   }
-  return { start, settle, logging }
+  return { start, settle, formatLogs }
 })`

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { findFileType, finishFile } from '../../contracts/own-files.js'
+import { findOwnMediaType, finishFile } from '../../contracts/own-files.js'
 import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile } from '../../pipeline/index.js'
 import { type Cache, type Entry, getEntryAge, KeptFile } from '../cache/index.js'
@@ -48,7 +48,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
     /** @throws LinkglassError `ENOTFOUND` */
     async find(path: string) {
       const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
-      const type = findFileType(ending)
+      const type = findOwnMediaType(ending)
       const entry = type === undefined ? undefined : await files.get(id)
       if (!entry || type === undefined) throw new LinkglassError('ENOTFOUND', GONE)
       const { file, body, etag, staleTtl } = entry

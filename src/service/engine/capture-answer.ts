@@ -1,6 +1,6 @@
 import type { BrowserStage } from '../../browser/index.js'
 import { type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
-import { findFileType, finishFile, type UnfinishedFile } from '../../contracts/own-files.js'
+import { findOwnMediaType, finishFile, type UnfinishedFile } from '../../contracts/own-files.js'
 import type { Result } from '../../contracts/result.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import { computeOnce } from '../../lib/data/lazy.js'
@@ -102,7 +102,7 @@ function recordVisitFiles({ addFile }: Recorder, { url, html, screenshot, pdf }:
   for (const [kind, file] of Object.entries({ screenshot, pdf })) {
     if (!file) continue
     const { bytes, type } = file
-    addFile({ kind, url: page, type: findFileType(`.${type}`) ?? '', bytes })
+    addFile({ kind, url: page, type: findOwnMediaType(type) ?? '', bytes })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import {
   type BrowserStage,
-  createBrowserStage,
+  createLazyBrowserStage,
   findBrowser,
   hasLighthouse,
 } from '../../browser/index.js'
@@ -54,7 +54,7 @@ export function createStages(
   const source = findBrowser(config.browser.setting)
   const browser: BrowserStage | undefined =
     source &&
-    createBrowserStage({
+    createLazyBrowserStage({
       ...config.browser,
       source,
       createAdblockFilters: async () => (await loadTechnologies()).createAdblockFilters(),

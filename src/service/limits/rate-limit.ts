@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LinkglassError } from '../../contracts/errors.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { addLocalFallback, createBatchedCounter } from './batched-counter.js'
@@ -168,5 +168,5 @@ function formatRateWindow(window: number): string {
 }
 
 function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+  return hash('sha256', key, 'base64url')
 }

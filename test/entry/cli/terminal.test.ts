@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   countColumns,
+  replaceControls,
   toPlainJson,
-  toPlainText,
   truncateToWidth,
   wantsColor,
   wrapIntoLines,
@@ -17,7 +17,7 @@ describe('a page does not steer a terminal', () => {
     ['lines and tabs', 'a\r\n\tb', 'a b'],
     ['a reversal of text', 'a\u202egpj.exe', 'a gpj.exe'],
   ])('by %s', (_, text, plain) => {
-    expect(toPlainText(text)).toBe(plain)
+    expect(replaceControls(text)).toBe(plain)
   })
 
   test('nor by JSON, which stays the same JSON', () => {
@@ -57,7 +57,7 @@ describe('columns', () => {
         (text, width) => {
           const lines = wrapIntoLines(text, width)
           expect(lines.every((line) => countColumns(line) <= width)).toBe(true)
-          expect(lines.join('').replaceAll(' ', '')).toBe(toPlainText(text).replace(/\s/g, ''))
+          expect(lines.join('').replaceAll(' ', '')).toBe(replaceControls(text).replace(/\s/g, ''))
         },
       ),
     )

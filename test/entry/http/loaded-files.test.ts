@@ -21,7 +21,7 @@ async function filesLoadedFor(site: string, folder: string): Promise<string[]> {
 
 /** Code within the files that a request for fields has no use for. */
 const SELDOM = [
-  'src/browser/stage.ts',
+  'src/browser/browser-stage.ts',
   'src/browser/lighthouse/',
   'src/rules/sandbox/quickjs-',
   'src/rules/select/',

@@ -66,7 +66,7 @@ test.each([
 )
 
 /** What few pages are asked for, or only a browser needs. */
-const SELDOM = ['src/browser/stage.ts', 'src/technologies/table/', 'src/entry/mcp/']
+const SELDOM = ['src/browser/browser-stage.ts', 'src/technologies/table/', 'src/entry/mcp/']
 
 test.each(['index.js', 'code/program.js', 'pipeline/read/reading-worker.js'])(
   '%s starts without what is seldom asked for',

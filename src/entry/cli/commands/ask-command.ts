@@ -27,7 +27,7 @@ import {
   readRequestOptions,
   VISIT_OPTIONS,
 } from '../request-options.js'
-import { readTerminalOptions, toPlainJson, toPlainLines, toPlainText } from '../terminal.js'
+import { readTerminalOptions, replaceControls, toPlainJson, toPlainLines } from '../terminal.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
 import { formatError, printFailure, runWithEngine } from '../with-engine.js'
 
@@ -113,7 +113,8 @@ async function printResponses(file: string): Promise<number> {
   if (!isCaptureFile(file))
     throw new UsageError('--list is for a file that ends in .warc or .warc.gz.')
   const { formatResponseLines } = await import('../captured-page.js')
-  for (const line of await formatResponseLines(file)) process.stdout.write(`${toPlainText(line)}\n`)
+  for (const line of await formatResponseLines(file))
+    process.stdout.write(`${replaceControls(line)}\n`)
   return EXIT_CODES.answered
 }
 
@@ -177,7 +178,8 @@ function createAnswerFormatters(flags: AskFlags, env: NodeJS.ProcessEnv): View {
       const card = renderCard(result, options)
       return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
     },
-    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${toPlainText(nameFlags(message))}`,
+    error: ({ code, message }) =>
+      `${red('✗')} ${bold(code)} ${replaceControls(nameFlags(message))}`,
   }
 }
 

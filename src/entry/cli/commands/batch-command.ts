@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { text } from 'node:stream/consumers'
@@ -110,7 +110,7 @@ function formatStopMessage(done: number, total: number, out: string | undefined)
 
 /** Hashes the options that must be the same to continue a batch. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
+  return hash('sha256', JSON.stringify(asked), 'hex').slice(0, 8)
 }
 
 function readListArgument([file, ...more]: readonly string[]): string {

@@ -7,7 +7,7 @@ import { defineCommand, flag } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { type Expectation, listCapturesByExpectation, readExpectation } from '../expectations.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
-import { type Painter, readTerminalOptions, toPlainText, truncateToWidth } from '../terminal.js'
+import { type Painter, readTerminalOptions, replaceControls, truncateToWidth } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
 import { runWithEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
@@ -46,7 +46,7 @@ export const command = defineCommand({
       }
       const count = `${checked.length - different} of ${checked.length} are as expected`
       const left = unchecked.length === 0 ? '' : `; without expectations: ${unchecked.join(', ')}`
-      process.stderr.write(`${toPlainText(`${count}${left}`)}\n`)
+      process.stderr.write(`${replaceControls(`${count}${left}`)}\n`)
       return different === 0 ? EXIT_CODES.answered : EXIT_CODES.different
     })
   },
@@ -82,10 +82,10 @@ const MAX_VALUE_COLUMNS = 100
 
 function renderCheckResult(result: CheckResult, paint: Painter): string {
   const { capture, url, differences, failure } = result
-  if (isCheckPassed(result)) return `${paint.green('✓')} ${toPlainText(capture)}`
-  const head = `${paint.red('✗')} ${paint.bold(toPlainText(capture))} ${toPlainText(url)}`
+  if (isCheckPassed(result)) return `${paint.green('✓')} ${replaceControls(capture)}`
+  const head = `${paint.red('✗')} ${paint.bold(replaceControls(capture))} ${replaceControls(url)}`
   const lines = failure
-    ? [`    ${failure.code} ${toPlainText(failure.message)}`]
+    ? [`    ${failure.code} ${replaceControls(failure.message)}`]
     : differences.slice(0, MAX_DIFFERENCES).map((difference) => renderDifference(difference, paint))
   const more = differences.length - MAX_DIFFERENCES
   return [head, ...lines, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n')
@@ -95,7 +95,7 @@ function renderDifference({ path, expected, found }: Difference, paint: Painter)
   const isEmpty = (value: unknown) => value === null || value === undefined
   const kind = isEmpty(found) ? 'empty' : isEmpty(expected) ? 'new' : 'changed'
   const show = (value: unknown) => truncateToWidth(JSON.stringify(value ?? null), MAX_VALUE_COLUMNS)
-  const name = `    ${toPlainText(path)} is ${kind}`
+  const name = `    ${replaceControls(path)} is ${kind}`
   return `${name}\n      ${paint.green(`expected ${show(expected)}`)}\n      ${paint.red(`found    ${show(found)}`)}`
 }
 

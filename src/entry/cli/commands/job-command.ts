@@ -11,7 +11,7 @@ import { EXIT_CODES } from '../exit-codes.js'
 import { createRemoteJobClient, type JobService } from '../job-service.js'
 import { drawProgressBar, formatReasonCounts } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
-import { toPlainJson, toPlainText } from '../terminal.js'
+import { replaceControls, toPlainJson } from '../terminal.js'
 import { openListStream } from '../url-list.js'
 import { explainWriteErrors, UsageError } from '../usage-error.js'
 import { formatError, printFailure } from '../with-engine.js'
@@ -178,7 +178,7 @@ function printJsonOrText({ json }: JobFlags, value: unknown, text: string): void
 }
 
 function formatJobRow({ id, status, done, total, name = '' }: JobView): string {
-  return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
+  return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${replaceControls(name)}`.trimEnd()
 }
 
 const NOTES = `Jobs are lists of up to a million links that a service works through, whatever is killed meanwhile. Without

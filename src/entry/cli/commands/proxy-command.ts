@@ -5,6 +5,7 @@ import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../net
 import { loadConfig } from '../../../service/config/index.js'
 import { createGuardedFetcher } from '../../../service/create-network.js'
 import { limitConnectionsPerClient } from '../../../service/limits/index.js'
+import { formatStructuredString } from '../../http/index.js'
 import { defineCommand, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
@@ -59,14 +60,8 @@ function createRefusalAnswer(cause: unknown): ProxyAnswer {
   }
   const known = cause instanceof LinkglassError
   const [status, error] = (known && REASONS[cause.code]) || [502, 'destination_unavailable']
-  const details = known ? `; details=${toQuotedString(cause.message)}` : ''
+  const details = known ? `; details=${formatStructuredString(cause.message)}` : ''
   return { status, headers: { 'proxy-status': `linkglass; error=${error}${details}` } }
-}
-
-/** Quotes text as a structured-field string (RFC 8941, section 3.3.3). */
-function toQuotedString(text: string): string {
-  const ascii = text.replace(/[^\x20-\x7e]/g, '?')
-  return `"${ascii.replace(/["\\]/g, '\\$&')}"`
 }
 
 const NOTES = `It connects to no address that is not public, whatever a name leads to, and checks the address that

@@ -3,9 +3,9 @@ import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { type Ignore, type Kind, parseValueOrThrow } from '../door-fields.js'
 import {
-  declareChoice,
-  declareNumber,
-  declareObject,
+  acceptChoice,
+  acceptNumber,
+  acceptObject,
   FLAG,
   NUMBERS,
   SELECTOR,
@@ -16,15 +16,15 @@ const MOST = 50
 const LONGEST_WAIT = 60_000
 
 const ACTIONS = {
-  wait: declareObject({ milliseconds: declareNumber(1, LONGEST_WAIT), selector: SELECTOR }),
-  click: declareObject({ selector: SELECTOR, all: FLAG }),
-  write: declareObject({ text: TEXT }),
-  press: declareObject({ key: TEXT }),
-  scroll: declareObject({ direction: declareChoice('up', 'down'), selector: SELECTOR }),
-  executeJavascript: declareObject({ script: TEXT }),
-  scrape: declareObject({}),
-  screenshot: declareObject({ fullPage: FLAG, quality: NUMBERS.quality }),
-  pdf: declareObject({ format: TEXT, landscape: FLAG, scale: NUMBERS.pdfScale }),
+  wait: acceptObject({ milliseconds: acceptNumber(1, LONGEST_WAIT), selector: SELECTOR }),
+  click: acceptObject({ selector: SELECTOR, all: FLAG }),
+  write: acceptObject({ text: TEXT }),
+  press: acceptObject({ key: TEXT }),
+  scroll: acceptObject({ direction: acceptChoice('up', 'down'), selector: SELECTOR }),
+  executeJavascript: acceptObject({ script: TEXT }),
+  scrape: acceptObject({}),
+  screenshot: acceptObject({ fullPage: FLAG, quality: NUMBERS.quality }),
+  pdf: acceptObject({ format: TEXT, landscape: FLAG, scale: NUMBERS.pdfScale }),
 }
 
 type ActionType = keyof typeof ACTIONS
@@ -44,7 +44,7 @@ const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   executeJavascript: ['script'],
 }
 
-const TYPE = declareChoice(...(Object.keys(ACTIONS) as ActionType[]))
+const TYPE = acceptChoice(...(Object.keys(ACTIONS) as ActionType[]))
 
 export const ACTION_LIST: Kind<readonly Action[]> = {
   form: `a list of at most ${MOST} objects, each with a \`type\` of ${TYPE.form}`,

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { type Ignore, type Kind, parseValueOrThrow } from '../door-fields.js'
-import { declareChoice, declareObject, FLAG, NUMBERS } from '../kinds.js'
+import { acceptChoice, acceptObject, FLAG, NUMBERS } from '../kinds.js'
 
-const NAMES = declareChoice(
+const NAMES = acceptChoice(
   'markdown',
   'html',
   'rawHtml',
@@ -42,7 +42,7 @@ function parseFormat(
   return name === 'screenshot' ? { name, options: parseScreenshot(given, path, ignore) } : { name }
 }
 
-const SCREENSHOT = declareObject({ quality: NUMBERS.quality, fullPage: FLAG })
+const SCREENSHOT = acceptObject({ quality: NUMBERS.quality, fullPage: FLAG })
 
 function parseScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
   const { fullPage = false, quality } = parseValueOrThrow(SCREENSHOT, given, path, () => {})

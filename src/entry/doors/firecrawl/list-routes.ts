@@ -4,7 +4,7 @@ import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import { createParameterError } from '../../../params/index.js'
 import { createDoorRoute, createJsonReply, type DoorCalls, type DoorRoute } from '../door.js'
 import { declareField, declareRefusedField, type Kind, readObjectFields } from '../door-fields.js'
-import { declareList, FLAG, TEXT } from '../kinds.js'
+import { acceptList, FLAG, TEXT } from '../kinds.js'
 import { addHttpScheme, type ScrapeRequest, scrapePage } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -36,7 +36,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
-        urls: declareField('body', declareList(TEXT, MAX_URLS)),
+        urls: declareField('body', acceptList(TEXT, MAX_URLS)),
         ignoreInvalidURLs: declareField('body', FLAG, base === '/v2'),
         webhook: NO_WEBHOOK,
         appendToId: declareRefusedField('body', 'Send the addresses as a list of their own.'),

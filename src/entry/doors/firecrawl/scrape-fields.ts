@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { type DoorField, declareField, declareIgnoredField, type Kind } from '../door-fields.js'
-import { declareList, declareNumber, FLAG, HEADERS, SELECTOR, TEXT } from '../kinds.js'
+import { acceptList, acceptNumber, FLAG, HEADERS, SELECTOR, TEXT } from '../kinds.js'
 import { ACTION_LIST } from './actions.js'
 import { DEFAULT_FORMATS, FORMATS } from './formats.js'
 
@@ -15,11 +15,11 @@ const LANGUAGES: Kind<readonly string[]> = {
     if (!isRecord(value)) return undefined
     if (value.country) ignore(`${path}.country`, value.country)
     const languages = value.languages ?? []
-    return declareList(TEXT, MOST_TAGS).parse(languages, `${path}.languages`, ignore)
+    return acceptList(TEXT, MOST_TAGS).parse(languages, `${path}.languages`, ignore)
   },
 }
 
-const TAGS = declareList(SELECTOR, MOST_TAGS)
+const TAGS = acceptList(SELECTOR, MOST_TAGS)
 
 /** Field that is ignored and not listed in the header `x-ignored`. */
 const UNLISTED: DoorField<undefined> = { place: 'body', read: () => undefined }
@@ -30,13 +30,13 @@ export const SCRAPE_FIELDS = {
   onlyMainContent: declareField('body', FLAG, true),
   includeTags: declareField('body', TAGS, []),
   excludeTags: declareField('body', TAGS, []),
-  waitFor: declareField('body', declareNumber(0, LONGEST_WAIT), 0),
-  timeout: declareField('body', declareNumber(1, 86_400_000)),
+  waitFor: declareField('body', acceptNumber(0, LONGEST_WAIT), 0),
+  timeout: declareField('body', acceptNumber(1, 86_400_000)),
   mobile: declareField('body', FLAG, false),
   blockAds: declareField('body', FLAG),
   headers: declareField('body', HEADERS, {}),
   location: declareField('body', LANGUAGES, []),
-  maxAge: declareField('body', declareNumber(0, LONGEST_AGE)),
+  maxAge: declareField('body', acceptNumber(0, LONGEST_AGE)),
   storeInCache: declareField('body', FLAG, true),
   zeroDataRetention: declareField('body', FLAG, false),
   actions: declareField('body', ACTION_LIST, []),

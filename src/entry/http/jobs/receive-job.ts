@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { setImmediate } from 'node:timers/promises'
@@ -124,5 +124,5 @@ export function decompressBody({ body, headers }: FastifyRequest): Readable {
 
 export function hashIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = [headers['idempotency-key']].flat().join()
-  return key === '' ? undefined : createHash('sha256').update(key).digest('base64url')
+  return key === '' ? undefined : hash('sha256', key, 'base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { loadOnce } from '../../../lib/data/lazy.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
@@ -18,5 +18,5 @@ export function registerOpenApi(app: FastifyInstance): void {
 async function serializeDocument() {
   const { createOpenApiDocument } = await import('./openapi-document.js')
   const body = JSON.stringify(createOpenApiDocument(), undefined, 2)
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+  return { body, etag: `"${hash('sha1', body, 'base64url')}"` }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
@@ -110,7 +110,7 @@ function renderMetaTag(name: string, content: string): string {
 function toServedFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    etag: `"${hash('sha1', bytes, 'base64url')}"`,
     bytes,
   }
 }

@@ -12,7 +12,7 @@ const TAIL = 64
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
 /** Collects one message from the browser. Drops the text of long messages. */
-export class IncomingMessage {
+export class BrowserMessage {
   size = 0
   readonly #longest: MessageBounds
   #parts: Buffer[] = []
