@@ -32,7 +32,8 @@ async function start(
   onTestFinished(() => origin.close())
   const lines: Line[] = []
   const node = await startNode(
-    { NODE_OPTIONS: `--import=${PRELOADED}`, ...env },
+    // A request that is held ends later than its watchdog, on a busy machine, too.
+    { NODE_OPTIONS: `--import=${PRELOADED}`, LINKGLASS_TIMEOUT: '5min', ...env },
     ['--workers', String(workers)],
     (line) => lines.push(line),
   )
