@@ -54,16 +54,19 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
         continue
       }
       if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
-      else appendText(copied, texts[textAt++]?.data ?? '')
+      else appendKeptText(copied, texts[textAt++]?.data ?? '')
       kept = undefined
     }
     code = codeAround
     return copied
   }
 
+  function appendKeptText(parent: Element, text: string): void {
+    appendText(parent, code?.addText(text) ?? text)
+  }
+
   function appendText(parent: Element, text: string): void {
-    const data = code ? code.addText(text) : text
-    if (data !== '') adapter.appendChild(parent, new Text(data))
+    if (text !== '') adapter.appendChild(parent, new Text(text))
   }
 
   function findNextKeptChild(element: Element): AnyNode | null {
@@ -90,7 +93,7 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     const isInline = isInlineElement(element.name) || element.namespace !== HTML
     if (isInline || (code && CELLS.has(element.name))) adapter.appendChild(parent, copy())
     else {
-      if (code?.isOpen !== false) appendText(parent, '\n')
+      appendText(parent, code?.startBlock() ?? '\n')
       adapter.appendChild(parent, copy())
       if (code) code.endBlock()
       else appendText(parent, '\n')
@@ -99,9 +102,9 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
 
   /** Appends blank text of code. A `br` becomes a line break, since it would be lost in text. */
   function appendBlankCode(parent: Element, node: AnyNode): void {
-    if (isText(node)) appendText(parent, node.data)
+    if (isText(node)) appendKeptText(parent, node.data)
     else if (isElement(node)) {
-      if (node.name === 'br') appendText(parent, '\n')
+      if (node.name === 'br') appendText(parent, code?.addBr() ?? '\n')
       else appendOnOwnLines(parent, node, () => copyBlankCode(node))
     }
   }

@@ -33,6 +33,12 @@ describe('code as Markdown', () => {
       '<pre><code><table><tr><td></td><td>a</td></tr><tr><td></td><td>b</td></tr></table></code></pre>',
       '```\na\nb\n```',
     ],
+    ['of blocks with `br` between', '<pre><div>a</div><br><div>b</div></pre>', '```\na\n\nb\n```'],
+    [
+      'of blocks with `br` before text',
+      '<pre><div>a</div><div>b</div><br>c</pre>',
+      '```\na\nb\n\nc\n```',
+    ],
     ['in a line of text, with `br`', '<p><code>a<br>b</code> c</p>', '`a b` c'],
   ])('%s', async (_, html, expected) => {
     expect(await markdown(html)).toBe(expected)
