@@ -127,7 +127,7 @@ export function splitList(children: readonly AnyNode[]): (readonly AnyNode[])[] 
   }
   for (const node of children) {
     if (isInline(node)) run.push(node)
-    else {
+    else if (isParent(node)) {
       endRun()
       parts.push([node])
     }

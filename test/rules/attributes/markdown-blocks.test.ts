@@ -107,6 +107,7 @@ describe('what stands in a list beside its items as Markdown', () => {
   it.each([
     ['text', '<ul>a <b>b</b><li>c</li>d</ul>', '- a **b**\n- c\n- d'],
     ['nothing', '<ul><li>a</li><br><script>1</script><template>b</template><li>c</ul>', '- a\n- c'],
+    ['text with a comment in it', '<ul>a <!-- b --> c<li>d<!-- e --></ul>', '- a c\n- d'],
     ['text alone, as if indented', '<ul>a <i>b</i><p>c</p></ul>', 'a _b_\n\nc'],
     [
       'elements of their own',
