@@ -48,6 +48,13 @@ it('all pictures of a gallery stay', async () => {
   )
 })
 
+it('a picture stays beside code in a table for layout', async () => {
+  const code = '<p>Turn the press with both of your hands.</p><pre>press start</pre>'
+  expect(await readWith(`<table><tr><td>${IMAGE}</td><td>${code}</td></tr></table>`)).toBe(
+    withPictures([PICTURE, 'Turn the press with both of your hands.', '```\npress start\n```']),
+  )
+})
+
 it.each([
   ['of an advertisement', '<div class="advert"><img src="/ad.jpg"> Advertisement</div>'],
   ['of a video that the browser may not play', '<div><video>No videos here.</video></div>'],

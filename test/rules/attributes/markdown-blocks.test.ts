@@ -150,6 +150,16 @@ describe('tables for layout as Markdown', () => {
       '```\n{ [\n42\n```',
     ],
     [
+      'around code whose first lines are counted from 9, some empty',
+      numbered('<a>9</a>\n<a>10</a>\n<a>11</a>\n<a>12</a>', '\n\n\nlet a\n\n'),
+      '```\n\nlet a\n\n```',
+    ],
+    [
+      'in code, with rows that continue a line',
+      '<pre><table><tr><td>8<!-- a --></td><td>a</td></tr><tr><td> </td><td>b</td></tr><tr><td>9</td><td></td></tr></table></pre>',
+      '```\na\nb\n```',
+    ],
+    [
       'with code of several lines',
       '<table><tr><td>Use</td><td>Code</td></tr><tr><td>1</td><td><pre>a\nb</pre></td></tr></table>',
       'Use\n\nCode\n\n1\n\n```\na\nb\n```',
@@ -183,6 +193,34 @@ describe('tables for layout as Markdown', () => {
     expect(await markdown(html)).toBe(`| 1 | d |\n| --- | --- |\n| 2 | ${text} |`)
   })
 
+  it.each([
+    [
+      'pictures beside code',
+      '<table><tr><td><img src=/p.png alt=Diagram></td><td><p>Run this.</p><pre>npm start</pre></td></tr></table>',
+      '![Diagram](https://site.test/p.png)\n\nRun this.\n\n```\nnpm start\n```',
+    ],
+    [
+      'a year beside text',
+      '<table><tr><td>2020</td><td>Release notes: run <pre>npm i</pre></td></tr></table>',
+      '2020\n\nRelease notes: run\n\n```\nnpm i\n```',
+    ],
+    ['a year beside code', numbered('2020', 'npm i'), '```\n2020\n```\n\n```\nnpm i\n```'],
+    ['more numbers than lines', numbered('1\n2\n3', 'a'), '```\n1\n2\n3\n```\n\n```\na\n```'],
+    ['less numbers than lines', numbered('1', 'a\nb'), '```\n1\n```\n\n```\na\nb\n```'],
+    [
+      'numbers that do not count',
+      '<pre>a\n<table><tr><td>10<td>20<tr><td>30<td>40</table></pre>',
+      '```\na\n1020\n3040\n```',
+    ],
+    [
+      'a number beside a table',
+      '<table><tr><td>1</td><td><table><tr><td>1</td><td><pre>a</pre></td></tr></table></td></tr></table>',
+      '1\n\n```\na\n```',
+    ],
+  ])('keep %s, which are no numbers of lines', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+
   it('are found though the table itself is rendered', async () => {
     const rule = { selectors: ['table'], attrs: ['markdown'] }
     expect(await answer(numbered('1\n2', 'a\nb'), rule)).toBe('```\na\nb\n```')
@@ -191,6 +229,7 @@ describe('tables for layout as Markdown', () => {
   it.each([
     ['code in tables', '<b><table><tr><td>1 1 1</td><td><pre>a<br>b', 'x<br>'],
     ['tables', '<table><tr><td>1<td>', '<p>x'],
+    ['numbered code in tables', '<table><tr><td>1<td><pre><code>', 'x<br>'],
   ])('take time in proportion to the page, however deep %s are nested', async (_, start, rest) => {
     const spend = (times: number) =>
       cpuTime(() => markdown(start.repeat(times) + rest.repeat(20_000)))
