@@ -60,7 +60,7 @@ export function findLayout(root: ParentNode): Layout {
 
   function surveyTable(table: Element, inner: number, isInCode: boolean, isInnermost: boolean) {
     const rows = findRows(table)
-    const signs = rows.length === 1 ? IN_ONE_ROW : IN_ROWS
+    const signs = rows.length === 1 ? IN_ONE_ROW : isDataTable(rows) ? HOLDS.section : IN_ROWS
     if (inner & signs) wrappers.add(table)
     // Outer tables would read the code of inner ones again.
     if (!isInnermost || !(isInCode || (rows.length === 1 && inner & HOLDS.code))) return
@@ -81,6 +81,13 @@ const OWN_FACTS = new Map([
 /** Facts that mark a layout table: its cells contain blocks, which cells in Markdown cannot. */
 const IN_ROWS = HOLDS.linesOfCode | HOLDS.section
 const IN_ONE_ROW = IN_ROWS | HOLDS.blocks | HOLDS.code | HOLDS.table
+
+/** True if values belong to columns: there is a head, or at least two rows have three cells. */
+function isDataTable(rows: readonly Element[]): boolean {
+  const cells = rows.map(({ children }) => children.filter(isElement))
+  const hasHead = cells[0]?.some(({ name }) => name === 'th') ?? false
+  return hasHead || cells.filter(({ length }) => length > 2).length > 1
+}
 
 function surveyCell(inner: number): number {
   const isSection = inner & HOLDS.heading && inner & HOLDS.blocks

@@ -184,7 +184,9 @@ describe('tables for layout as Markdown', () => {
   })
 
   it.each([
-    ['a line of code', '<td><pre>b\n</pre></td>', 'b'],
+    ['a line of code', '<td><pre>b\n</pre></td>', '`b`'],
+    ['lines of code', '<td>b <pre><code>c|*d*\n  e</code></pre></td>', 'b `c\\|*d* e`'],
+    ['a picture as code', '<td><pre><img src="/b.png"></pre></td>', '![](https://site.test/b.png)'],
     ['paragraphs', '<td><p>b</p><p>c</p></td>', 'b c'],
     ['a heading alone', '<td><h2>b</h2></td>', 'b'],
     ['a table', '<td><table><tr><td>b</td><td>c</td></tr></table></td>', 'b c'],
@@ -218,6 +220,21 @@ describe('tables for layout as Markdown', () => {
       '1\n\n```\na\n```',
     ],
   ])('keep %s, which are no numbers of lines', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+
+  it.each([
+    [
+      'with a head',
+      '<table><thead><tr><th>Option<th>Default<th>Example<tbody><tr><td>a<td>1<td><pre>host=a\nhost=b</pre><tr><td>b<td>2<td></table>',
+      '| Option | Default | Example |\n| --- | --- | --- |\n| a | 1 | `host=a host=b` |\n| b | 2 |  |',
+    ],
+    [
+      'of more than two columns',
+      '<table><tr><td>a<td>1<td><pre>x\ny</pre><tr><td>b<td>2<td>z</table>',
+      '| a | 1 | `x y` |\n| --- | --- | --- |\n| b | 2 | z |',
+    ],
+  ])('are not those of data %s that have code of several lines', async (_, html, expected) => {
     expect(await markdown(html)).toBe(expected)
   })
 
