@@ -41,6 +41,18 @@ it.each([
   expect(await readWith(part)).toBe(withPictures([PICTURE]))
 })
 
+it.each([
+  ['in a figure', `<figure><button class="zoom">${IMAGE}</button></figure>`],
+  ['in a paragraph', `<p><button>${IMAGE}</button></p>`],
+  ['in a box', `<div class="image"><button class="lightbox"><span>${IMAGE}</span></button></div>`],
+  [
+    'with a label and an icon',
+    `<figure><button><picture>${IMAGE}</picture><svg><path d="M0"/></svg> Enlarge</button><button>Share</button></figure>`,
+  ],
+])('a picture stays that is a button %s', async (_, part) => {
+  expect(await readWith(part)).toBe(withPictures([PICTURE]))
+})
+
 it('all pictures of a gallery stay', async () => {
   const pictures = [1, 2, 3, 4, 5].map((number) => `<figure><img src="/${number}.jpg"></figure>`)
   expect(await readWith(`<figure class="gallery">${pictures.join('\n')}</figure>`)).toBe(
