@@ -156,9 +156,9 @@ function renderFormula(math: Element): string {
   return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
-/** Keeps the lines of a paragraph from becoming headings, rules, fences, quotes or lists. */
+/** Keeps the lines of a paragraph from becoming headings, rules, fences, quotes, lists or tables. */
 function escapeLineStarts(text: string) {
   return text
-    .replace(/^(?:#{1,6}(?= |$)|[+-](?= |$)|>|~{3}|-{2,}(?= *$)|=+(?= *$))/gm, '\\$&')
+    .replace(/^(?:#{1,6}(?= |$)|[+-](?= |$)|>|~{3}|(?=[|: ]*-[-|: ]*$)[-|:]|=+(?= *$))/gm, '\\$&')
     .replace(/^(\d{1,9})([.)])(?= |$)/gm, '$1\\$2')
 }

@@ -91,6 +91,11 @@ describe('text that looks like blocks of Markdown', () => {
       '<p>a<br>- b<br>1. c<br>2) d<br>> e<br>+<br>3.<br>4.5</p>',
       'a  \n\\- b  \n1\\. c  \n2\\) d  \n\\> e  \n\\+  \n3\\.  \n4.5',
     ],
+    [
+      'heads of tables after `br`',
+      '<p>a | b<br>--- | ---<br>c<br>|:-:|<br>:--<br>|-|-<br>-|-<br>| a - b<br>:-)</p>',
+      'a | b  \n\\--- | ---  \nc  \n\\|:-:|  \n\\:--  \n\\|-|-  \n\\-|-  \n| a - b  \n:-)',
+    ],
     ['an empty heading', '<p>##</p><p>#a</p>', '\\##\n\n#a'],
     [
       'in a cell, where no block begins',
