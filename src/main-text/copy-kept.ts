@@ -11,9 +11,7 @@ import {
 } from '../page/index.js'
 import { type Block, type Box, sumValuesByBox } from './blocks.js'
 import { DISPLAY, getTag, isInlineElement } from './features/element-tags.js'
-
-const MEDIA = new Set('img picture video audio math'.split(' '))
-const BREAKS = new Set(['br', 'hr'])
+import { isBesideMedia, isMediaElement, MEDIA } from './media-elements.js'
 
 /** Cells of tables. They are copied even without kept text, so that columns stay in place. */
 const CELLS = new Set(['td', 'th'])
@@ -180,39 +178,4 @@ function isBlankCode(node: AnyNode): boolean {
   const { display } = getTag(node.name)
   const isLine = display === DISPLAY.block && node.children.length > 0
   return (isLine || display === DISPLAY.inline) && node.children.every(isBlankCode)
-}
-
-/** Maximum number of pictures in an element that is no figure. */
-const MAX_MEDIA = 3
-
-/** Elements beside pictures that are left out without them. */
-const BESIDE_MEDIA = new Set('figcaption script style svg'.split(' '))
-
-/** Elements that may contain a picture and a text that is left out. They are dropped if they have no picture. */
-const CAPTIONED = new Set(['button', 'figure', 'p'])
-
-/** Tests for elements that hold pictures or formulas, and nothing else that could be shown. */
-function isMediaElement({ name, children }: Element): boolean {
-  if (MEDIA.has(name) || BREAKS.has(name)) return true
-  const shown = children.filter(isElement).filter((child) => !isBesideMedia(child))
-  if (shown.length === 0 || (shown.length > MAX_MEDIA && name !== 'figure')) return false
-  const hasText = children.some((node) => isText(node) && node.data.trim() !== '')
-  if (hasText && !CAPTIONED.has(name)) return false
-  if (hasText && shown.every((child) => child.name === 'br')) return false
-  return shown.every(isMediaElement)
-}
-
-function isBesideMedia(element: Element): boolean {
-  return BESIDE_MEDIA.has(element.name) || (element.name === 'button' && !holdsMedia(element))
-}
-
-/** Maximum depth of a picture in a button. This bounds the work for nested buttons. */
-const MAX_MEDIA_DEPTH = 4
-
-function holdsMedia({ name, children }: Element, depth = 0): boolean {
-  if (MEDIA.has(name)) return true
-  return (
-    depth < MAX_MEDIA_DEPTH &&
-    children.filter(isElement).some((child) => holdsMedia(child, depth + 1))
-  )
 }

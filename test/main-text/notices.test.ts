@@ -42,3 +42,16 @@ it('an article has no credits of pictures between its paragraphs, in headings or
     [FIRST, SECOND, THIRD].join(' '),
   )
 })
+
+it('an article has no credits in items beside a picture, which stays', async () => {
+  const items = [1, 2].map((at) => `<li><img src="/mill-${at}.jpg"><p>Photo: Ina Morrow</p></li>`)
+  const html = article([`<ul class="gallery">${items.join('')}</ul>`, `<p>${SECOND}</p>`])
+  expect(await answer(html, { selectors: [':main'], attrs: ['markdown'] })).toBe(
+    [
+      FIRST,
+      '- ![](https://site.test/mill-1.jpg)\n- ![](https://site.test/mill-2.jpg)',
+      SECOND,
+      THIRD,
+    ].join('\n\n'),
+  )
+})
