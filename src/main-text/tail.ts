@@ -34,9 +34,11 @@ function dropNotices(kept: Set<Block>, whole: ReadonlySet<Block>): void {
   let isLed = false
   for (const block of kept) {
     const { box, linkWords, measure } = block
-    if (whole.has(block)) continue
-    isLed = announcesOtherPages(block) || (isLed && linkWords * 5 >= measure.words * 4)
-    if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
+    if (whole.has(block)) isLed = false
+    else {
+      isLed = announcesOtherPages(block) || (isLed && linkWords * 5 >= measure.words * 4)
+      if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
+    }
   }
 }
 
