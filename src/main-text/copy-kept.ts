@@ -11,8 +11,7 @@ import {
 } from '../page/index.js'
 import { type Block, type Box, sumValuesByBox } from './blocks.js'
 import { DISPLAY, getTag, isInlineElement } from './features/element-tags.js'
-
-const MEDIA = new Set('img picture video audio hr br math'.split(' '))
+import { isBesideMedia, isMediaElement, MEDIA } from './media-elements.js'
 
 /** Cells of tables. They are copied even without kept text, so that columns stay in place. */
 const CELLS = new Set(['td', 'th'])
@@ -54,16 +53,19 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
         continue
       }
       if (isElement(node)) appendElementCopy(copied, node, copiesMedia)
-      else appendText(copied, texts[textAt++]?.data ?? '')
+      else appendKeptText(copied, texts[textAt++]?.data ?? '')
       kept = undefined
     }
     code = codeAround
     return copied
   }
 
+  function appendKeptText(parent: Element, text: string): void {
+    appendText(parent, code?.addText(text) ?? text)
+  }
+
   function appendText(parent: Element, text: string): void {
-    const data = code ? code.addText(text) : text
-    if (data !== '') adapter.appendChild(parent, new Text(data))
+    if (text !== '') adapter.appendChild(parent, new Text(text))
   }
 
   function findNextKeptChild(element: Element): AnyNode | null {
@@ -90,7 +92,7 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     const isInline = isInlineElement(element.name) || element.namespace !== HTML
     if (isInline || (code && CELLS.has(element.name))) adapter.appendChild(parent, copy())
     else {
-      if (code?.isOpen !== false) appendText(parent, '\n')
+      appendText(parent, code?.startBlock() ?? '\n')
       adapter.appendChild(parent, copy())
       if (code) code.endBlock()
       else appendText(parent, '\n')
@@ -99,9 +101,9 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
 
   /** Appends blank text of code. A `br` becomes a line break, since it would be lost in text. */
   function appendBlankCode(parent: Element, node: AnyNode): void {
-    if (isText(node)) appendText(parent, node.data)
+    if (isText(node)) appendKeptText(parent, node.data)
     else if (isElement(node)) {
-      if (node.name === 'br') appendText(parent, '\n')
+      if (node.name === 'br') appendText(parent, code?.addBr() ?? '\n')
       else appendOnOwnLines(parent, node, () => copyBlankCode(node))
     }
   }
@@ -138,7 +140,7 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
     for (const node of element.children) {
       if (isText(node)) {
         if (isFormula || node.data.trim() === '') adapter.appendChild(copied, new Text(node.data))
-      } else if (isElement(node) && !BESIDE_MEDIA.has(node.name)) {
+      } else if (isElement(node) && !isBesideMedia(node)) {
         adapter.appendChild(copied, copyMediaElement(node, isFormula || node.name === 'math'))
       }
     }
@@ -171,27 +173,9 @@ export function copyKeptSubtree(root: Box, kept: ReadonlySet<Block>, boxes: read
 function isBlankCode(node: AnyNode): boolean {
   if (isText(node)) return node.data.trim() === ''
   if (!isElement(node)) return false
-  if (MEDIA.has(node.name)) return node.name === 'br'
+  if (node.name === 'br') return true
+  if (MEDIA.has(node.name)) return false
   const { display } = getTag(node.name)
   const isLine = display === DISPLAY.block && node.children.length > 0
   return (isLine || display === DISPLAY.inline) && node.children.every(isBlankCode)
-}
-
-/** Maximum number of pictures in an element that is no figure. */
-const MAX_MEDIA = 3
-
-/** Elements beside pictures that are left out without them. */
-const BESIDE_MEDIA = new Set('button figcaption script style svg'.split(' '))
-
-/** Elements that may contain a picture and its credit. They are dropped if they have no picture. */
-const CAPTIONED = new Set(['figure', 'p'])
-
-/** Tests for elements that hold pictures or formulas, and nothing else that could be shown. */
-function isMediaElement({ name, children }: Element): boolean {
-  if (MEDIA.has(name)) return true
-  const inner = children.filter(isElement).filter((child) => !BESIDE_MEDIA.has(child.name))
-  if (inner.length > MAX_MEDIA && name !== 'figure') return false
-  const isBare = children.every((node) => !isText(node) || node.data.trim() === '')
-  if (!isBare && !CAPTIONED.has(name)) return false
-  return inner.some((child) => isBare || child.name !== 'br') && inner.every(isMediaElement)
 }

@@ -25,8 +25,10 @@ function findLastInTitle(headings: readonly Block[], title: string): Block | und
   let found: Block | undefined
   for (const heading of headings.toReversed()) {
     const { text } = heading
-    const saysMore = !found || (text !== found.text && text.includes(found.text))
-    if (saysMore && title.includes(text)) found = heading
+    const at = title.indexOf(text)
+    // A longer text behind the found one is the name of the site.
+    const saysMore = !found || (text.includes(found.text) && at <= title.indexOf(found.text))
+    if (at >= 0 && saysMore && text !== found?.text) found = heading
   }
   return found
 }

@@ -2,6 +2,7 @@ import type { Analysis } from './analysis.js'
 import { type ArticlePart, readPermalink } from './articles.js'
 import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
+import { holdsMedia } from './media-elements.js'
 import { AGENCY, CREDITS, LEAD, NOTICES, type Notice } from './notices.data.js'
 
 /** Minimum number of words that must remain when a part is dropped. */
@@ -33,9 +34,11 @@ function dropNotices(kept: Set<Block>, whole: ReadonlySet<Block>): void {
   let isLed = false
   for (const block of kept) {
     const { box, linkWords, measure } = block
-    if (whole.has(block)) continue
-    isLed = announcesOtherPages(block) || (isLed && linkWords * 5 >= measure.words * 4)
-    if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
+    if (whole.has(block)) isLed = false
+    else {
+      isLed = announcesOtherPages(block) || (isLed && linkWords * 5 >= measure.words * 4)
+      if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
+    }
   }
 }
 
@@ -56,11 +59,15 @@ function isNotice(block: Block): boolean {
 }
 
 /** Lists patterns for a box. Headings may name an agency, and list items read like credits: `Image: nginx`. */
-function listNotices({ tag, element, parent }: Box): readonly Notice[] {
-  if (tag.level > 0) return HEADING_NOTICES
-  const item = element.name === 'p' ? parent?.element : element
-  return item?.name === 'li' ? NOTICES : LINE_NOTICES
+function listNotices(box: Box): readonly Notice[] {
+  if (box.tag.level > 0) return HEADING_NOTICES
+  const item = box.element.name === 'p' ? box.parent : box
+  if (item?.element.name !== 'li') return LINE_NOTICES
+  return item.blocks <= MAX_ITEM_BLOCKS && holdsMedia(item.element) ? HEADING_NOTICES : NOTICES
 }
+
+/** Maximum number of texts in a list item that is a picture with its credit. */
+const MAX_ITEM_BLOCKS = 3
 
 const HEADING_NOTICES = [...CREDITS, ...NOTICES]
 const LINE_NOTICES = [AGENCY, ...HEADING_NOTICES]

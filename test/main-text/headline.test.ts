@@ -31,6 +31,22 @@ it.each([
     ),
     ['## Our press'],
   ],
+  [
+    'not the name of a site that begins with it',
+    site(
+      'Paris – Paris Travel Guide',
+      `<header><h1>Paris Travel Guide</h1></header><article><h1>Paris</h1>${MARKUP}</article>`,
+    ),
+    ['# Paris'],
+  ],
+  [
+    'not the name of a site that holds it',
+    site(
+      'Chess | All Chess News Daily',
+      `<header><h1>All Chess News Daily</h1></header><article><h1>Chess</h1>${MARKUP}</article>`,
+    ),
+    ['# Chess'],
+  ],
 ])('the headline is %s', async (_, html, headings) => {
   expect(await answer(html, { selectors: [':main(with-title)'], attrs: ['markdown'] })).toBe(
     [...headings, ...PARAGRAPHS].join('\n\n'),

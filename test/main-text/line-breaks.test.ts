@@ -54,6 +54,12 @@ describe('code in the main text', () => {
       'let one = press(1) let two = press(2)',
     ],
     [
+      'with `br` between blocks',
+      '<pre><div>let one = press(1)</div><br><div>let two = press(2)</div><br>let three</pre>',
+      '```\nlet one = press(1)\n\nlet two = press(2)\n\nlet three\n```',
+      'let one = press(1) let two = press(2) let three',
+    ],
+    [
       'beside the numbers of its lines',
       '<figure class="highlight js"><table><tr><td class="gutter"><pre><i>1</i><br><i>2</i><br></pre></td>' +
         '<td class="code"><pre><i>let one = press(1)</i><br><i>let two = press(2)</i><br></pre></td></tr></table></figure>',

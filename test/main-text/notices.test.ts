@@ -42,3 +42,32 @@ it('an article has no credits of pictures between its paragraphs, in headings or
     [FIRST, SECOND, THIRD].join(' '),
   )
 })
+
+it('an article has no credits in items beside a picture, which stays', async () => {
+  const items = [1, 2].map((at) => `<li><img src="/mill-${at}.jpg"><p>Photo: Ina Morrow</p></li>`)
+  const html = article([`<ul class="gallery">${items.join('')}</ul>`, `<p>${SECOND}</p>`])
+  expect(await answer(html, { selectors: [':main'], attrs: ['markdown'] })).toBe(
+    [
+      FIRST,
+      '- ![](https://site.test/mill-1.jpg)\n- ![](https://site.test/mill-2.jpg)',
+      SECOND,
+      THIRD,
+    ].join('\n\n'),
+  )
+})
+
+it('an article keeps links behind a table that follows a line to other pages', async () => {
+  const table =
+    '<table><tr><th>House</th><th>Riders</th></tr><tr><td>Havas</td><td>12</td></tr><tr><td>Wolff</td><td>9</td></tr></table>'
+  const links = '<p><a href="/riders">The riders of both houses and the fairs they ride to</a></p>'
+  const html = article(['<p>Read also:</p>', table, links, `<p>${SECOND}</p>`])
+  expect(await answer(html, { selectors: [':main'], attrs: ['text'] })).toBe(
+    [
+      FIRST,
+      'House Riders Havas 12 Wolff 9',
+      'The riders of both houses and the fairs they ride to',
+      SECOND,
+      THIRD,
+    ].join(' '),
+  )
+})

@@ -41,10 +41,29 @@ it.each([
   expect(await readWith(part)).toBe(withPictures([PICTURE]))
 })
 
+it.each([
+  ['in a figure', `<figure><button class="zoom">${IMAGE}</button></figure>`],
+  ['in a paragraph', `<p><button>${IMAGE}</button></p>`],
+  ['in a box', `<div class="image"><button class="lightbox"><span>${IMAGE}</span></button></div>`],
+  [
+    'with a label and an icon',
+    `<figure><button><picture>${IMAGE}</picture><svg><path d="M0"/></svg> Enlarge</button><button>Share</button></figure>`,
+  ],
+])('a picture stays that is a button %s', async (_, part) => {
+  expect(await readWith(part)).toBe(withPictures([PICTURE]))
+})
+
 it('all pictures of a gallery stay', async () => {
   const pictures = [1, 2, 3, 4, 5].map((number) => `<figure><img src="/${number}.jpg"></figure>`)
   expect(await readWith(`<figure class="gallery">${pictures.join('\n')}</figure>`)).toBe(
     withPictures([1, 2, 3, 4, 5].map((number) => `![](https://site.test/${number}.jpg)`)),
+  )
+})
+
+it('a picture stays beside code in a table for layout', async () => {
+  const code = '<p>Turn the press with both of your hands.</p><pre>press start</pre>'
+  expect(await readWith(`<table><tr><td>${IMAGE}</td><td>${code}</td></tr></table>`)).toBe(
+    withPictures([PICTURE, 'Turn the press with both of your hands.', '```\npress start\n```']),
   )
 })
 

@@ -25,14 +25,24 @@ export function findProse(value: unknown, isTitle: (text: string) => boolean): P
   let part = collectTitledProse(value, isTitle).sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined
   const title = readTitle(part.value)
-  // Lists are read whole: each of their items may be a paragraph.
-  while (!Array.isArray(part.value)) {
+  // Lists of like items are read whole: each item may be a paragraph.
+  while (!Array.isArray(part.value) || !areAlike(part.children)) {
     const { words, children }: Part = part
     const most: Part | undefined = children.find((child) => child.words >= MOST * words)
     if (!most) break
     part = most
   }
   return { texts: [...new Set(part.texts)], words: part.words, title }
+}
+
+/** True for texts, and for objects with the same keys and kind. */
+function areAlike(parts: readonly Part[]): boolean {
+  const shapes = parts.map(({ value }) => {
+    if (!isRecord(value)) return ''
+    const kinds = [value.type, value.kind].filter((kind) => typeof kind === 'string')
+    return JSON.stringify([kinds, Object.keys(value).sort()])
+  })
+  return new Set(shapes).size === 1
 }
 
 const MAX_OBJECTS = 2_000

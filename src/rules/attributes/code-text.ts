@@ -21,9 +21,9 @@ export function readCode(code: Element, skipped?: ReadonlySet<AnyNode>): string 
   function collect(node: AnyNode): void {
     if (isText(node)) parts.push(lines.addText(node.data))
     if (!isElement(node) || SCRIPTS.has(node.name) || skipped?.has(node)) return
-    if (node.name === 'br') parts.push(lines.addText('\n'))
+    if (node.name === 'br') parts.push(lines.addBr())
     const isLine = isBlockElement(node) || node.name === 'tr'
-    if (isLine && lines.isOpen) parts.push(lines.addText('\n'))
+    if (isLine) parts.push(lines.startBlock())
     node.children.forEach(collect)
     if (isLine) lines.endBlock()
   }

@@ -1,7 +1,14 @@
 import { parsePairs } from '../../lib/data/pairs.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { collapseSpaces } from '../../lib/text/white-space.js'
-import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
+import {
+  type AnyNode,
+  type Element,
+  findElements,
+  isElement,
+  isParent,
+  isText,
+} from '../../page/index.js'
 import { readCode } from './code-text.js'
 import { type Notes, renderNoteReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
@@ -69,6 +76,8 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
     case 'samp':
     case 'tt':
       return renderCodeSpan(collapseSpaces(readCode(node)).trim())
+    case 'pre':
+      return ` ${renderCodeSpan(collapseSpaces(readCode(node)).trim()) || renderImages(node, links)} `
     case 'img':
       return renderImage(node, links)
     case 'math':
@@ -96,6 +105,11 @@ function renderCodeSpan(text: string): string {
 
 export function countLongestBacktickRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((max, ticks) => Math.max(max, ticks.length), 0)
+}
+
+function renderImages(node: Element, links: Links): string {
+  const images = findElements(node, ({ name }) => name === 'img')
+  return images.map((image) => renderImage(image, links)).join(' ')
 }
 
 function renderImage({ attribs }: Element, links: Links): string {
@@ -142,9 +156,9 @@ function renderFormula(math: Element): string {
   return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
-/** Keeps the lines of a paragraph from becoming headings, rules, fences, quotes or lists. */
+/** Keeps the lines of a paragraph from becoming headings, rules, fences, quotes, lists or tables. */
 function escapeLineStarts(text: string) {
   return text
-    .replace(/^(?:#{1,6}(?= |$)|[+-](?= |$)|>|~{3}|-{2,}(?= *$)|=+(?= *$))/gm, '\\$&')
+    .replace(/^(?:#{1,6}(?= |$)|[+-](?= |$)|>|~{3}|(?=[|: ]*-[-|: ]*$)[-|:]|=+(?= *$))/gm, '\\$&')
     .replace(/^(\d{1,9})([.)])(?= |$)/gm, '$1\\$2')
 }

@@ -7,6 +7,7 @@ import {
   type ParentNode,
 } from '../../page/index.js'
 import { isBlockElement, readCode } from './code-text.js'
+import { findLineNumbers } from './line-numbers.js'
 import { isInline } from './markdown-inline.js'
 import { findRows } from './markdown-table.js'
 
@@ -29,6 +30,7 @@ export interface Layout {
 export function findLayout(root: ParentNode): Layout {
   const wrappers = new Set<AnyNode>()
   const lineNumbers = new Set<AnyNode>()
+  let tables = 0
 
   function surveyChildren({ children }: ParentNode, isInCode: boolean): number {
     let facts = 0
@@ -43,6 +45,7 @@ export function findLayout(root: ParentNode): Layout {
 
   function surveyElement(element: Element, isInCode: boolean): number {
     const { name } = element
+    const tablesBefore = tables
     const inner = surveyChildren(element, isInCode || name === 'pre')
     if (OPAQUE.has(name)) return 0
     if (isInline(element)) {
@@ -50,20 +53,18 @@ export function findLayout(root: ParentNode): Layout {
       return inner
     }
     if (name === 'td' || name === 'th') return surveyCell(inner)
-    if (name === 'table') surveyTable(element, inner, isInCode)
+    if (name === 'table') surveyTable(element, inner, isInCode, tables++ === tablesBefore)
     const own = name === 'pre' && !isInCode ? surveyCode(element) : (OWN_FACTS.get(name) ?? 0)
     return inner | own | (isBlockElement(element) ? HOLDS.block : 0)
   }
 
-  function surveyTable(table: Element, inner: number, isInCode: boolean): void {
+  function surveyTable(table: Element, inner: number, isInCode: boolean, isInnermost: boolean) {
     const rows = findRows(table)
-    const signs = rows.length === 1 ? IN_ONE_ROW : IN_ROWS
+    const signs = rows.length === 1 ? IN_ONE_ROW : isDataTable(rows) ? HOLDS.section : IN_ROWS
     if (inner & signs) wrappers.add(table)
-    if (!isInCode && (rows.length > 1 || !(inner & HOLDS.code))) return
-    for (const { children } of rows) {
-      const [first, next] = children.filter(isElement)
-      if (first && next && hasOnlyDigits(first, NUMBER_DEPTH)) lineNumbers.add(first)
-    }
+    // Outer tables would read the code of inner ones again.
+    if (!isInnermost || !(isInCode || (rows.length === 1 && inner & HOLDS.code))) return
+    for (const cell of findLineNumbers(rows)) lineNumbers.add(cell)
   }
 
   if (isElement(root)) surveyElement(root, false)
@@ -81,8 +82,12 @@ const OWN_FACTS = new Map([
 const IN_ROWS = HOLDS.linesOfCode | HOLDS.section
 const IN_ONE_ROW = IN_ROWS | HOLDS.blocks | HOLDS.code | HOLDS.table
 
-/** Maximum depth of a number in its cell. This bounds the work for nested cells. */
-const NUMBER_DEPTH = 5
+/** True if values belong to columns: there is a head, or at least two rows have three cells. */
+function isDataTable(rows: readonly Element[]): boolean {
+  const cells = rows.map(({ children }) => children.filter(isElement))
+  const hasHead = cells[0]?.some(({ name }) => name === 'th') ?? false
+  return hasHead || cells.filter(({ length }) => length > 2).length > 1
+}
 
 function surveyCell(inner: number): number {
   const isSection = inner & HOLDS.heading && inner & HOLDS.blocks
@@ -91,11 +96,6 @@ function surveyCell(inner: number): number {
 
 function surveyCode(pre: Element): number {
   return HOLDS.code | (readCode(pre).trim().includes('\n') ? HOLDS.linesOfCode : 0)
-}
-
-function hasOnlyDigits(node: AnyNode, depth: number): boolean {
-  if (isText(node)) return /^[\d\s]*$/.test(node.data)
-  return isElement(node) && depth > 0 && node.children.every((one) => hasOnlyDigits(one, depth - 1))
 }
 
 /** Returns the nodes with the children of wrappers in their place. */
@@ -127,7 +127,7 @@ export function splitListItems(children: readonly AnyNode[]): (readonly AnyNode[
   }
   for (const node of children) {
     if (isInline(node)) run.push(node)
-    else {
+    else if (isParent(node)) {
       endRun()
       parts.push([node])
     }

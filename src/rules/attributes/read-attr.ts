@@ -11,7 +11,7 @@ import {
   isElement,
   type PageText,
 } from '../../page/index.js'
-import { ADDRESS_TEXT } from '../convert/index.js'
+import { ADDRESS_TEXT, type AttrName } from '../convert/index.js'
 import type { Match } from '../select/selection.js'
 import { type Links, toAbsoluteAttr } from './links.js'
 import { toMarkdown } from './markdown.js'
@@ -33,7 +33,6 @@ const FORMS = new Map<string, readonly [AttrReader<Element>, AttrReader<Document
   ['cleanHtml', [renderCleanHtml, renderCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [readTextContent, (document) => readTextContent(findBodyOrDocument(document))]],
-  [ADDRESS_TEXT, [readAddressText, (document) => readAddressText(findBodyOrDocument(document))]],
   ['markdown', [renderMarkdown, renderMarkdown]],
   ['val', [readFormValue, () => null]],
   ['tagName', [toDomName, (document) => readRootElement(document, toDomName)]],
@@ -46,7 +45,7 @@ const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
 export function readAttr(
   scope: Document | Element,
-  names: readonly string[],
+  names: readonly AttrName[],
   page: AttrContext,
 ): Match {
   for (const name of names) {
@@ -58,12 +57,14 @@ export function readAttr(
 
 function readTextMatch(
   scope: Document | Element,
-  name: string,
+  name: AttrName,
   page: AttrContext,
 ): Match | undefined {
-  const value = readAttrText(scope, name, page)
+  const isAddress = name === ADDRESS_TEXT
+  const value = isAddress ? readAddressText(scope) : readAttrText(scope, name, page)
   if (value === null || value.length === 0) return undefined
-  return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
+  const isDeclared = !isAddress && DECLARING.test(name)
+  return isDeclared ? { kind: 'text', value, isDeclared } : { kind: 'text', value }
 }
 
 const DECLARING = /^(?:content|value|val|data-.*)$/i
@@ -115,10 +116,11 @@ function readRootElement(
   return root ? read(root) : null
 }
 
-const ADDRESS = /^(?:https?:\/\/|\/\/?[^\s/]\S*$)/i
+/** Matches the start of an address, or of a list of them for an image. Behind a slash alone, there are words. */
+const ADDRESS = /^(?:https?:\/\/|\/\/?(?![\s/]))/i
 
 function readAddressText(node: Document | Element): string | null {
-  const text = readTextContent(node)
+  const text = readTextContent(isDocument(node) ? findBodyOrDocument(node) : node)
   return ADDRESS.test(text) ? text : null
 }
 

@@ -27,21 +27,22 @@ export interface TypeContext {
 }
 
 interface ValueType {
-  readonly defaultAttrs: readonly string[]
+  readonly defaultAttrs: readonly AttrName[]
   readonly convert: (value: Value, context: TypeContext) => Value
   readonly media?: MediaCategory
 }
 
 const MARKUP = ['html']
 const TEXT = ['text']
-/** Pseudo attribute for an element's text if it is an address. Other texts are words. */
-export const ADDRESS_TEXT = '#address'
-const URL_ATTRS = ['src', 'href', 'content', ADDRESS_TEXT]
+/** Stands for an element's text if it is an address. No caller can name a symbol. */
+export const ADDRESS_TEXT = Symbol('address text')
+export type AttrName = string | typeof ADDRESS_TEXT
+const URL_ATTRS: readonly AttrName[] = ['src', 'href', 'content', ADDRESS_TEXT]
 const DATE_ATTRS = ['datetime', 'content', 'text']
 
 function createScalarType(
   convert: (text: string, context: TypeContext) => Value,
-  defaultAttrs = TEXT,
+  defaultAttrs: readonly AttrName[] = TEXT,
 ): ValueType {
   return {
     defaultAttrs,
@@ -94,7 +95,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   video: createMediaValueType('playable'),
 }
 
-export function findDefaultAttrs(type: RuleType): readonly string[] {
+export function findDefaultAttrs(type: RuleType): readonly AttrName[] {
   return TYPES[type].defaultAttrs
 }
 

@@ -1,5 +1,6 @@
 export {
   ADDRESS_TEXT,
+  type AttrName,
   convertValue,
   dropEmptyValues,
   findDefaultAttrs,

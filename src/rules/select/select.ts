@@ -13,7 +13,12 @@ import {
   type ParentNode,
 } from '../../page/index.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
-import { createOutputTooLargeError, findDefaultAttrs, toOutputAllowance } from '../convert/index.js'
+import {
+  type AttrName,
+  createOutputTooLargeError,
+  findDefaultAttrs,
+  toOutputAllowance,
+} from '../convert/index.js'
 import type { ExtractLimits } from '../extract-limits.js'
 import { createFinder, type Scope } from './find.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
@@ -190,7 +195,7 @@ interface PreparedAlternative {
   /** Selectors to read. `[]` reads the scope itself. */
   readonly queries: readonly CompiledSelector[]
   readonly excluded: CompiledSelector | undefined
-  readonly attrs: readonly string[]
+  readonly attrs: readonly AttrName[]
   readonly nested: readonly PreparedRule[] | undefined
 }
 
@@ -213,7 +218,7 @@ function prepareAlternative(rule: Rule, path: string): PreparedAlternative {
 
 const DEFAULT_ATTRS = ['html']
 
-function listAttrsToRead(rule: Rule): readonly string[] {
+function listAttrsToRead(rule: Rule): readonly AttrName[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs
   return attrs.flatMap((name) => (name === 'html' ? findDefaultAttrs(rule.type) : [name]))

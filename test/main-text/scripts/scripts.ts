@@ -90,6 +90,19 @@ export const SCRIPTED: readonly (readonly [string, string, 'json-ld' | 'state', 
     'state',
     'script',
   ],
+  ...[
+    [
+      { kind: 'main', text: PARAGRAPHS.join(' ') },
+      { kind: 'related', text: OTHERS[0] },
+    ],
+    [{ text: PARAGRAPHS.join(' ') }, { text: OTHERS[0], url: '/bakery' }],
+    [PARAGRAPHS.join(' '), { text: OTHERS[0] }],
+  ].map((items, index): (typeof SCRIPTED)[number] => [
+    `an item of a list, beside one unlike it (${index})`,
+    page(`<script>x = ${JSON.stringify({ title: TITLE, items })}</script>`),
+    'state',
+    'script',
+  ]),
   [
     'a variable, in markup that is escaped once more',
     page(

@@ -430,9 +430,21 @@ it.each<[string, string, Partly, unknown]>([
   ],
   [
     'addresses',
-    '<a>HTTP://x.test/a b</a><a>//x.test/c</a><a> /d.html </a><a>/</a><a>/ 5</a>',
+    '<a>HTTP://x.test/a b</a><a>//x.test/c</a><a> /d.html </a><a>/</a><a>/ 5</a><a>// a</a><a>///</a>',
     { type: 'url' },
-    ['http://x.test/a%20b', 'https://x.test/c', 'https://site.test/d.html'],
+    ['http://x.test/a%20b', 'https://x.test/c', 'https://site.test/d.html', 'https://site.test/'],
+  ],
+  [
+    'addresses of an image in sizes',
+    '<a>/a.png 1x, /b.png 2x</a>',
+    { type: 'image' },
+    [probed('https://site.test/b.png')],
+  ],
+  [
+    'an attribute that is called as the text was within',
+    '<a #address="x">/y</a><a>/z</a>',
+    { attrs: ['#address'] },
+    ['x'],
   ],
   [
     'words for an image',

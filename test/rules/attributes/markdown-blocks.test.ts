@@ -33,6 +33,12 @@ describe('code as Markdown', () => {
       '<pre><code><table><tr><td></td><td>a</td></tr><tr><td></td><td>b</td></tr></table></code></pre>',
       '```\na\nb\n```',
     ],
+    ['of blocks with `br` between', '<pre><div>a</div><br><div>b</div></pre>', '```\na\n\nb\n```'],
+    [
+      'of blocks with `br` before text',
+      '<pre><div>a</div><div>b</div><br>c</pre>',
+      '```\na\nb\n\nc\n```',
+    ],
     ['in a line of text, with `br`', '<p><code>a<br>b</code> c</p>', '`a b` c'],
   ])('%s', async (_, html, expected) => {
     expect(await markdown(html)).toBe(expected)
@@ -85,6 +91,11 @@ describe('text that looks like blocks of Markdown', () => {
       '<p>a<br>- b<br>1. c<br>2) d<br>> e<br>+<br>3.<br>4.5</p>',
       'a  \n\\- b  \n1\\. c  \n2\\) d  \n\\> e  \n\\+  \n3\\.  \n4.5',
     ],
+    [
+      'heads of tables after `br`',
+      '<p>a | b<br>--- | ---<br>c<br>|:-:|<br>:--<br>|-|-<br>-|-<br>| a - b<br>:-)</p>',
+      'a | b  \n\\--- | ---  \nc  \n\\|:-:|  \n\\:--  \n\\|-|-  \n\\-|-  \n| a - b  \n:-)',
+    ],
     ['an empty heading', '<p>##</p><p>#a</p>', '\\##\n\n#a'],
     [
       'in a cell, where no block begins',
@@ -101,6 +112,7 @@ describe('what stands in a list beside its items as Markdown', () => {
   it.each([
     ['text', '<ul>a <b>b</b><li>c</li>d</ul>', '- a **b**\n- c\n- d'],
     ['nothing', '<ul><li>a</li><br><script>1</script><template>b</template><li>c</ul>', '- a\n- c'],
+    ['text with a comment in it', '<ul>a <!-- b --> c<li>d<!-- e --></ul>', '- a c\n- d'],
     ['text alone, as if indented', '<ul>a <i>b</i><p>c</p></ul>', 'a _b_\n\nc'],
     [
       'elements of their own',
@@ -143,6 +155,16 @@ describe('tables for layout as Markdown', () => {
       '```\n{ [\n42\n```',
     ],
     [
+      'around code whose first lines are counted from 9, some empty',
+      numbered('<a>9</a>\n<a>10</a>\n<a>11</a>\n<a>12</a>', '\n\n\nlet a\n\n'),
+      '```\n\nlet a\n\n```',
+    ],
+    [
+      'in code, with rows that continue a line',
+      '<pre><table><tr><td>8<!-- a --></td><td>a</td></tr><tr><td> </td><td>b</td></tr><tr><td>9</td><td></td></tr></table></pre>',
+      '```\na\nb\n```',
+    ],
+    [
       'with code of several lines',
       '<table><tr><td>Use</td><td>Code</td></tr><tr><td>1</td><td><pre>a\nb</pre></td></tr></table>',
       'Use\n\nCode\n\n1\n\n```\na\nb\n```',
@@ -167,13 +189,58 @@ describe('tables for layout as Markdown', () => {
   })
 
   it.each([
-    ['a line of code', '<td><pre>b\n</pre></td>', 'b'],
+    ['a line of code', '<td><pre>b\n</pre></td>', '`b`'],
+    ['lines of code', '<td>b <pre><code>c|*d*\n  e</code></pre></td>', 'b `c\\|*d* e`'],
+    ['a picture as code', '<td><pre><img src="/b.png"></pre></td>', '![](https://site.test/b.png)'],
     ['paragraphs', '<td><p>b</p><p>c</p></td>', 'b c'],
     ['a heading alone', '<td><h2>b</h2></td>', 'b'],
     ['a table', '<td><table><tr><td>b</td><td>c</td></tr></table></td>', 'b c'],
   ])('are not those of several rows with %s in a cell', async (_, cell, text) => {
     const html = `<table><tr><th>1</th><th>d</th></tr><tr><td>2</td>${cell}</tr></table>`
     expect(await markdown(html)).toBe(`| 1 | d |\n| --- | --- |\n| 2 | ${text} |`)
+  })
+
+  it.each([
+    [
+      'pictures beside code',
+      '<table><tr><td><img src=/p.png alt=Diagram></td><td><p>Run this.</p><pre>npm start</pre></td></tr></table>',
+      '![Diagram](https://site.test/p.png)\n\nRun this.\n\n```\nnpm start\n```',
+    ],
+    [
+      'a year beside text',
+      '<table><tr><td>2020</td><td>Release notes: run <pre>npm i</pre></td></tr></table>',
+      '2020\n\nRelease notes: run\n\n```\nnpm i\n```',
+    ],
+    ['a year beside code', numbered('2020', 'npm i'), '```\n2020\n```\n\n```\nnpm i\n```'],
+    ['more numbers than lines', numbered('1\n2\n3', 'a'), '```\n1\n2\n3\n```\n\n```\na\n```'],
+    ['less numbers than lines', numbered('1', 'a\nb'), '```\n1\n```\n\n```\na\nb\n```'],
+    [
+      'numbers that do not count',
+      '<pre>a\n<table><tr><td>10<td>20<tr><td>30<td>40</table></pre>',
+      '```\na\n1020\n3040\n```',
+    ],
+    [
+      'a number beside a table',
+      '<table><tr><td>1</td><td><table><tr><td>1</td><td><pre>a</pre></td></tr></table></td></tr></table>',
+      '1\n\n```\na\n```',
+    ],
+  ])('keep %s, which are no numbers of lines', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
+  })
+
+  it.each([
+    [
+      'with a head',
+      '<table><thead><tr><th>Option<th>Default<th>Example<tbody><tr><td>a<td>1<td><pre>host=a\nhost=b</pre><tr><td>b<td>2<td></table>',
+      '| Option | Default | Example |\n| --- | --- | --- |\n| a | 1 | `host=a host=b` |\n| b | 2 |  |',
+    ],
+    [
+      'of more than two columns',
+      '<table><tr><td>a<td>1<td><pre>x\ny</pre><tr><td>b<td>2<td>z</table>',
+      '| a | 1 | `x y` |\n| --- | --- | --- |\n| b | 2 | z |',
+    ],
+  ])('are not those of data %s that have code of several lines', async (_, html, expected) => {
+    expect(await markdown(html)).toBe(expected)
   })
 
   it('are found though the table itself is rendered', async () => {
@@ -184,6 +251,7 @@ describe('tables for layout as Markdown', () => {
   it.each([
     ['code in tables', '<b><table><tr><td>1 1 1</td><td><pre>a<br>b', 'x<br>'],
     ['tables', '<table><tr><td>1<td>', '<p>x'],
+    ['numbered code in tables', '<table><tr><td>1<td><pre><code>', 'x<br>'],
   ])('take time in proportion to the page, however deep %s are nested', async (_, start, rest) => {
     const spend = (times: number) =>
       cpuTime(() => markdown(start.repeat(times) + rest.repeat(20_000)))
