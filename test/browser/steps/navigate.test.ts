@@ -7,6 +7,8 @@ import { SMALL, startWithBrowser } from '../support.js'
 /** More than a document may take. */
 const HOPS = 12
 
+const DOWNLOAD = { 'content-type': 'text/html', 'content-disposition': 'attachment' }
+
 const FILE = { 'content-type': 'application/zip', 'content-disposition': 'attachment' }
 
 let site: Origin
@@ -22,6 +24,7 @@ beforeAll(async () => {
     else if (pathname === '/hop' && hop < HOPS)
       response.writeHead(302, { location: `/hop?${hop + 1}` }).end()
     else if (pathname === '/hop') response.writeHead(200, FILE).end('PK', answerWaiting)
+    else if (pathname === '/download') response.writeHead(200, DOWNLOAD).end('<title>File</title>')
     else if (pathname === '/nothing')
       response.writeHead(204, { 'x-of': 'nothing' }).end(answerWaiting)
     else if (isAnswered) response.end('it came')
@@ -77,3 +80,19 @@ test.each(['/hop?1', '/nothing'])(
     ])
   },
 )
+
+test('a file is a file tomorrow, too: the answer without a visit is kept as long as any', async () => {
+  const url = `http://site.test:${site.port}/download`
+  const { headers, body } = await service.ask({ url, prerender: 'true', 'meta.title': 'true' })
+  expect(body).toMatchObject({
+    data: { title: 'File' },
+    warnings: [
+      {
+        code: 'ESKIPPED',
+        message:
+          'The page was not opened in a browser: The target is not a page that a browser shows.',
+      },
+    ],
+  })
+  expect(headers.get('x-cache-ttl')).toBe('86400000')
+})
