@@ -48,7 +48,7 @@ export async function runVisitSteps(
   options: VisitOptions & { readonly blocker: Blocker | undefined },
 ): Promise<VisitResult> {
   const { browserOptions, screenshot, pdf, run, globals } = request
-  const navigations = trackNavigations(tab.page, network, options)
+  const navigations = await trackNavigations(tab, network, options)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step)
   await requireValidBackground(tab, screenshot?.overlay)
   await requireValidSelectors(tab, request)

@@ -24,6 +24,9 @@ beforeAll(async () => {
     else if (pathname === '/hop' && hop < HOPS)
       response.writeHead(302, { location: `/hop?${hop + 1}` }).end()
     else if (pathname === '/hop') response.writeHead(200, FILE).end('PK', answerWaiting)
+    else if (pathname === '/self' && request.method === 'POST')
+      response.writeHead(204, { 'x-of': 'nothing' }).end(answerWaiting)
+    else if (pathname === '/self') response.writeHead(404, PAGE_HEADERS).end(SELF)
     else if (pathname === '/download') response.writeHead(200, DOWNLOAD).end('<title>File</title>')
     else if (pathname === '/nothing')
       response.writeHead(204, { 'x-of': 'nothing' }).end(answerWaiting)
@@ -57,6 +60,40 @@ const PAGE = `<!doctype html><title>Page</title><p>text</p><script>
   })
   onload = () => setTimeout(() => { location = location.hash.slice(1) })
 </script>`
+
+/** Posts to its own address, and changes that within the document as its query says. */
+const SELF = `<!doctype html><title>Self</title><p>text<form method="post"></form><script>
+  fetch('/wait').then((came) => came.text()).then((text) => {
+    if (location.search === '?hash') location.hash = 'new'
+    else history.replaceState(null, '', location.href)
+    document.title = text
+    document.body.id = 'came'
+  })
+  onload = () => setTimeout(() => document.forms[0].submit())
+</script>`
+
+test.each(['?hash', '?history'])(
+  'the document is the one that is shown, whatever it does with its own address: %s',
+  async (search) => {
+    const { status, body } = await service.ask({
+      url: `http://site.test:${site.port}/self${search}`,
+      prerender: 'true',
+      waitForSelector: '#came',
+      'meta.title': 'true',
+      ...SMALL,
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: 'success',
+        data: { title: 'it came' },
+        statusCode: 404,
+        headers: { ...PAGE_HEADERS, date: expect.any(String) },
+        redirects: [],
+      },
+    ])
+  },
+)
 
 test.each(['/hop?1', '/nothing'])(
   'the document is the one that is shown, whatever is asked for after it: %s',
