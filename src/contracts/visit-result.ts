@@ -46,11 +46,17 @@ export interface VisitResult extends MainDocument {
   readonly warnings: readonly Warning[]
 }
 
-/** Error for a target that is a file which browsers do not show as a page. */
-export class NoPage extends LinkglassError {
-  constructor(cause?: unknown) {
-    const text = 'The target is not a page that a browser shows.'
+/** Error for a target that fails every visit in the same way. */
+export class UnvisitablePage extends LinkglassError {
+  constructor(text: string, cause?: unknown) {
     super('EFATAL', text, { data: { url: text }, cause })
+  }
+}
+
+/** Error for a target that is a file which browsers do not show as a page. */
+export class NoPage extends UnvisitablePage {
+  constructor(cause?: unknown) {
+    super('The target is not a page that a browser shows.', cause)
   }
 }
 

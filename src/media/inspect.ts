@@ -84,7 +84,9 @@ async function inspectBody(fetched: Fetched, limits: MediaLimits, whole: boolean
   if (whole) await prefix.readAtLeast(limits.maxSizeBytes)
   if (declared === undefined) await prefix.countRemainingBytes(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
-  const { done: _, ...measures } = measureFile(type, prefix.bytes, size)
+  // Limits the header also if the whole file was read, since parsing a long one blocks the event loop.
+  const head = prefix.bytes.subarray(0, limits.maxProbeBytes)
+  const { done: _, ...measures } = measureFile(type, head, size)
   const unseen = prefix.bytes.length !== size || prefix.bytes.length > limits.maxProbeBytes
   const executable = type === 'svg' && (unseen || isExecutableSvg(prefix.bytes))
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }

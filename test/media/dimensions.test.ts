@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readDimensions } from '../../src/media/dimensions.js'
 import { sniffType } from '../../src/media/file-type.js'
 
+import { cpuTime } from '../support/cpu.js'
 import { bmp, decoded, gif, ico, jpg, png, svg, tiff } from '../support/images.js'
 
 function read(bytes: Uint8Array) {
@@ -23,14 +24,20 @@ function box(type: string, ...content: (Buffer | readonly number[])[]): Buffer {
   return Buffer.concat([head, inside])
 }
 
+const itemId = (item: number, isWide: boolean) => (isWide ? [0, 0, 0, item] : [0, item])
+
 /** As a telephone writes them: item 1 is a tile, 2 the picture of all tiles, 3 its thumbnail. */
 function heic(properties: readonly number[][], isWide = false): Buffer {
-  const id = (item: number) => (isWide ? [0, 0, 0, item] : [0, item])
   const index = (property: number) => (isWide ? [0x80, property] : [0x80 + property])
   const items = properties.flatMap((given, at) => [
-    ...id(at + 1),
+    ...itemId(at + 1, isWide),
     ...[given.length, ...given.flatMap(index)],
   ])
+  return heicOfItems(Buffer.from(items), isWide)
+}
+
+/** @param items the entries of `ipma` */
+function heicOfItems(items: Buffer, isWide = false): Buffer {
   const size = (...[width = 0, height = 0]: number[]) =>
     box('ispe', [0, 0, 0, 0, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255])
   const full = [Number(isWide), 0, 0, 0]
@@ -38,15 +45,25 @@ function heic(properties: readonly number[][], isWide = false): Buffer {
     box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
     box(
       'meta',
-      ...[[0, 0, 0, 0], box('pitm', full, id(2))],
+      ...[[0, 0, 0, 0], box('pitm', full, itemId(2, isWide))],
       box(
         'iprp',
         box('ipco', size(512, 512), size(4032, 3024), size(320, 240), box('irot', [3])),
-        box('ipma', [Number(isWide), 0, 0, Number(isWide)], [0, 0, 0, properties.length], items),
+        box('ipma', [Number(isWide), 0, 0, Number(isWide)], [0, 0, 0, 3], items),
       ),
     ),
   ])
 }
+
+/** Begins an entry of item 2 with 200 properties, of which the file holds one. */
+const CUT_ITEMS = Buffer.from([0, 2, 200, 0x82])
+
+/** Repeats an entry of 255 properties of one item, as often as 250 kB hold it. */
+function repeatItem(item: number): Buffer {
+  return Buffer.concat(Array(969).fill(Buffer.from([0, item, 255, ...Array(255).fill(0x81)])))
+}
+
+const TURNED = heic([[1], [2, 4], [3]])
 
 describe('raster pictures', () => {
   it('avif, turned and mirrored in every way', async () => {
@@ -67,8 +84,18 @@ describe('raster pictures', () => {
     ['with wide numbers, turned', heic([[1], [2, 4], [3]], true), { width: 3024, height: 4032 }],
     ['with a thumbnail that is turned', heic([[1], [2], [3, 4]]), { width: 4032, height: 3024 }],
     ['with properties that are not there', heic([[1], [2, 9], [3]]), { width: 4032, height: 3024 }],
+    ['with fewer properties than counted', heicOfItems(CUT_ITEMS), { width: 4032, height: 3024 }],
   ])('heic, %s', (_, bytes, size) => {
     expect(read(bytes)).toEqual(size)
+  })
+
+  it.each([1, 2])('heic, with a thousand entries of item %i: costs little', async (item) => {
+    const picture = heicOfItems(repeatItem(item))
+    const repeat = () => {
+      for (let count = 0; count < 50; count++)
+        expect(read(picture)).toEqual({ width: 4032, height: 3024 })
+    }
+    expect(await cpuTime(repeat)).toBeLessThan(500)
   })
 
   it.each<[string, Uint8Array, { width: number; height: number }]>([
@@ -107,6 +134,7 @@ describe('raster pictures', () => {
     ['a png cut in its header', png(280, 140).subarray(0, 20)],
     ['a jpg whose frame is yet to come', jpg(640, 480, { padding: 9_000 }).subarray(0, 5_000)],
     ['an avif cut in its boxes', decoded('avif').subarray(0, 120)],
+    ['a heic cut before what turns it', TURNED.subarray(0, TURNED.indexOf('ipma'))],
     ['a webp cut in its header', decoded('webpLossy').subarray(0, 20)],
   ])('%s needs more bytes', (_, bytes) => {
     expect(read(bytes)).toBeUndefined()

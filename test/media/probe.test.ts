@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LinkglassError } from '../../src/contracts/errors.js'
 import type { Fetch } from '../../src/contracts/http.js'
+import { createFileInspector } from '../../src/media/inspect.js'
 import { createMediaStage } from '../../src/media/media-stage.js'
 import { decoded, gif, ico, jpg, png, svg } from '../support/images.js'
 import { noImages } from '../support/no-images.js'
@@ -226,6 +227,23 @@ describe('probe', () => {
       controller.signal,
     )
     await expect(answer).rejects.toBe(reason)
+  })
+
+  it('reads headers in the first `maxProbeBytes` only, also of a file that is wanted whole', async () => {
+    const picture = jpg(640, 480, { padding: 40_000 })
+    const fetch: Fetch = async (url, options) => ({
+      ...(await plainFetch(url, options)),
+      body: (async function* () {
+        yield picture
+      })(),
+    })
+    const inspect = async (maxProbeBytes: number) => {
+      const inspectFile = createFileInspector(fetch, { ...limits, maxProbeBytes })
+      const found = await inspectFile(new URL('/a.jpg', origin.base), never, { whole: true })
+      return 'reason' in found ? found : [found.width, found.height, found.bytes.length]
+    }
+    expect(await inspect(50_000)).toEqual([640, 480, picture.length])
+    expect(await inspect(20_000)).toEqual([undefined, undefined, picture.length])
   })
 
   it('treats a refused address as one that cannot be reached', async () => {

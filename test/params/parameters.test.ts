@@ -29,6 +29,14 @@ describe('parameters', () => {
     }
   })
 
+  test('an address with a password that is not accepted is named without it', () => {
+    const background = encodeURIComponent('http://me:secret@a b.example')
+    const asked = `screenshot.overlay.background=${background}`
+    const error = failure(() => parse(asked, { browser: true }))
+    expect(error?.code).toBe('EINVALOVERLAYBG')
+    expect(error?.message).toContain('`http://a b.example`')
+  })
+
   test('the service’s own stale age never fails a shorter ttl', () => {
     const defaults = { ...OPTIONS.defaults, staleTtl: 3_600_000 }
     expect(parse('ttl=1d', { defaults }).staleTtl).toBe(3_600_000)

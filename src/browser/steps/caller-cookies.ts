@@ -19,15 +19,23 @@ export async function setCallerCookies(
   const cookies = parseCookies(headers.cookie ?? '')
   if (cookies.length === 0) return async () => {}
   network.blockOtherPorts(url)
-  const given = cookies.map((cookie) => ({ ...cookie, url: url.origin }))
+  const given = cookies.slice(0, MAX_COOKIES).map((cookie) => ({ ...cookie, url: url.origin }))
+  const refused: string[] = []
   // The browser takes all of them or none, so they are set one by one if it refuses.
   await context.addCookies(given).catch(async () => {
-    const refused: string[] = []
-    for (const cookie of given.slice(0, MAX_COOKIES))
+    for (const cookie of given)
       await context.addCookies([cookie]).catch(() => refused.push(cookie.name))
-    const reason = `the browser does not take ${quote(refused.join(', '))} for this address`
-    warnings.push({ code: 'ESKIPPED', message: `The step \`cookies\` missed: ${reason}.` })
   })
+  const left = cookies.slice(MAX_COOKIES).map(({ name }) => name)
+  const addWarning = (reason: string) =>
+    warnings.push({ code: 'ESKIPPED', message: `The step \`cookies\` missed: ${reason}.` })
+  if (refused.length > 0)
+    addWarning(`the browser does not take ${quote(refused.join(', '))} for this address`)
+  // Leaves these out, since the browser would drop dozens of the others for them.
+  if (left.length > 0)
+    addWarning(
+      `the browser keeps at most ${MAX_COOKIES} for a site, without ${quote(left.join(', '))}`,
+    )
   return async (address) => {
     const { hostname, origin } = new URL(address)
     if (hostname !== url.hostname || origin === url.origin || !network.blocksOtherPorts()) return

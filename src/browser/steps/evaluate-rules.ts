@@ -8,15 +8,19 @@ import { PIECE } from './read-html.js'
 
 const TIME_SHARE = 0.5
 
+/** Number of characters after which HTML is not sent again to a page that goes to other documents. */
+const MAX_SENT = 30_000_000
+
 /** Runs each rule's code in the page. The code finds the page's HTML in `value`. */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],
   html: string,
   maxCall: number,
+  maxSent = MAX_SENT,
 ): Promise<ReadonlyMap<string, Evaluated>> {
   const results = new Map<string, Evaluated>()
-  const holder = createTextHolder(tab, html)
+  const holder = createTextHolder(tab, html, maxSent)
   const evaluate = async (source: string) =>
     callWithLimit(tab, wrapExpressionOrMethod(source), [await holder.hold()], maxCall)
   const until = performance.now() + tab.time.getTimeout({ share: TIME_SHARE })
@@ -37,8 +41,9 @@ export async function evaluateRules(
 const APPEND = 'function (piece) { this.text += piece }'
 
 /** Sends a text to the page's own world in pieces, since one large message would block the event loop. */
-function createTextHolder({ session, time }: Tab, text: string) {
+function createTextHolder({ session, time }: Tab, text: string, maxSent: number) {
   let held: Promise<PageObject> | undefined
+  let sent = 0
 
   const append = (objectId: string, piece: string) => {
     const args = { functionDeclaration: APPEND, arguments: [{ value: piece }] }
@@ -58,6 +63,8 @@ function createTextHolder({ session, time }: Tab, text: string) {
     const check = (given: PageObject) => append(given.objectId, '').then(() => given)
     const given = await held?.then(check).catch(() => undefined)
     if (given) return given
+    if (sent >= maxSent) throw new Error('the page went to other documents too often')
+    sent += text.length
     held = sendText()
     return held
   }

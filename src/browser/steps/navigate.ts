@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from 'playwright-core'
+import type { Request, Response } from 'playwright-core'
 import type { ResponseFacts } from '../../contracts/caller-function.js'
 import { createFieldError, createRedirectsError, LinkglassError } from '../../contracts/errors.js'
 import type { Redirect } from '../../contracts/result.js'
@@ -12,8 +12,8 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 /** Headers that concern only the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-export function trackNavigations(
-  page: Page,
+export async function trackNavigations(
+  { page, session, mainFrame, time }: Tab,
   network: VisitNetwork,
   { maxRedirects, tape }: { readonly maxRedirects: number; readonly tape?: VisitTape | undefined },
 ) {
@@ -30,12 +30,14 @@ export function trackNavigations(
     pending.push(request)
   })
   page.on('response', (response) => responses.set(response.request(), response))
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return
-    const url = removeFragment(frame.url())
+  // Listens here, since Playwright's event also comes when a document changes its own address.
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.id !== mainFrame) return
+    const url = removeFragment(frame.url)
     const at = pending.findLastIndex((request) => removeFragment(request.url()) === url)
     shown = pending.splice(0, at + 1).at(-1) ?? shown
   })
+  await time.waitFor(session.send('Page.enable'))
 
   const findResponse = () => {
     const request = shown ?? newest
@@ -116,7 +118,7 @@ export function trackNavigations(
   }
 }
 
-export type Navigations = ReturnType<typeof trackNavigations>
+export type Navigations = Awaited<ReturnType<typeof trackNavigations>>
 
 function removeFragment(url: string): string {
   return url.replace(/#.*$/s, '')

@@ -53,21 +53,33 @@ async function findClip(tab: Tab, options: ScreenshotOptions): Promise<Clip | un
 
 const GET_SCROLL = '() => [scrollX, scrollY]'
 
-/** Shows the element where it is scrolled out of sight: some load only then. Returns true if it has a size. */
-const SHOW = `(selector) => {
+/** Scrolls to the element, since some load only then. Returns true if it has a size. */
+const SCROLL_TO_ELEMENT = `(selector) => {
   const element = document.querySelector(selector)
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   return element !== null && element.checkVisibility({ visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0
 }`
 
-const HAS_IMAGES = `(selector) => {
+/** Returns true if the element's images are loaded, except lazy ones out of sight, which never load. */
+const HAS_IMAGES = `async (selector) => {
   const element = document.querySelector(selector)
-  return [element, ...element.querySelectorAll('img')].every(({ complete }) => complete !== false)
+  const missing = [element, ...element.querySelectorAll('img')]
+    .filter(({ complete }) => complete === false)
+  if (missing.length === 0) return true
+  if (missing.some(({ loading }) => loading !== 'lazy')) return false
+  const entries = await new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries)
+    })
+    for (const image of missing) observer.observe(image)
+  })
+  return entries.every(({ isIntersecting, target }) => !isIntersecting || target.complete)
 }`
 
 /** Scrolls the page back, since its fixed parts would cover an element at the edge of the screen. */
-const BOX = `(selector, left, top) => {
+const SCROLL_BACK_AND_MEASURE = `(selector, left, top) => {
   scrollTo({ left, top, behavior: 'instant' })
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect()
   return { x: x + scrollX, y: y + scrollY, width, height }
@@ -78,11 +90,11 @@ const APPEAR_TIME = { share: 0.5, max: 10_000 }
 async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   try {
     const scroll = await callInPage<[left: number, top: number]>(tab, GET_SCROLL)
-    await pollConditionInPage(tab, tab.time.getTimeout(APPEAR_TIME), SHOW, selector)
+    await pollConditionInPage(tab, tab.time.getTimeout(APPEAR_TIME), SCROLL_TO_ELEMENT, selector)
     await tab.time.waitFor(pause(SCREEN_PAUSE))
     const patience = tab.time.getTimeout(LOAD_TIME)
     await pollConditionInPage(tab, patience, HAS_IMAGES, selector).catch(() => undefined)
-    return await callInPage<Clip>(tab, BOX, selector, ...scroll)
+    return await callInPage<Clip>(tab, SCROLL_BACK_AND_MEASURE, selector, ...scroll)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
     const advice = 'Check `screenshot.element`, or wait for it.'

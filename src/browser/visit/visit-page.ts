@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createFieldError, LinkglassError } from '../../contracts/errors.js'
 import type { Warning } from '../../contracts/result.js'
-import type { VisitResult } from '../../contracts/visit-result.js'
+import { UnvisitablePage, type VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/blocker.js'
@@ -86,7 +86,7 @@ async function abortOnExcessTraffic(
   const { browserContextId = '' } = targetInfo
   return meter.startCountingContextBytes(browserContextId, (kind) => {
     const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
-    excess.abort(createFieldError('EFATAL', 'url', `The page ${what} than one visit may.`))
+    excess.abort(new UnvisitablePage(`The page ${what} than one visit may.`))
   })
 }
 

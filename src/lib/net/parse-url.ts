@@ -25,3 +25,8 @@ export function decodePercent(text: string): string {
     return text
   }
 }
+
+/** Removes user and password from an address, also from one that is not a valid URL. */
+export function removeCredentials(address: string): string {
+  return address.replace(/\/\/[^/?#]*@/, '//')
+}

@@ -2,7 +2,12 @@ import type { RunOnPage } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { FetchMode, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { createPdfTooLargeError, NoPage, type VisitResult } from '../../contracts/visit-result.js'
+import {
+  createPdfTooLargeError,
+  NoPage,
+  UnvisitablePage,
+  type VisitResult,
+} from '../../contracts/visit-result.js'
 import { readBody, splitIntoChunks } from '../../lib/net/body.js'
 import { detectContentKind } from '../../page/index.js'
 import type { Query, Visit } from '../../params/index.js'
@@ -54,8 +59,10 @@ async function renderPage(context: PipelineContext, visit: Visit): Promise<PageS
   }
 }
 
-export function createPageNotOpenedWarning({ code, message }: LinkglassError): Warning {
-  return { code, message: `The page was not opened in a browser: ${message}` }
+export function createPageNotOpenedWarning(error: LinkglassError): Warning {
+  // Avoids `EFATAL`, with which the answer is cached for a minute only: the next visit would fail as well.
+  const code = error instanceof UnvisitablePage ? 'ESKIPPED' : error.code
+  return { code, message: `The page was not opened in a browser: ${error.message}` }
 }
 
 async function visitPage(

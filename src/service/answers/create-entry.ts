@@ -66,7 +66,13 @@ function hasTransientFailure({ result, isLate = false }: Outcome): boolean {
 
 /** Warnings that a later try may avoid: time, a place or the target was missing. */
 const TRANSIENT_WARNINGS: ReadonlySet<string> = new Set([
-  ...['EBRWSRTIMEOUT', 'EBUSY', 'EFATAL', 'EINCOMPLETE', 'ENORULES', 'ETIMEOUT', 'EUNREACHABLE'],
+  'EBRWSRTIMEOUT',
+  'EBUSY',
+  'EFATAL',
+  'EINCOMPLETE',
+  'ENORULES',
+  'ETIMEOUT',
+  'EUNREACHABLE',
 ])
 
 function hasInterstitialWarning({ warnings = [] }: Result): boolean {

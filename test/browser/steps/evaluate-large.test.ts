@@ -59,3 +59,19 @@ test('code that goes to another page leaves the HTML to the rules after it', asy
     { value: '<p>1' },
   ])
 })
+
+test('HTML goes to a page that keeps going to other documents a few times only', async () => {
+  const { tab } = await openTab()
+  const leave = (index: number) => `new Promise(() => { location = "about:blank?${index}" })`
+  const html = '<p>text'
+  const given = await evaluateRules(
+    tab,
+    [leave(1), leave(2), 'value.length', leave(3), 'value'],
+    ...[html, 1_000, 3 * html.length],
+  )
+  expect([...given.values()].slice(2)).toEqual([
+    { value: html.length },
+    { error: expect.any(String) },
+    { error: 'the page went to other documents too often' },
+  ])
+})

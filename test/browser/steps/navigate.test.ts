@@ -7,6 +7,8 @@ import { SMALL, startWithBrowser } from '../support.js'
 /** More than a document may take. */
 const HOPS = 12
 
+const DOWNLOAD = { 'content-type': 'text/html', 'content-disposition': 'attachment' }
+
 const FILE = { 'content-type': 'application/zip', 'content-disposition': 'attachment' }
 
 let site: Origin
@@ -22,6 +24,10 @@ beforeAll(async () => {
     else if (pathname === '/hop' && hop < HOPS)
       response.writeHead(302, { location: `/hop?${hop + 1}` }).end()
     else if (pathname === '/hop') response.writeHead(200, FILE).end('PK', answerWaiting)
+    else if (pathname === '/self' && request.method === 'POST')
+      response.writeHead(204, { 'x-of': 'nothing' }).end(answerWaiting)
+    else if (pathname === '/self') response.writeHead(404, PAGE_HEADERS).end(SELF)
+    else if (pathname === '/download') response.writeHead(200, DOWNLOAD).end('<title>File</title>')
     else if (pathname === '/nothing')
       response.writeHead(204, { 'x-of': 'nothing' }).end(answerWaiting)
     else if (isAnswered) response.end('it came')
@@ -55,6 +61,40 @@ const PAGE = `<!doctype html><title>Page</title><p>text</p><script>
   onload = () => setTimeout(() => { location = location.hash.slice(1) })
 </script>`
 
+/** Posts to its own address, and changes that within the document as its query says. */
+const SELF = `<!doctype html><title>Self</title><p>text<form method="post"></form><script>
+  fetch('/wait').then((came) => came.text()).then((text) => {
+    if (location.search === '?hash') location.hash = 'new'
+    else history.replaceState(null, '', location.href)
+    document.title = text
+    document.body.id = 'came'
+  })
+  onload = () => setTimeout(() => document.forms[0].submit())
+</script>`
+
+test.each(['?hash', '?history'])(
+  'the document is the one that is shown, whatever it does with its own address: %s',
+  async (search) => {
+    const { status, body } = await service.ask({
+      url: `http://site.test:${site.port}/self${search}`,
+      prerender: 'true',
+      waitForSelector: '#came',
+      'meta.title': 'true',
+      ...SMALL,
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: 'success',
+        data: { title: 'it came' },
+        statusCode: 404,
+        headers: { ...PAGE_HEADERS, date: expect.any(String) },
+        redirects: [],
+      },
+    ])
+  },
+)
+
 test.each(['/hop?1', '/nothing'])(
   'the document is the one that is shown, whatever is asked for after it: %s',
   async (path) => {
@@ -77,3 +117,19 @@ test.each(['/hop?1', '/nothing'])(
     ])
   },
 )
+
+test('a file is a file tomorrow, too: the answer without a visit is kept as long as any', async () => {
+  const url = `http://site.test:${site.port}/download`
+  const { headers, body } = await service.ask({ url, prerender: 'true', 'meta.title': 'true' })
+  expect(body).toMatchObject({
+    data: { title: 'File' },
+    warnings: [
+      {
+        code: 'ESKIPPED',
+        message:
+          'The page was not opened in a browser: The target is not a page that a browser shows.',
+      },
+    ],
+  })
+  expect(headers.get('x-cache-ttl')).toBe('86400000')
+})

@@ -249,9 +249,13 @@ describe('a picture of a page', () => {
     ['SVG', '/lazy.svg', 'which is not an image in PNG, JPEG, WebP, GIF or AVIF.'],
     ['too large', '/large.png', 'which has more than 25 megapixels.'],
     ['cut', '/cut.png', 'which cannot be decoded.'],
-  ])('on no image that is %s', async (_, path, reason) => {
+    ['there, with a password', '/gone.png', 'which can’t be read.', 'user:hush@'],
+    ['decodable, with a password', '/cut.png', 'which cannot be decoded.', 'user:hush@'],
+  ])('on no image that is %s', async (_, path, reason, user = '') => {
     const background = at(path).url
-    const { status, body } = await ask('/plain', { 'overlay.background': background })
+    const { status, body } = await ask('/plain', {
+      'overlay.background': background.replace('//', `//${user}`),
+    })
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({

@@ -289,6 +289,14 @@ describe('a visit', () => {
     expect(site.headers[site.requests.indexOf('GET /cookies')]?.cookie).toBe('a=b; c=d; e=f')
   })
 
+  test.concurrent('names a script that cannot be loaded without its password', async () => {
+    const scripts = 'http://user:hush@site.test:1/x.js'
+    const { body } = await ask('/next', { scripts, 'meta.title': 'true' })
+    const message =
+      'The step `scripts` missed: Error: Failed to load script at http://site.test:1/x.js.'
+    expect(body).toMatchObject({ warnings: [{ code: 'ESKIPPED', message }] })
+  })
+
   test.concurrent('sends callers’ headers to the target’s origin only', async () => {
     const before = site.requests.length
     const headers = { 'x-api-header-x-secret': 'hush', 'x-api-header-cookie': 'a=b' }
