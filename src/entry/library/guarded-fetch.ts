@@ -97,8 +97,9 @@ function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Ar
           const { done, value } = await chunks.next()
           if (!done) return controller.enqueue(value)
           end()
-          if (fetched.cutBy()) controller.error(createCutBodyError(fetched))
-          else controller.close()
+          if (!fetched.cutBy()) return controller.close()
+          // An error would drop what was read ahead. Each read calls `pull` again.
+          if (controller.desiredSize === READ_AHEAD) controller.error(createCutBodyError(fetched))
         } catch (error) {
           end()
           controller.error(error)
