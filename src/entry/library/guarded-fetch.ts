@@ -30,8 +30,8 @@ export function createFetch(config: Config = loadConfig()): GuardedFetch {
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET' } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
-    // Prevents a warning, since many calls may share the signal.
-    if (signal) setMaxListeners(0, signal)
+    // Prevents a warning, since many calls may share the signal. That of a polyfill has no limit.
+    if (signal instanceof EventTarget) setMaxListeners(0, signal)
     const time = createDeadline(config.query.defaults.timeout, signal ?? undefined)
     try {
       const fetched = await network.fetch(readUrl(input), {
