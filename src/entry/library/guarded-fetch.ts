@@ -32,8 +32,8 @@ export function createFetch(config: Config = loadConfig()): GuardedFetch {
     const { headers = {}, signal, method = 'GET', redirect } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
     if (!REDIRECT_MODES.has(redirect)) throw new TypeError(`redirect: ${redirect} is unknown.`)
-    // Prevents a warning, since many calls may share the signal.
-    if (signal) setMaxListeners(0, signal)
+    // Prevents a warning, since many calls may share the signal. That of a polyfill has no limit.
+    if (signal instanceof EventTarget) setMaxListeners(0, signal)
     const time = createDeadline(config.query.defaults.timeout, signal ?? undefined)
     try {
       const fetched = await network.fetch(readUrl(input), {
@@ -102,8 +102,9 @@ function toBodyStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Ar
           const { done, value } = await chunks.next()
           if (!done) return controller.enqueue(value)
           end()
-          if (fetched.cutBy()) controller.error(createCutBodyError(fetched))
-          else controller.close()
+          if (!fetched.cutBy()) return controller.close()
+          // An error would drop what was read ahead. Each read calls `pull` again.
+          if (controller.desiredSize === READ_AHEAD) controller.error(createCutBodyError(fetched))
         } catch (error) {
           end()
           controller.error(error)

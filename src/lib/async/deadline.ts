@@ -13,14 +13,17 @@ export interface Deadline {
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
 export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)
-  if (outer?.aborted) leave()
-  else outer?.addEventListener('abort', leave, { once: true })
   const clear = () => {
     clearTimeout(timer)
     outer?.removeEventListener('abort', leave)
   }
+  const timer = setTimeout(() => {
+    clear()
+    controller.abort(createTimeoutError(milliseconds))
+  }, milliseconds)
+  if (outer?.aborted) leave()
+  else outer?.addEventListener('abort', leave, { once: true })
   return {
     signal: controller.signal,
     clear,

@@ -1,13 +1,12 @@
-import type { Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
+import { createBrotliDecompress, createGunzip, createInflateRaw } from 'node:zlib'
 import { quote } from '../../lib/text/quote.js'
+import { type ByteStream, DecoderInput, decodeInput } from './decoder-input.js'
 import { createFetchError } from './fetch-errors.js'
 
 /** Value of `accept-encoding`. It lacks zstd, since Node.js 20 cannot decode it. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
 
 export type ContentCoding = 'gzip' | 'deflate' | 'br'
-export type ByteStream = AsyncIterable<Uint8Array>
 
 /** Lists codings in decoding order (RFC 9110, 8.4). Throws `EFATAL` if one cannot be read or there are too many. */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
@@ -28,53 +27,55 @@ export function decodeContent(
   return codings.reduce((bytes, coding) => limit(decodeContentCoding(bytes, coding)), source)
 }
 
+/** Decodes one coding. Only deflate data that is cut is an error, since servers add and drop bytes around it. */
 async function* decodeContentCoding(source: ByteStream, coding: ContentCoding): ByteStream {
-  const iterator = source[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  if (first.done) return
-  const decoder = DECODERS[coding](first.value)
-  let onRead = () => {}
-  const waitForRead = async () => {
-    while (decoder.readableLength > 0) await new Promise<void>((resolve) => (onRead = resolve))
+  const input = new DecoderInput(source)
+  try {
+    const first = await input.read()
+    if (!first) return
+    input.unread(first)
+    if (coding === 'br') return yield* decodeInput(createBrotliDecompress(OPTIONS), input)
+    await input.parse(coding === 'gzip' ? parseGzipHead() : parseZlibHead(first))
+    yield* decodeInput(createInflateRaw(OPTIONS), input)
+    const isFollowed = await input.parse(parseTrailer(coding === 'gzip' ? 8 : 4))
+    if (coding !== 'gzip' || !isFollowed) return
+    input.unread(GZIP_START)
+    yield* decodeInput(createGunzip(OPTIONS), input)
+  } finally {
+    input.close()
   }
-  void feedDecoder(decoder, prependChunk(first.value, iterator), waitForRead)
-  for await (const chunk of decoder) {
-    yield chunk
-    onRead()
-  }
-}
-
-/** Ends the decoder only once all its output is read, which an error would discard. Cut data is an error. */
-async function feedDecoder(
-  decoder: Transform,
-  source: ByteStream,
-  waitForRead: () => Promise<void>,
-): Promise<void> {
-  const broken = await writeChunks(decoder, source).catch((error: Error) => error)
-  await waitForRead()
-  if (broken) decoder.destroy(broken)
-  else decoder.end()
-}
-
-async function writeChunks(decoder: Transform, source: ByteStream): Promise<void> {
-  for await (const chunk of source) {
-    await new Promise((resolve) => decoder.write(chunk, resolve))
-    if (decoder.destroyed) return
-  }
-}
-
-async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>): ByteStream {
-  yield first
-  yield* { [Symbol.asyncIterator]: () => rest }
 }
 
 const OPTIONS = { chunkSize: 65_536 }
+const GZIP_START = Buffer.of(0x1f, 0x8b)
 
-const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
-  gzip: () => createGunzip(OPTIONS),
-  br: () => createBrotliDecompress(OPTIONS),
-  // Many servers send raw deflate data without zlib's header (RFC 1950).
-  deflate: ([first = 0]) => ((first & 0x0f) === 8 ? createInflate : createInflateRaw)(OPTIONS),
+type ByteParser<T = void> = Generator<void, T, number>
+
+/** Reads what is before the deflate data (RFC 1952, 2.3). */
+function* parseGzipHead(): ByteParser {
+  const isGzip = (yield) === 0x1f && (yield) === 0x8b && (yield) === 8
+  if (!isGzip) throw new Error('incorrect header check')
+  const flags = yield
+  yield* skipBytes(6)
+  if (flags & 4) yield* skipBytes((yield) + 256 * (yield))
+  if (flags & 8) while ((yield) !== 0);
+  if (flags & 16) while ((yield) !== 0);
+  if (flags & 2) yield* skipBytes(2)
+}
+
+/** Many servers send raw deflate data without zlib's header (RFC 1950). */
+function parseZlibHead([first = 0]: Uint8Array): ByteParser {
+  return skipBytes((first & 0x0f) === 8 ? 2 : 0)
+}
+
+/** Returns true if a further gzip member follows the checksum, which may be missing. */
+function* parseTrailer(size: number): ByteParser<boolean> {
+  yield* skipBytes(size)
+  return (yield) === GZIP_START[0] && (yield) === GZIP_START[1]
+}
+
+function* skipBytes(count: number): ByteParser {
+  for (let index = 0; index < count; index++) yield
 }
 
 /** Unknown names give `[]`. Most are sent by mistake, and browsers leave such bodies as they are. */

@@ -1,6 +1,7 @@
 import type { Cut, Fetched, FetchOptions } from '../../contracts/http.js'
 import { type Exchange, TOO_LATE } from '../../contracts/send-get.js'
-import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
+import { type ContentCoding, decodeContent } from './content-encoding.js'
+import type { ByteStream } from './decoder-input.js'
 import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
 export interface BodyLimits extends Pick<FetchOptions, 'signal' | 'bodyTime'> {

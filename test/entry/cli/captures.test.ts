@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startOrigin } from '../../support/origin.js'
-import { runProgram } from '../../support/program.js'
+import { runProgram, startProgram } from '../../support/program.js'
 
 let folder: string
 beforeAll(async () => {
@@ -63,6 +65,38 @@ test('files that cannot be written are told with their flags', async () => {
     words(`--save-expect: ${folder}/kept.expect.json cannot be written: it is a folder`),
   ])
 })
+
+test('a capture goes into folders that are made for it', async () => {
+  const origin = await startOrigin({ '/': '<title>A page</title>' })
+  const file = join(folder, 'of/today/page.warc.gz')
+  const { code } = await runProgram([`http://site.test:${origin.port}/`, '--capture', file])
+  await origin.close()
+  expect(code).toBe(0)
+  const replayed = await runProgram([file, '--get', 'title'])
+  expect(replayed).toEqual({ code: 0, stdout: 'A page\n', stderr: '' })
+})
+
+// In `/proc` the system says of a new folder that its parent is missing.
+test.skipIf(process.platform !== 'linux')(
+  'a folder that cannot be made is told of',
+  async () => {
+    const origin = await startOrigin({ '/': '<title>A page</title>' })
+    const child = startProgram([
+      `http://site.test:${origin.port}/`,
+      '--capture',
+      '/proc/a/b/z.warc',
+    ])
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    await origin.close()
+    const reason = 'its folder does not exist'
+    expect([code, stderr]).toEqual([
+      2,
+      `linkglass: --capture: /proc/a/b/z.warc cannot be written: ${reason}.\nTry \`linkglass --help\`.\n`,
+    ])
+  },
+  60_000,
+)
 
 test('an answer that fails is captured, too', async () => {
   const origin = await startOrigin({ '/': { status: 404, body: '<title>Not here</title>' } })

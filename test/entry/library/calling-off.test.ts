@@ -80,6 +80,19 @@ describe('`signal`', () => {
     ])
   })
 
+  test('of another implementation ends the reading of linkglass/fetch, too', async () => {
+    const guarded = createFetch(loadConfig(TEST_NETWORK))
+    const asked = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    const { signal, abort } = createForeignSignal()
+    const answer = guarded(at('/held'), { signal }).catch((error: unknown) => error)
+    await Promise.race([asked, answer])
+    abort()
+    expect(await answer).toBe(signal.reason)
+    await guarded.close()
+  })
+
   test('that is none is refused', async () => {
     const options = { signal: 5 as unknown as AbortSignal }
     await expect(linkglass(at('/'), options)).rejects.toMatchObject({
@@ -88,6 +101,21 @@ describe('`signal`', () => {
     })
   })
 })
+
+/** Creates a signal as older polyfills have it, which is no `EventTarget` of Node.js. */
+function createForeignSignal() {
+  const listeners = new Set<() => void>()
+  const signal = {
+    aborted: false,
+    reason: new Error('the user went away'),
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  } as unknown as AbortSignal
+  const abort = () => {
+    for (const listener of listeners) listener()
+  }
+  return { signal, abort }
+}
 
 test('an address without a scheme is one with `https://`', async () => {
   const refused = { code: 'EFORBIDDENURL' }

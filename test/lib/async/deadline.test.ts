@@ -26,6 +26,13 @@ test('aborts with the reason of a caller who leaves first, and keeps it', () => 
   expect(signal.reason).toEqual(new Error('left'))
 })
 
+test('once the time is up does not listen to a caller, who may stay for many calls', () => {
+  const caller = new AbortController()
+  createDeadline(1_500, caller.signal)
+  vi.advanceTimersByTime(1_500)
+  expect(getEventListeners(caller.signal, 'abort')).toEqual([])
+})
+
 test('has aborted from the start for a caller who has left', () => {
   const { signal } = createDeadline(1_500, AbortSignal.abort(new Error('left')))
   expect(signal.reason).toEqual(new Error('left'))

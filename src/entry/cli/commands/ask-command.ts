@@ -125,9 +125,21 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
 }
 
 async function writeCapture(file: string, bytes: Uint8Array): Promise<void> {
-  // Ignores a failure, since `writeFile` then fails too, and that is reported.
-  await mkdir(dirname(file), { recursive: true }).catch(() => {})
-  await explainWriteErrors(file, writeFile(file, bytes), '--capture')
+  const work = writeFile(file, bytes).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await createFolder(dirname(file)).catch(() => {})
+    return writeFile(file, bytes)
+  })
+  await explainWriteErrors(file, work, '--capture')
+}
+
+/** Creates a folder and those above it. The recursive `mkdir` of Node.js never ends in `/proc`. */
+async function createFolder(path: string): Promise<void> {
+  const failure = await mkdir(path).catch((error: NodeJS.ErrnoException) => error)
+  if (!failure) return
+  if (failure.code !== 'ENOENT' || dirname(path) === path) throw failure
+  await createFolder(dirname(path))
+  await mkdir(path)
 }
 
 function requireCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
