@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { getFirstStep } from '../../../lib/data/value-at.js'
 import { quote } from '../../../lib/text/quote.js'
-import type { RequestParameters } from '../../../params/index.js'
+import { describeValue, type RequestParameters } from '../../../params/index.js'
 import { type ItemText, splitBatchIntoItems } from './batch-texts.js'
 
 export type BatchItem =
@@ -52,8 +52,10 @@ export function parseItem(
   const advice = 'Send `{"url":"https://…"}`.'
   if (!isRecord(value))
     return { index, wrong: createBatchError(`${quote(text)} is not an item. ${advice}`) }
-  const { url = '', ...parameters } = value
-  const address = typeof url === 'string' ? url : JSON.stringify(url)
+  const { url, ...parameters } = value
+  const address = url ?? ''
+  if (typeof address !== 'string')
+    return { index, wrong: createBatchError(`\`url\` is ${describeValue(url)}; give text.`) }
   return { index, url: address, parameters: addSharedParameters(parameters, shared) }
 }
 

@@ -72,6 +72,22 @@ function ndjson(items: readonly unknown[]) {
   return items.map((one) => JSON.stringify(one)).join('\n')
 }
 
+test('an item whose `url` is no text is wrong by itself, however deep it is', async () => {
+  const deep = `${'['.repeat(9_000)}${']'.repeat(9_000)}`
+  const urls = [deep, '7', '{"a":[[1]]}', 'null', `"${at('/a')}"`]
+  const { status, lines } = await post(urls.map((url) => `{"url":${url},"meta":false}`).join('\n'))
+  expect([status, lines.sort(byIndex).map(({ message, data }) => message ?? data)]).toEqual([
+    200,
+    [
+      '`url` is a list; give text.',
+      '`url` is `7`; give text.',
+      '`url` is `{"a":"…"}`; give text.',
+      expect.stringContaining('The parameter `url` is missing.'),
+      {},
+    ],
+  ])
+})
+
 test('one object on several lines, and plain addresses with parameters for all', async () => {
   const titleOf = ({ data }: Record<string, unknown>) => data
   const one = await post(JSON.stringify(item('/one'), undefined, 2))
