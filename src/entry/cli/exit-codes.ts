@@ -24,6 +24,7 @@ export const EXIT_CODES_HELP = Object.values(EXITS)
 const UNREADABLE: readonly ErrorCode[] = ['EMAXREDIRECTS', 'ENOTOK', 'EROBOTS', 'ENOTCAPTURED']
 
 export function getExitCode({ code, status }: LinkglassError): number {
+  if (code === 'ENOBROWSER') return EXIT_CODES.fault
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
   if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy

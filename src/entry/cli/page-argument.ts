@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Replayed } from '../../contracts/replayed.js'
 import type { Result } from '../../contracts/result.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
-import { addScheme, type QueryInput } from '../../params/index.js'
+import { addScheme, type QueryInput, readUrl } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
 import { COMMAND_NAMES } from './define-command.js'
 import { replaceError, UsageError } from './usage-error.js'
@@ -46,20 +46,31 @@ export async function readPageArgument(written: string, url?: string): Promise<P
   if (written === '-') {
     if (url === undefined)
       throw new UsageError('Where is the page from? Write `linkglass - --url URL`.')
-    return { url: addScheme(url), html: await buffer(process.stdin) }
+    return { url: readUrlFlag(url), html: await buffer(process.stdin) }
   }
   if (isPageFile(written)) {
     const wrong = `${written} is not a file that can be read. An address begins with \`https://\`.`
     const html = await replaceError(readFile(written), wrong)
     const localUrl = `http://localhost/${encodeURIComponent(basename(written))}`
-    return { url: url ? addScheme(url) : localUrl, html }
+    return { url: url ? readUrlFlag(url) : localUrl, html }
   }
   if (isCaptureFile(written)) {
     const { findCapturedUrl } = await import('./captured-page.js')
-    return { url: url ? addScheme(url) : await findCapturedUrl(written), replay: written }
+    return { url: url ? readUrlFlag(url) : await findCapturedUrl(written), replay: written }
   }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
   return { url: addScheme(written) }
+}
+
+function readUrlFlag(written: string): string {
+  const url = addScheme(written)
+  try {
+    readUrl(url)
+    return url
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new UsageError(message.replace('The parameter `url`', '--url'), { cause })
+  }
 }
 
 /** True for names of HTML files. A stranger may choose the name, so only these and captures are read. */

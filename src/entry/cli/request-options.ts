@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import { isRecord } from '../../lib/data/json.js'
-import { PARAMETERS, type QueryInput } from '../../params/index.js'
+import { PARAMETERS, type ParameterRecord, type QueryInput } from '../../params/index.js'
 import { createFlags, readFlagValues, toFlagName } from './declared-flags.js'
 import { listOption, type Options, option, type ParsedArgs } from './define-command.js'
 import { parseRuleSpecs } from './rule-spec.js'
@@ -36,14 +36,22 @@ export function readPageOptions(values: Given<Options>): QueryInput {
 
 /** Writes the flags of the program for the parameters that a message names. */
 export function nameFlags(message: string): string {
-  const toFlag = (text: string, name: string) =>
-    Object.hasOwn(REQUEST, name)
-      ? `--${toFlagName(name, REQUEST[name as keyof typeof REQUEST])}`
-      : text
+  const toFlag = (text: string, name: string, option = '') => {
+    const declared = OPTIONS_BELOW[name]?.[option] ?? NAMED[name]
+    return declared ? `--${toFlagName(OPTIONS_BELOW[name] ? option : name, declared)}` : text
+  }
   return message
     .replace(/^The parameter `url`/, 'The address')
-    .replace(/^The parameter `(\w+)`/, toFlag)
+    .replace(/^The parameter `(\w+)(?:\.(\w+)[\w.]*)?`/, toFlag)
     .replace('`requireOk`', '`--require-ok`')
+}
+
+const { device, viewport, screenshot, pdf } = PARAMETERS
+const NAMED: ParameterRecord = { ...REQUEST, device, viewport }
+/** Options whose flags have their own names, without that of the parameter above. */
+const OPTIONS_BELOW: Readonly<Record<string, ParameterRecord>> = {
+  screenshot: screenshot.options,
+  pdf: pdf.options,
 }
 
 export async function readRequestOptions(

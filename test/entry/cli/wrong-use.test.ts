@@ -76,6 +76,35 @@ test.each([
   })
 })
 
+test.each([
+  ['shot', '--type', 'foo', '--type is `foo`; give `png`, `jpeg` or `webp`.'],
+  ['shot', '--element', '[', '--element is `[`, which is not a CSS selector.'],
+  ['shot', '--viewport', '9x9', '--viewport is `9`; give a number from 16 to 8192.'],
+  ['shot', '--device', 'foo', '--device is `foo`, which is not a known device.'],
+  ['pdf', '--scale', '9', '--scale is `9`; give a number from 0.1 to 2.'],
+])('%s names its own flags: %s', async (command, flag, value, message) => {
+  const args = [command, 'site.test', '-o', join(folder, 'none'), flag, value]
+  // Never reached: the value is refused before any browser is asked.
+  const browser = { LINKGLASS_BROWSER: 'ws://127.0.0.1:1' }
+  expect(await runProgram(args, browser)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `linkglass: EINVALQUERY ${message}\n`,
+  })
+})
+
+test('a wrong address of a page that is a file is told with its flag', async () => {
+  const page = join(folder, 'page.html')
+  await writeFile(page, '<title>A page</title>')
+  expect(await runProgram([page, '--url', 'foo'])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'linkglass: --url is `foo`; it must begin with `http://` or `https://`, written out.\n' +
+      'Try `linkglass --help`.\n',
+  })
+})
+
 describe.skipIf(!existsSync('/dev/full'))('output that has no room', () => {
   test.each([
     ['a few words', ['--version']],
@@ -96,7 +125,7 @@ test.each([
 ])('%s without a browser says where one comes from', async (command, name) => {
   const args = [command, 'https://site.test', '-o', join(folder, name)]
   expect(await runProgram(args, { LINKGLASS_BROWSER: 'none' })).toEqual({
-    code: 3,
+    code: 1,
     stdout: '',
     stderr:
       'linkglass: ENOBROWSER This needs a browser. Install one with ' +

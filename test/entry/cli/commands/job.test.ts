@@ -116,8 +116,7 @@ test('a wrong list is refused with its lines, each said once', async () => {
     stdout: '',
     stderr:
       'linkglass: EINVALQUERY The list was refused: line 2: `nonsense` is not an item. ' +
-      'Send `{"url":"https://…"}`. line 5: The parameter `url` is `7`; ' +
-      'it must begin with `http://` or `https://`, written out.\n',
+      'Send `{"url":"https://…"}`. line 5: `url` is `7`; give text.\n',
   })
 })
 
