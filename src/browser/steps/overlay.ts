@@ -3,7 +3,7 @@ import type { Fetch } from '../../contracts/http.js'
 import { ImageRefused, ImagesMissing, type OverlayJob } from '../../contracts/images.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { readBody } from '../../lib/net/body.js'
-import { removeCredentials } from '../../lib/net/parse-url.js'
+import { stripCredentials } from '../../lib/net/parse-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Overlay, parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
@@ -89,7 +89,7 @@ function createBackgroundError(
   advice = '',
 ): LinkglassError {
   const name = 'screenshot.overlay.background'
-  const text = `The parameter \`${name}\` is ${quote(removeCredentials(background))}, which ${what}.`
+  const text = `The parameter \`${name}\` is ${quote(stripCredentials(background))}, which ${what}.`
   const isForbidden = cause instanceof LinkglassError && cause.code === 'EFORBIDDENURL'
   const code = isForbidden ? cause.code : 'EINVALOVERLAYBG'
   return createFieldError(code, name, text, { cause, ...(advice && { advice }) })

@@ -3,7 +3,7 @@ import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
-import { removeCredentials } from '../../lib/net/parse-url.js'
+import { stripCredentials } from '../../lib/net/parse-url.js'
 import { summarizeError } from '../../lib/text/first-line.js'
 import { actsOrWaitsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/blocker.js'
@@ -114,7 +114,7 @@ async function tryStep(tab: Tab, name: string, step: () => Promise<void>) {
     tab.time.signal.throwIfAborted()
     if (error instanceof LinkglassError) throw error
     // Removes credentials, since Playwright names the address of a script that it cannot load.
-    const reason = removeCredentials(summarizeError(error, /^[\w.]+: /, 200))
+    const reason = stripCredentials(summarizeError(error, /^[\w.]+: /, 200))
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
       message: `The step \`${name}\` missed: ${reason}.`,

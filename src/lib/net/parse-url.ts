@@ -27,6 +27,6 @@ export function decodePercent(text: string): string {
 }
 
 /** Removes user and password from an address, also from one that is not a valid URL. */
-export function removeCredentials(address: string): string {
+export function stripCredentials(address: string): string {
   return address.replace(/\/\/[^/?#]*@/, '//')
 }

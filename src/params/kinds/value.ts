@@ -1,5 +1,5 @@
 import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
-import { removeCredentials } from '../../lib/net/parse-url.js'
+import { stripCredentials } from '../../lib/net/parse-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
@@ -31,7 +31,7 @@ export function describeValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'function') return 'a function'
-  if (typeof value === 'string') return quote(removeCredentials(value))
+  if (typeof value === 'string') return quote(stripCredentials(value))
   if (typeof value !== 'object' || value === null) return quote(value)
   const entries = (toEntries(value) ?? []).map(([name, inner]) => {
     const isNested = typeof inner === 'object' || typeof inner === 'function'

@@ -1,5 +1,5 @@
 import type { LinkglassError } from '../../contracts/errors.js'
-import { parseUrl, removeCredentials } from '../../lib/net/parse-url.js'
+import { parseUrl, stripCredentials } from '../../lib/net/parse-url.js'
 import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
@@ -12,7 +12,7 @@ export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   const example = 'Give the address of a page, as in `?url=https://example.com`.'
   if (text === '') throw createTargetError(`is missing. ${example}`)
-  const named = quote(removeCredentials(text))
+  const named = quote(stripCredentials(text))
   if (/^https?:\/\/$/i.test(text)) throw createTargetError(`is ${named}; a host must follow it.`)
   const right = 'it must begin with `http://` or `https://`, written out.'
   if (!WRITTEN_OUT.test(text)) throw createTargetError(`is ${named}; ${right}`)
