@@ -33,13 +33,13 @@ async function* readItems(file: string): AsyncGenerator<string, undefined> {
 /** Characters of a line that are read at once. Services refuse items that are a third as long. */
 const MAX_LINE = 100_000
 
-/** Keeps line numbers unchanged, since the service reports wrong items by line number. */
+/** Keeps line numbers unchanged, since the service reports wrong items by line number. An IPv6 address begins no JSON array. */
 async function* toItems(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   let isArray: boolean | undefined
   for await (const piece of pieces) {
-    const [start] = piece.trimStart()
-    if (start !== undefined) isArray ??= start === '['
+    const start = piece.trimStart()
+    if (start !== '') isArray ??= /^\[(?![\da-f]*:)/i.test(start)
     if (isArray) {
       yield piece
       continue

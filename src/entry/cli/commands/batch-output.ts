@@ -155,9 +155,10 @@ async function* readBatchLines(path: string): AsyncGenerator<[Buffer, Line | und
 
 const LINE_START = '{"index":'
 
-/** True for nothing, and for the beginning of a line that a batch was stopped in. */
+/** True for nothing, and for the beginning of a line. A power loss may leave NUL bytes after it. */
 function isUnfinishedLine(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, LINE_START.length + 1)
+  const size = bytes.findLastIndex((byte) => byte !== 0) + 1
+  const start = bytes.toString('latin1', 0, Math.min(size, LINE_START.length + 1))
   return LINE_START.startsWith(start) || /^\{"index":\d$/.test(start)
 }
 

@@ -120,6 +120,7 @@ test.each([
   ['JSON of another program', '{"url":"https://a.test/"}\n'],
   ['an index of another program', '{"index":{"_id":"1"}}'],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['zeros, then a note', '\0\0\0\0\0\0\0\0\0\0\0\0note'],
   ['answers, then a note', '{"index":0,"url":"https://a.test/"}\nnote'],
 ])('a file with %s is refused as output, and stays as it is', async (_, content) => {
   const file = await listOf(at('/a'))
@@ -154,8 +155,8 @@ test('the list is refused as output, by a link too', async () => {
   expect(await readFile(file, 'utf8')).toBe(`${at('/a')}\n${at('/b')}`)
 })
 
-test.each(['', '{"ind', '{"index":1'])(
-  'a batch goes on after a line that ends in `%s`',
+test.each(['', '{"ind', '{"index":1', '\0'.repeat(20), `{"index":\0\0`])(
+  'a batch goes on after a line that ends in %j',
   async (torn) => {
     const file = await listOf(at('/a'), at('/b'))
     const out = join(folder, 'pages.ndjson')
