@@ -41,7 +41,7 @@ import { answerLink } from './routes/link.js'
 import { registerAssets } from './routes/serve-assets.js'
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { examples, metrics: wantsMetrics } = services.config.server
+  const { examples, corsOrigins, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
@@ -84,7 +84,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   addAllowedMethods(app)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    // Only pages that the operator knows may remove jobs.
+    methods: ['GET', 'HEAD', 'POST', ...(corsOrigins.length > 0 ? ['DELETE'] : [])],
     exposedHeaders: EXPOSED_HEADERS,
     // In strict mode, the plugin refuses all but preflights, as plain text.
     strictPreflight: false,
