@@ -60,6 +60,17 @@ export function refuseOtherSites(config: Exposure, request: IncomingMessage): vo
   throw createFieldError('EBADREQUEST', 'sec-fetch-site', text)
 }
 
+/** Refuses changes by pages of other sites, unless their origin is named. */
+export function refuseChangesByOtherSites({ server }: Exposure, request: IncomingMessage): void {
+  const { method, headers } = request
+  if ((method !== 'POST' && method !== 'DELETE') || !isFromOtherSite(request)) return
+  if (server.corsOrigins.some((one) => one === '*' || one === headers.origin)) return
+  const text =
+    'A page of another site may add or change jobs only with a key, as `x-api-key`. ' +
+    'Or have the operator name its origin in LINKGLASS_CORS_ORIGINS.'
+  throw createFieldError('EBADREQUEST', 'sec-fetch-site', text)
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** True if requests may have any `host` header and come from pages of any site. */

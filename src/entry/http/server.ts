@@ -57,10 +57,12 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const { doors, close: closeDoors } = await loadConfiguredDoors(services)
   const app = createFramework(services, doors, onResponse)
   const origins = findAllowedOrigins(services.config)
+  const hasKnownOrigins = services.config.server.corsOrigins.length > 0
   addAllowedMethods(app)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    // Only pages that the operator knows may remove jobs.
+    methods: ['GET', 'HEAD', 'POST', ...(hasKnownOrigins ? ['DELETE'] : [])],
     exposedHeaders: EXPOSED_HEADERS,
     // In strict mode, the plugin refuses all but preflights, as plain text.
     strictPreflight: false,

@@ -84,6 +84,13 @@ test('OPTIONS is answered without a preflight, too, and allows every method ther
   ])
 })
 
+test('a preflight allows DELETE only where origins are named: all others may remove no jobs', async () => {
+  service = await startService({ LINKGLASS_CORS_ORIGINS: '', LINKGLASS_ALLOW: '' })
+  expect(await askOptions(['/jobs/1', PREFLIGHT])).toEqual([
+    [204, '', null, '*', 'GET, HEAD, POST'],
+  ])
+})
+
 test('OPTIONS is answered where no origin may read answers, and allows none', async () => {
   service = await startService({ LINKGLASS_CORS_ORIGINS: '' })
   expect(

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
@@ -134,3 +137,43 @@ describe('what a browser says was caused by another site’s page', () => {
     await named.close()
   })
 })
+
+test('pages of other sites change no jobs of a caller without a key, unless their origin is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'c-cross-'))
+  const env = {
+    LINKGLASS_ALLOW: '',
+    LINKGLASS_JOBS: `disk:${folder}`,
+    LINKGLASS_PLANS:
+      '{"free":{"limit":1000,"window":"1m"},"big":{"limit":1000,"window":"1m","keys":["secret"]}}',
+  }
+  const open = await startService({ ...env, LINKGLASS_CORS_ORIGINS: '' })
+  const page = { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }
+  const jobOf = async (to: Service, headers = {}) => {
+    const init = { method: 'POST', body: 'http://10.0.0.1/', headers }
+    return `/jobs/${((await to.get('/jobs', init)).body as { id: string }).id}`
+  }
+  const mine = await jobOf(open)
+  const [refused, gone] = [
+    [400, 'EBADREQUEST'],
+    [204, 'success'],
+  ]
+  expect([
+    await send(open, 'POST', '/jobs', page, 'http://10.0.0.1/'),
+    await send(open, 'POST', `${mine}/cancel`, { ...page, 'sec-fetch-site': 'same-site' }),
+    await send(open, 'DELETE', mine, page),
+    await send(open, 'DELETE', mine, { ...page, 'x-api-key': 'unknown' }),
+    await send(open, 'DELETE', mine, { ...page, 'sec-fetch-site': 'same-origin' }),
+    await send(open, 'DELETE', await jobOf(open), {}),
+    await send(open, 'DELETE', await jobOf(open, KEY), { ...page, ...KEY }),
+  ]).toEqual([refused, refused, refused, refused, gone, gone, gone])
+  await open.close()
+  const named = await startService({ ...env, LINKGLASS_CORS_ORIGINS: page.origin })
+  expect([
+    await send(named, 'DELETE', await jobOf(named), { ...page, ...EVIL.headers }),
+    await send(named, 'DELETE', await jobOf(named), page),
+  ]).toEqual([refused, gone])
+  await named.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const KEY = { 'x-api-key': 'secret' }

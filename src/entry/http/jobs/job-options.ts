@@ -51,6 +51,12 @@ export function identifyOwner({ plans, config }: Services, { raw }: FastifyReque
   return { owner: plans.getCallerId(caller), isLocal: caller.local ?? false, base }
 }
 
+/** True if jobs belong to a known key, and not to all who share the IP address. */
+export function hasOwnKey({ plans, config }: Services, { raw }: FastifyRequest): boolean {
+  const caller = identifyCaller(raw, config.server.trustProxy)
+  return plans.getCallerId(caller) !== plans.getCallerId({ ...caller, key: undefined })
+}
+
 function popOption(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name) ?? undefined
   search.delete(name)

@@ -7,10 +7,11 @@ import type { Services } from '../../../service/services.js'
 import { REFUSAL } from '../allowed-methods.js'
 import { addVaryHeader } from '../cors.js'
 import { createCountHook } from '../count-request.js'
+import { refuseChangesByOtherSites } from '../cross-origin.js'
 import { addJobMetrics } from '../metrics/job-metrics.js'
 import { requestsHtmlPage, type SendPage } from '../playground/playground-route.js'
 import { getRawQuery } from '../request-context.js'
-import { identifyOwner, readJobOptions } from './job-options.js'
+import { hasOwnKey, identifyOwner, readJobOptions } from './job-options.js'
 import { describeJob, streamJobEvents, toJobView } from './job-view.js'
 import { createWebhookSender } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
@@ -65,6 +66,9 @@ function registerJobRoutes(
 ): void {
   const findJob = async (request: JobRequest) =>
     jobs.records.getJob(request.params.id, identifyOwner(services, request).owner)
+  scope.addHook('onRequest', async (request) => {
+    if (!hasOwnKey(services, request)) refuseChangesByOtherSites(services.config, request.raw)
+  })
   const onRequest = createCountHook(services)
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
