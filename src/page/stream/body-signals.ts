@@ -1,5 +1,5 @@
-import { findLargestUrl, parseSrcset } from '../../values/index.js'
 import { decodeAttribute, decodeEntities } from '../entities.js'
+import { ImageUrlFinder, isDataUrl } from './image-urls.js'
 import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
@@ -20,8 +20,6 @@ const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 const AROUND_YEAR = 80
 const LABEL_CHARS = 40
-/** Attributes for an image's URL, best first. Lazy loaders keep the real URL in `data-` attributes. */
-const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 export type Mark = Omit<Marked, 'text'>
 export type Describe = () => Mark
@@ -29,8 +27,7 @@ export type Describe = () => Mark
 /** Creates a reader of headings, bylines, dates, images and players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
   let textBefore = ''
-  /** Images of the first `source` of a `picture`, whose `img` comes next. */
-  let sourceSet = ''
+  const imageUrls = new ImageUrlFinder()
 
   function readLabel(): string {
     return textBefore.length <= LABEL_CHARS ? decodeEntities(textBefore) : ''
@@ -93,18 +90,20 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     readImage(markup: MarkupReader, describe: Describe): void {
       const { images } = signals
       if (images.length >= limits.marks) return
-      const address = findImageSource(markup, sourceSet)
-      sourceSet = ''
+      const address = imageUrls.findUrl(markup)
       if (!address) return
       const { names, inside, at } = describe()
       const width = parsePixels(markup.getAttribute('width'))
       const height = parsePixels(markup.getAttribute('height'))
       images.push({ src: decodeAttribute(address), width, height, names, inside, at })
     },
+    openPicture({ depth }: MarkupReader): void {
+      imageUrls.openPicture(depth)
+    },
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.getAttribute('src') || markup.getAttribute('data-src')
-      if (!src && !sourceSet) sourceSet = readSourceSet(markup)
+      if (!src) imageUrls.readSource(markup)
       if (!src || isDataUrl(src) || players.length >= limits.marks) return
       const told = markup.name === 'source' ? (markup.getAttribute('type') ?? '') : markup.name
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
@@ -136,27 +135,6 @@ export type BodyReader = ReturnType<typeof createBodyReader>
 
 function dropWordless(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-}
-
-/** Finds the URL of an image, or else in a srcset: its own, or that of its `source`. */
-function findImageSource(markup: MarkupReader, sourceSet: string): string | undefined {
-  for (const name of SOURCES) {
-    const value = markup.getAttribute(name)
-    if (value?.trim() && !isDataUrl(value)) return value
-  }
-  for (const srcset of [readSourceSet(markup), sourceSet]) {
-    const [first] = parseSrcset(srcset)
-    if (first && !isDataUrl(first.url)) return findLargestUrl(srcset) ?? first.url
-  }
-  return undefined
-}
-
-function readSourceSet(markup: MarkupReader): string {
-  return markup.getAttribute('data-srcset') ?? markup.getAttribute('srcset') ?? ''
-}
-
-function isDataUrl(address: string): boolean {
-  return /^\s*data:/i.test(address)
 }
 
 /** Returns 0 for percentages (WHATWG HTML, section 2.3.4.4), which tell no size. */

@@ -217,6 +217,9 @@ export class SignalReader implements MarkupHandler {
       case 'image':
         if (this.#wants.image) this.#body.readImage(markup, this.#createMark)
         break
+      case 'picture':
+        this.#body.openPicture(markup)
+        break
       case 'player':
         this.#body.readPlayer(markup)
         break
