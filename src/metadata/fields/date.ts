@@ -55,8 +55,9 @@ export const date: Field = {
 
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
 
+/** Judges each class alone: `post-date-updated` names another date, `post-date updated` does not. */
 function isPublicationDate({ names }: Marked): boolean {
-  return PUBLISHED.test(names)
+  return names.split(/\s+/).some((name) => PUBLISHED.test(name) && !OTHER_DATES.test(name))
 }
 
 function isDateAtEdge(mark: Marked, page: PageView): boolean {
