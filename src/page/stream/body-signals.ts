@@ -20,17 +20,32 @@ const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 const AROUND_YEAR = 80
 const LABEL_CHARS = 40
+/** Maximum number of characters of a label in markup, where entities are longer. */
+const RAW_LABEL_CHARS = 120
+/** Number of texts before a date that may be its label, a power of two: punctuation may stand between them. */
+const LATEST_TEXTS = 4
+/** Matches a word in any script. Others, such as `on`, may stand between a label and its date. */
+const LABEL_WORD = /[\p{L}\p{N}]{3}|\p{Lo}{2}/u
 
 export type Mark = Omit<Marked, 'text'>
 export type Describe = () => Mark
 
 /** Creates a reader of headings, bylines, dates, images and players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
-  let textBefore = ''
+  /** Latest texts, in a ring. Texts of the main heading are `undefined`, since they are no labels. */
+  const texts: (string | undefined)[] = new Array(LATEST_TEXTS).fill(undefined)
+  let textCount = 0
   const imageUrls = new ImageUrlFinder()
 
+  /** Finds the last text with a word, if that is short. */
   function readLabel(): string {
-    return textBefore.length <= LABEL_CHARS ? decodeEntities(textBefore) : ''
+    for (let back = 1; back <= LATEST_TEXTS; back++) {
+      const raw = texts[(textCount - back) & (LATEST_TEXTS - 1)]?.trim()
+      if (raw === undefined || raw.length > RAW_LABEL_CHARS) return ''
+      const text = decodeEntities(raw).trim()
+      if (LABEL_WORD.test(text)) return text.length <= LABEL_CHARS ? text : ''
+    }
+    return ''
   }
 
   function collectByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
@@ -82,10 +97,8 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         .map((name) => markup.getAttribute(name))
         .find((value) => value !== undefined)
       const datetime = decodeAttribute(machine ?? '')
-      const label = readLabel()
-      collector.collect(markup.depth, DATE, (text) =>
-        dates.push({ tag, names, inside, at, label, datetime, text }),
-      )
+      const mark = { tag, names, inside, at, label: readLabel(), datetime }
+      collector.collect(markup.depth, DATE, (text) => dates.push({ ...mark, text }))
     },
     readImage(markup: MarkupReader, describe: Describe): void {
       const { images } = signals
@@ -119,9 +132,8 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, label: readLabel(), text })
     },
-    /** Keeps a text as the label of what follows, unless it is only punctuation. */
-    keepLabel(raw: string): void {
-      if (raw.length > 2) textBefore = raw
+    keepText(raw: string, { name }: MarkupReader): void {
+      texts[textCount++ & (LATEST_TEXTS - 1)] = name === 'h1' ? undefined : raw
     },
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return

@@ -6,6 +6,8 @@ import { SignalReader } from '../../../src/page/stream/signals.js'
 
 const wanted = new Set(['date'] as const)
 const now = Date.UTC(2026, 0, 1)
+const T = '<time datetime="2020-05-05">5 May 2020</time>'
+const LATER = '<time datetime="2021-01-01">1 Jan 2021</time>'
 
 function findDay(html: string): string | undefined {
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
@@ -13,6 +15,44 @@ function findDay(html: string): string | undefined {
   const context = { url: 'https://www.example.com/a', wanted, headers: {}, now, explain: false }
   return detectMetadata(new PageView(reader.end(), context)).text.date?.slice(0, 10)
 }
+
+describe('labels of a change', () => {
+  it.each([
+    'Updated on January 1, 2021',
+    'Last updated: Fri, Jan. 1, 2021',
+    'This page was last modified on 1 January 2021',
+    'By Jane Doe | Updated January 1, 2021',
+    'Last updated by Jane Doe on January 1, 2021',
+    'By <a>Jane Doe</a><div>Updated on January 1, 2021</div>',
+    'All rights reserved. Website Last-Modified January 1, 2021',
+    'Zuletzt aktualisiert am Freitag, den 1. Januar 2021',
+    'Dernière mise à jour le 1er janvier 2021',
+    'Última atualização: atualizado em 1 de janeiro de 2021',
+    'Обновлено: 1 января 2021',
+    '最后更新时间：2021年1月1日',
+    '更新于 2021-01-01',
+  ])('%s', (text) => {
+    expect(findDay(`<p>${text}</p>${T}`)).toBe('2020-05-05')
+    expect(findDay(`<p class=date>${text}</p>`)).toBe(undefined)
+  })
+
+  it.each([
+    'Updated',
+    'Last updated on',
+    'Zuletzt aktualisiert am:',
+    'Mis&nbsp;&agrave;&nbsp;jour le',
+    'Обновлено',
+    '更新',
+    'By Jane Doe | Updated',
+    `\n${' '.repeat(40)}Last updated\n${' '.repeat(40)}`,
+    'Updated</span> <span>&middot;',
+    'Updated</span> <span>on',
+    `Updated</span> <span>\n${' '.repeat(20)}|\n${' '.repeat(20)}`,
+  ])('%j in an element of its own', (label) => {
+    expect(findDay(`<span>${label}</span>${LATER}<p>${T}</p>`)).toBe('2020-05-05')
+    expect(findDay(`<span>${label}</span>${LATER}`)).toBe(undefined)
+  })
+})
 
 describe('classes of dates', () => {
   it.each([
