@@ -16,12 +16,45 @@ function findDay(html: string): string | undefined {
   return detectMetadata(new PageView(reader.end(), context)).text.date?.slice(0, 10)
 }
 
+describe('words for a change that are no label of the date', () => {
+  it.each([
+    `<article><h1>How modified starch works</h1>${T}`,
+    `<h1>Genetically modified crops</h1><p>${T}</p>`,
+    `<h1>The Modified Bitumen Roof Guide</h1>${T}`,
+    `<h1>Updated</h1>${T}`,
+    `<b>Updated</b><h1>Lamps</h1>${T}`,
+    `<h1>Best phones (updated)</h1>${T}`,
+    `<a rel=tag>Modified cars</a> ${T}`,
+    '<h1>网站更新公告</h1><time datetime="2020-05-05">2020年5月5日</time>',
+    '<h1>Обновлен список вузов</h1><span class=date>5 мая 2020</span>',
+    '<p class=meta>Posted in Modified cars on May 5, 2020</p>',
+    '<p class=meta>Modified cars on May 5, 2020</p>',
+    '<p>Genetically modified crops, 5 May 2020</p>',
+    '<b>Updated</b> <p>Posted on May 5, 2020</p>',
+  ])('%s', (html) => {
+    expect(findDay(html)).toBe('2020-05-05')
+  })
+})
+
+describe('labels that say both', () => {
+  it.each([
+    `<p>Published/updated: ${T}</p>`,
+    '<p>Published and last modified on 5 May 2020</p>',
+    '<p>Veröffentlicht / aktualisiert am 5. Mai 2020</p>',
+    '<p>发布/更新时间：2020-05-05</p>',
+    '<p>Posted & Updated on May 5, 2020</p>',
+  ])('%s', (html) => {
+    expect(findDay(html)).toBe('2020-05-05')
+  })
+})
+
 describe('labels of a change', () => {
   it.each([
     'Updated on January 1, 2021',
     'Last updated: Fri, Jan. 1, 2021',
     'This page was last modified on 1 January 2021',
     'By Jane Doe | Updated January 1, 2021',
+    'Story posted by Jane Doe | Updated January 1, 2021',
     'Last updated by Jane Doe on January 1, 2021',
     'By <a>Jane Doe</a><div>Updated on January 1, 2021</div>',
     'All rights reserved. Website Last-Modified January 1, 2021',
@@ -52,6 +85,13 @@ describe('labels of a change', () => {
     expect(findDay(`<span>${label}</span>${LATER}<p>${T}</p>`)).toBe('2020-05-05')
     expect(findDay(`<span>${label}</span>${LATER}`)).toBe(undefined)
   })
+})
+
+it('reads the published date behind that of a change', () => {
+  expect(findDay('<p>Updated: January 1, 2021. Published: May 5, 2020</p>')).toBe('2020-05-05')
+  expect(findDay('<p class=date>Aktualisiert: 1.1.2021 | Erstellt: 5.5.2020</p>')).toBe(
+    '2020-05-05',
+  )
 })
 
 describe('classes of dates', () => {
