@@ -44,7 +44,7 @@ export const date: Field = {
     ),
     fromBody('text', (page) => findYearTexts(page, (mark) => isDateOfThisPage(mark, page))),
     fromBody('text at the edge', (page) =>
-      saysOnlyWhenModified(page) ? [] : findYearTexts(page, (mark) => isDateAtEdge(mark, page)),
+      showsWhenModified(page) ? [] : findYearTexts(page, (mark) => isDateAtEdge(mark, page)),
     ),
   ],
   clean: (raw, page) => {
@@ -125,9 +125,10 @@ function endsWithChangeLabel(head: string): boolean {
   return label !== undefined && (space === undefined || !/^\s\p{Ll}/u.test(label))
 }
 
-function saysOnlyWhenModified(page: PageView): boolean {
+/** Returns true if the page labels a date as that of its change. Prose may name other changes. */
+function showsWhenModified(page: PageView): boolean {
   const { dates, years } = page.signals
-  return [...dates, ...years].some(
+  return [...dates, ...years.filter(isShort)].some(
     (mark) => isDateOfThisPage(mark, page) && isModificationDate(mark),
   )
 }

@@ -104,3 +104,20 @@ describe('classes of dates', () => {
     expect(findDay(html)).toBe('2020-05-05')
   })
 })
+
+describe('a date at the edge of the page', () => {
+  const footer = '<footer>Posted 5 May 2020</footer>'
+
+  it.each([
+    '<p>The rules were modified in 1998.</p>',
+    '<p>Modified in 1998, the rules of the game were kept for years.</p>',
+    '<p>Updated on 3 March 1998, the rules of the game were kept for many years.</p>',
+  ])('is not one of the prose %s', (html) => {
+    expect(findDay(`<article>${html}</article>${footer}`)).toBe('2020-05-05')
+  })
+
+  it('gives way where the page shows when it was modified', () => {
+    expect(findDay(`<article><p>Updated 3 March 2021</p></article>${footer}`)).toBe(undefined)
+    expect(findDay(`<article>Updated ${LATER}</article>${footer}`)).toBe(undefined)
+  })
+})
