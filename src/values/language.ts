@@ -21,7 +21,7 @@ export function toLang(text: string): string | null {
 }
 
 function toIsoCode(primary: string): string | null {
-  // Turns `eng`, `iw` and `sh` into `en`, `he` and `sr-Latn`.
+  // Turns `eng`, `iw` and `sh` into `en`, `he` and `sr`: the standard form of `sh` is `sr-Latn`, with a script.
   const [code = primary] = Intl.getCanonicalLocales(primary)[0]?.split('-') ?? []
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   return names.of(code) === undefined ? null : code

@@ -4,6 +4,12 @@ import { fromBody, fromItemprop, fromJsonLd, fromMeta, toSource } from '../field
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
+import {
+  BEFORE_CHANGE_DATE,
+  CHANGE_LABEL,
+  CHANGED_LATELY,
+  PUBLISHED_WORD,
+} from './modified-dates.data.js'
 
 const DAY = 86_400_000
 /** Milliseconds that a date may be in the future, since time zones differ. */
@@ -34,14 +40,11 @@ export const date: Field = {
     fromBody('date text published', (page) => findMarkedDates(page, false, isPublicationDate)),
     fromBody('date text', (page) => findMarkedDates(page, false)),
     fromBody('text that is a date', (page) =>
-      findYearTexts(
-        page,
-        (mark) => isDateOfThisPage(mark, page) && mark.text.trim().length <= MAX_SHORT_CHARS,
-      ),
+      findYearTexts(page, (mark) => isDateOfThisPage(mark, page) && isShort(mark)),
     ),
     fromBody('text', (page) => findYearTexts(page, (mark) => isDateOfThisPage(mark, page))),
     fromBody('text at the edge', (page) =>
-      saysOnlyWhenModified(page) ? [] : findYearTexts(page, (mark) => isDateAtEdge(mark, page)),
+      showsWhenModified(page) ? [] : findYearTexts(page, (mark) => isDateAtEdge(mark, page)),
     ),
   ],
   clean: (raw, page) => {
@@ -55,8 +58,9 @@ export const date: Field = {
 
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
 
+/** Judges each class alone: `post-date-updated` names another date, `post-date updated` does not. */
 function isPublicationDate({ names }: Marked): boolean {
-  return PUBLISHED.test(names)
+  return names.split(/\s+/).some((name) => PUBLISHED.test(name) && !OTHER_DATES.test(name))
 }
 
 function isDateAtEdge(mark: Marked, page: PageView): boolean {
@@ -69,7 +73,10 @@ function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Mar
   for (const mark of page.signals.dates) {
     if ((mark.tag === 'time') !== isTime || !isDateOfThisPage(mark, page)) continue
     if (isWanted && !isWanted(mark)) continue
-    if (isModificationDate(mark)) continue
+    if (isModificationDate(mark)) {
+      yield* findPublishedBehind(mark)
+      continue
+    }
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
     if (!isTime || !mark.datetime) yield { raw: mark.text, at: mark.at }
   }
@@ -77,11 +84,24 @@ function* findMarkedDates(page: PageView, isTime: boolean, isWanted?: (mark: Mar
 
 function* findYearTexts(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.years) {
-    if (wanted(mark) && !isModificationDate(mark)) yield { raw: mark.text, at: mark.at }
+    if (!wanted(mark)) continue
+    if (isModificationDate(mark)) yield* findPublishedBehind(mark)
+    else yield { raw: mark.text, at: mark.at }
   }
 }
 
+/** Finds `Published: 5 May` in a text that begins with `Updated: 6 May`. */
+function* findPublishedBehind({ text, at }: Marked): Generator<RawMatch> {
+  const behind = text.slice(text.search(/\d/))
+  const start = behind.search(PUBLISHED_WORD)
+  if (start !== -1) yield { raw: behind.slice(start), at }
+}
+
 const MAX_SHORT_CHARS = 45
+
+function isShort({ text }: Marked): boolean {
+  return text.trim().length <= MAX_SHORT_CHARS
+}
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
@@ -89,18 +109,26 @@ const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 const OTHER_DATES = /updat|modif|edit(?!or|ion)|aktualis|chang|access-?date/i
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
-/** Matches a text that says before its first digit that the page was modified. */
-const MODIFIED_ON =
-  /^\D*(?:updated|modified|revised|aktualisiert|geändert|mise?\sà\sjour|modifié|actualizad|modificad|aggiornat|modificat|atualizad|bijgewerkt|gewijzigd|uppdatera|opdatere|oppdater|päivitetty|zaktualizowano|aktualizace|обновлен|更新)\D{0,25}(?:\d|$)/i
+/** Maximum number of characters between a label in an element of its own and its date. */
+const MAX_LABEL_GAP = 40
 
 function isModificationDate({ label, text }: Labelled): boolean {
-  // A text with a date is the label of nothing else.
-  return MODIFIED_ON.test(/\d/.test(label) ? text : `${label} ${text}`)
+  const [head = ''] = /^\D*/.exec(text) ?? []
+  if (head === text && CHANGED_LATELY.test(text)) return true
+  if (endsWithChangeLabel(head)) return true
+  return CHANGE_LABEL.test(label) && head.length <= MAX_LABEL_GAP && !PUBLISHED_WORD.test(head)
 }
 
-function saysOnlyWhenModified(page: PageView): boolean {
+function endsWithChangeLabel(head: string): boolean {
+  const [label, space] = BEFORE_CHANGE_DATE.exec(head) ?? []
+  // Texts of several elements have labels without separators, but with capitals, unlike prose.
+  return label !== undefined && (space === undefined || !/^\s\p{Ll}/u.test(label))
+}
+
+/** Returns true if the page labels a date as that of its change. Prose may name other changes. */
+function showsWhenModified(page: PageView): boolean {
   const { dates, years } = page.signals
-  return [...dates, ...years].some(
+  return [...dates, ...years.filter(isShort)].some(
     (mark) => isDateOfThisPage(mark, page) && isModificationDate(mark),
   )
 }

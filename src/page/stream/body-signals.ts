@@ -1,5 +1,5 @@
-import { findLargestUrl, parseSrcset } from '../../values/index.js'
 import { decodeAttribute, decodeEntities } from '../entities.js'
+import { ImageUrlFinder, isDataUrl } from './image-urls.js'
 import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
@@ -20,20 +20,32 @@ const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
 const AROUND_YEAR = 80
 const LABEL_CHARS = 40
-/** Attributes for an image's URL, best first. Lazy loaders keep the real URL in `data-` attributes. */
-const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
+/** Maximum number of characters of a label in markup, where entities are longer. */
+const RAW_LABEL_CHARS = 120
+/** Number of texts before a date that may be its label, a power of two: punctuation may stand between them. */
+const LATEST_TEXTS = 4
+/** Matches a word in any script. Others, such as `on`, may stand between a label and its date. */
+const LABEL_WORD = /[\p{L}\p{N}]{3}|\p{Lo}{2}/u
 
 export type Mark = Omit<Marked, 'text'>
 export type Describe = () => Mark
 
 /** Creates a reader of headings, bylines, dates, images and players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
-  let textBefore = ''
-  /** Images of the first `source` of a `picture`, whose `img` comes next. */
-  let sourceSet = ''
+  /** Latest texts, in a ring. Texts of the main heading are `undefined`, since they are no labels. */
+  const texts: (string | undefined)[] = new Array(LATEST_TEXTS).fill(undefined)
+  let textCount = 0
+  const imageUrls = new ImageUrlFinder()
 
+  /** Finds the last text with a word, if that is short. */
   function readLabel(): string {
-    return textBefore.length <= LABEL_CHARS ? decodeEntities(textBefore) : ''
+    for (let back = 1; back <= LATEST_TEXTS; back++) {
+      const raw = texts[(textCount - back) & (LATEST_TEXTS - 1)]?.trim()
+      if (raw === undefined || raw.length > RAW_LABEL_CHARS) return ''
+      const text = decodeEntities(raw).trim()
+      if (LABEL_WORD.test(text)) return text.length <= LABEL_CHARS ? text : ''
+    }
+    return ''
   }
 
   function collectByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
@@ -85,26 +97,26 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         .map((name) => markup.getAttribute(name))
         .find((value) => value !== undefined)
       const datetime = decodeAttribute(machine ?? '')
-      const label = readLabel()
-      collector.collect(markup.depth, DATE, (text) =>
-        dates.push({ tag, names, inside, at, label, datetime, text }),
-      )
+      const mark = { tag, names, inside, at, label: readLabel(), datetime }
+      collector.collect(markup.depth, DATE, (text) => dates.push({ ...mark, text }))
     },
     readImage(markup: MarkupReader, describe: Describe): void {
       const { images } = signals
       if (images.length >= limits.marks) return
-      const address = findImageSource(markup, sourceSet)
-      sourceSet = ''
+      const address = imageUrls.findUrl(markup)
       if (!address) return
       const { names, inside, at } = describe()
       const width = parsePixels(markup.getAttribute('width'))
       const height = parsePixels(markup.getAttribute('height'))
       images.push({ src: decodeAttribute(address), width, height, names, inside, at })
     },
+    openPicture({ depth }: MarkupReader): void {
+      imageUrls.openPicture(depth)
+    },
     readPlayer(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.getAttribute('src') || markup.getAttribute('data-src')
-      if (!src && !sourceSet) sourceSet = readSourceSet(markup)
+      if (!src) imageUrls.readSource(markup)
       if (!src || isDataUrl(src) || players.length >= limits.marks) return
       const told = markup.name === 'source' ? (markup.getAttribute('type') ?? '') : markup.name
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
@@ -120,9 +132,8 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, label: readLabel(), text })
     },
-    /** Keeps a text as the label of what follows, unless it is only punctuation. */
-    keepLabel(raw: string): void {
-      if (raw.length > 2) textBefore = raw
+    keepText(raw: string, { name }: MarkupReader): void {
+      texts[textCount++ & (LATEST_TEXTS - 1)] = name === 'h1' ? undefined : raw
     },
     readByline(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
@@ -136,27 +147,6 @@ export type BodyReader = ReturnType<typeof createBodyReader>
 
 function dropWordless(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-}
-
-/** Finds the URL of an image, or else in a srcset: its own, or that of its `source`. */
-function findImageSource(markup: MarkupReader, sourceSet: string): string | undefined {
-  for (const name of SOURCES) {
-    const value = markup.getAttribute(name)
-    if (value?.trim() && !isDataUrl(value)) return value
-  }
-  for (const srcset of [readSourceSet(markup), sourceSet]) {
-    const [first] = parseSrcset(srcset)
-    if (first && !isDataUrl(first.url)) return findLargestUrl(srcset) ?? first.url
-  }
-  return undefined
-}
-
-function readSourceSet(markup: MarkupReader): string {
-  return markup.getAttribute('data-srcset') ?? markup.getAttribute('srcset') ?? ''
-}
-
-function isDataUrl(address: string): boolean {
-  return /^\s*data:/i.test(address)
 }
 
 /** Returns 0 for percentages (WHATWG HTML, section 2.3.4.4), which tell no size. */

@@ -32,6 +32,7 @@ const READ = [
   ['link', 'link'],
   ['meta', 'meta'],
   ['noscript', 'noscript'],
+  ['picture', 'picture'],
   ['video audio source', 'player'],
   ['script', 'script'],
   ['time', 'time'],

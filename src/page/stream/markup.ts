@@ -81,6 +81,10 @@ export class MarkupReader implements TokenHandler {
     return this.#open[this.depth] ?? NO_TAG
   }
 
+  getOpenName(depth: number): string | undefined {
+    return this.#open[depth]?.name
+  }
+
   /** Returns the raw value in the current start tag. */
   getAttribute(name: string): string | undefined {
     return this.#attributes.get(name)

@@ -5,7 +5,7 @@ import { combineBits, createAttributeTable } from './tag-attributes.js'
 import type { TextCollector } from './text-collector.js'
 
 export const ATTRIBUTES = createAttributeTable(
-  'aria-label class content data-date data-lazy-src data-original data-src data-srcset datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
+  'aria-label class content data-date data-lazy-src data-original data-src data-srcset datetime height href http-equiv id itemprop itemscope itemtype lang media name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),
 )

@@ -131,7 +131,7 @@ export class SignalReader implements MarkupHandler {
     // An author's name may be beside a date.
     if (this.#wants.date || this.#wants.author) this.#body.readYear(raw, at, this.#createMark)
     if (this.#wants.author) this.#body.readByline(raw, at, this.#markup, this.#createMark)
-    if (this.#wants.date) this.#body.keepLabel(raw)
+    if (this.#wants.date) this.#body.keepText(raw, this.#markup)
   }
 
   #keepShortText(raw: string | undefined): void {
@@ -216,6 +216,9 @@ export class SignalReader implements MarkupHandler {
         break
       case 'image':
         if (this.#wants.image) this.#body.readImage(markup, this.#createMark)
+        break
+      case 'picture':
+        this.#body.openPicture(markup)
         break
       case 'player':
         this.#body.readPlayer(markup)

@@ -52,7 +52,7 @@ function createTraits(name: string, index: number): TagTraits {
 const NAME_CHARS = 32
 
 /** Names that `parse5` does not list, as trees have no rules for them. */
-const MORE_NAMES = ['audio', 'time', 'video']
+const MORE_NAMES = ['audio', 'picture', 'time', 'video']
 
 export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
   [...Object.values(TAG_NAMES), ...MORE_NAMES]

@@ -39,14 +39,23 @@ export type HeadersInput =
   | Iterable<readonly [name: string, value: string]>
   | Readonly<Record<string, string>>
 
-/** Turns `Headers`, a `Map` or pairs into parameters. Leaves other values to `readTargetHeaders`. */
+/** Turns `Headers`, a `Map` or pairs into a parameter. Leaves other values to `readTargetHeaders`. */
 export function listHeaderParameters(headers: unknown): NamedValue[] {
   if (typeof headers !== 'object' || headers === null || !(Symbol.iterator in headers))
     return [['headers', headers]]
-  return [...(headers as Iterable<unknown>)].map((pair) => {
-    if (!Array.isArray(pair) || pair.length !== 2) throw createNoNamesError()
-    return [`headers.${pair[0]}`, pair[1]]
-  })
+  const joined = new Map<string, unknown>()
+  for (const pair of headers as Iterable<unknown>) {
+    if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string')
+      throw createNoNamesError()
+    const name = normalizeHeaderName(pair[0])
+    joined.set(name, joined.has(name) ? joinValues(name, joined.get(name), pair[1]) : pair[1])
+  }
+  return [['headers', Object.fromEntries(joined)]]
+}
+
+/** Joins values of one name as `fetch` does (RFC 9110, section 5.3; RFC 9113, section 8.2.3). */
+function joinValues(name: string, ...values: readonly unknown[]): string {
+  return values.map(String).join(name === 'cookie' ? '; ' : ', ')
 }
 
 export interface TargetHeaders {

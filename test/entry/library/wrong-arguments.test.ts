@@ -64,13 +64,7 @@ describe('headers', () => {
     [[null], 'The parameter `headers` needs names, as in'],
     [[SENT], 'The parameter `headers` needs names, as in'],
     [new Set(['a']), 'The parameter `headers` needs names, as in'],
-    [
-      [
-        ['accept', 'a'],
-        ['Accept', 'b'],
-      ],
-      'gives `accept` twice',
-    ],
+    [[[Symbol('x'), '1']], 'The parameter `headers` needs names, as in'],
   ])('of another form are refused: %j', async (headers, message) => {
     const asked = linkglass('http://site.test/', { headers: headers as HeadersInput })
     const expected = { code: 'EINVALQUERY', message: expect.stringContaining(message) }

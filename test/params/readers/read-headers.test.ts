@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { failure, parse } from '../options.js'
+import type { HeadersInput } from '../../../src/params/index.js'
+import { readQueryInput } from '../../../src/params/query-input.js'
+import { failure, OPTIONS, parse } from '../options.js'
 
 describe('headers', () => {
   test.each([
@@ -28,6 +30,61 @@ describe('headers', () => {
       headers: { [name.toLowerCase()]: 'a' },
       personal: true,
     })
+  })
+
+  test.each<[string, HeadersInput, Record<string, string>]>([
+    [
+      'a name twice',
+      [
+        ['accept', 'a'],
+        ['Accept', 'b'],
+      ],
+      { accept: 'a, b' },
+    ],
+    [
+      'cookies',
+      [
+        ['cookie', 'a=1'],
+        ['Cookie', 'b=2'],
+        ['cookie', 'c=3'],
+      ],
+      { cookie: 'a=1; b=2; c=3' },
+    ],
+    [
+      'names of which one begins another',
+      new Headers({ 'x.a': '1', x: '2' }),
+      { 'x.a': '1', x: '2' },
+    ],
+    [
+      'spellings',
+      new Map([
+        ['userAgent', 'a'],
+        ['__proto__', 'b'],
+      ]),
+      { 'user-agent': 'a', '--proto--': 'b' },
+    ],
+    ['no pairs', [], {}],
+  ])('pairs may have %s, as those for `fetch`', (_, headers, expected) => {
+    expect(readQueryInput('https://example.com', { headers }, OPTIONS).headers).toEqual(expected)
+  })
+
+  test.each([
+    [[[Symbol('x'), '1']], 'headers'],
+    [[['a', 'b', 'c']], 'headers'],
+    [[['x', 'secret\n.']], 'headers.x'],
+    [
+      [
+        ['x', 'a'],
+        ['x', Symbol('secret\n')],
+      ],
+      'headers.x',
+    ],
+  ])('pairs that are none are refused by the name of the parameter: %#', (headers, name) => {
+    const error = failure(() =>
+      readQueryInput('https://example.com', { headers: headers as HeadersInput }, OPTIONS),
+    )
+    expect(error?.message).toContain(`The parameter \`${name}\` `)
+    expect(error?.message).not.toContain('secret')
   })
 
   test('private headers win, and make the request personal', () => {
