@@ -80,7 +80,7 @@ describe('a picture', () => {
 
   test('by the program, without a browser: what to do', async () => {
     const { code, stderr } = await runProgram(['shot', url(), '-o', join(folder, 'no.png')])
-    expect([code, stderr]).toEqual([3, expect.stringContaining('npm install playwright-core')])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('npm install playwright-core')])
   })
 
   test('by the program, with a browser that does not start: what it said', async () => {
