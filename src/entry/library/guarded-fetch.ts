@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Fetched, FetchOptions } from '../../contracts/http.js'
+import type { Fetched } from '../../contracts/http.js'
 import { createDeadline } from '../../lib/async/deadline.js'
 import { type HeadersInput, readUrl } from '../../params/index.js'
 import { type Config, loadConfig, refuseForeignConfig } from '../../service/config/index.js'
@@ -14,7 +14,7 @@ export interface GuardedInit {
   readonly headers?: HeadersInput
   readonly signal?: AbortSignal | null
   readonly method?: 'GET'
-  readonly redirect?: FetchOptions['redirect']
+  readonly redirect?: 'follow' | 'manual' | 'error' | undefined
 }
 
 export interface GuardedFetch {
