@@ -128,7 +128,7 @@ describe('costs what the page is long', () => {
   const attribute = SIGNAL_LIMITS.valueChars
 
   it('for icons whose sizes do not end', async () => {
-    await expectLinear(0.25, (share) => {
+    await expectLinear(0.125, (share) => {
       const sizes = '1'.repeat(attribute * share - 1)
       const html = `<link rel=icon href=/i sizes="${sizes}">`.repeat(100)
       return () => read(html, { wanted: new Set(['logo']) })
@@ -136,7 +136,7 @@ describe('costs what the page is long', () => {
   })
 
   it('for headings of one letter in a title of that letter', async () => {
-    await expectLinear(0.25, (share) => {
+    await expectLinear(0.125, (share) => {
       const chars = attribute * share - 10
       const title = `<meta property="og:title" content="${'a'.repeat(chars)} | b">`
       const headings = Array.from(
@@ -149,7 +149,7 @@ describe('costs what the page is long', () => {
   })
 
   it('for headings in a title of many parts', async () => {
-    await expectLinear(0.25, (share) => {
+    await expectLinear(0.125, (share) => {
       const parts = (attribute / 4) * share - 10
       const title = `<meta property="og:title" content="${'a | '.repeat(parts)} | b">`
       const headings = Array.from(
@@ -166,7 +166,7 @@ describe('costs what the page is long', () => {
     const optional = new Set(['video', 'audio'] as const)
     const context = { url, headers: {}, now, explain: false, wanted, optional }
     // As many of both as are read at most.
-    await expectLinear(0.25, (share) => {
+    await expectLinear(0.125, (share) => {
       const types = 'a '.repeat((attribute / 2) * share - 1)
       const props = '<meta itemprop=contentUrl content=/v.mp4>'.repeat(SIGNAL_LIMITS.props * share)
       const reader = new SignalReader({ limits: SIGNAL_LIMITS })
