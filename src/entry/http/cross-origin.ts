@@ -60,15 +60,11 @@ export function refuseOtherSites(config: Exposure, request: IncomingMessage): vo
   throw createFieldError('EBADREQUEST', 'sec-fetch-site', text)
 }
 
-/** Refuses changes by pages of other sites, unless their origin is named. */
-export function refuseChangesByOtherSites({ server }: Exposure, request: IncomingMessage): void {
-  const { method, headers } = request
-  if ((method !== 'POST' && method !== 'DELETE') || !isFromOtherSite(request)) return
-  if (server.corsOrigins.some((one) => one === '*' || one === headers.origin)) return
-  const text =
-    'A page of another site may add or change jobs only with a key, as `x-api-key`. ' +
-    'Or have the operator name its origin in LINKGLASS_CORS_ORIGINS.'
-  throw createFieldError('EBADREQUEST', 'sec-fetch-site', text)
+/** True if a page of another site sent the request, unless its origin is named. */
+export function isFromUnknownSite({ server }: Exposure, request: IncomingMessage): boolean {
+  const { origin } = request.headers
+  const isNamed = server.corsOrigins.some((one) => one === '*' || one === origin)
+  return !isNamed && isFromOtherSite(request)
 }
 
 declare module 'fastify' {

@@ -138,7 +138,7 @@ describe('what a browser says was caused by another site’s page', () => {
   })
 })
 
-test('pages of other sites change no jobs of a caller without a key, unless their origin is named', async () => {
+test('pages of other sites read and change no jobs of a caller without a key, unless their origin is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'c-cross-'))
   const env = {
     LINKGLASS_ALLOW: '',
@@ -153,10 +153,18 @@ test('pages of other sites change no jobs of a caller without a key, unless thei
     return `/jobs/${((await to.get('/jobs', init)).body as { id: string }).id}`
   }
   const mine = await jobOf(open)
-  const [refused, gone] = [
+  const [refused, gone, answered] = [
     [400, 'EBADREQUEST'],
     [204, 'success'],
+    [200, 'success'],
   ]
+  const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+  expect([
+    await send(open, 'GET', '/jobs', page),
+    await send(open, 'GET', `${mine}/results`, page),
+    await send(open, 'GET', '/jobs', { ...page, ...KEY }),
+    await send(open, 'GET', mine, { ...page, ...link }),
+  ]).toEqual([refused, refused, answered, answered])
   expect([
     await send(open, 'POST', '/jobs', page, 'http://10.0.0.1/'),
     await send(open, 'POST', `${mine}/cancel`, { ...page, 'sec-fetch-site': 'same-site' }),
@@ -171,8 +179,41 @@ test('pages of other sites change no jobs of a caller without a key, unless thei
   expect([
     await send(named, 'DELETE', await jobOf(named), { ...page, ...EVIL.headers }),
     await send(named, 'DELETE', await jobOf(named), page),
-  ]).toEqual([refused, gone])
+    await send(named, 'GET', '/jobs', page),
+  ]).toEqual([refused, gone, answered])
   await named.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('agents in pages of other sites have no tools for jobs without a key', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'c-cross-'))
+  const open = await startService({
+    LINKGLASS_ALLOW: '',
+    LINKGLASS_CORS_ORIGINS: '',
+    LINKGLASS_JOBS: `disk:${folder}`,
+    LINKGLASS_MCP: 'true',
+    LINKGLASS_PLANS:
+      '{"free":{"limit":1000,"window":"1m"},"big":{"limit":1000,"window":"1m","keys":["secret"]}}',
+  })
+  const listJobTools = async (headers: Readonly<Record<string, string>>) => {
+    const init = {
+      method: 'POST',
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+    }
+    const answer = await fetch(`${open.base}/mcp`, init)
+    return [...new Set((await answer.text()).match(/(?<="name":")job_\w+/g))].sort()
+  }
+  const page = { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }
+  const tools = ['job_add', 'job_results', 'job_status']
+  expect(await listJobTools({})).toEqual(tools)
+  expect(await listJobTools(page)).toEqual([])
+  expect(await listJobTools({ ...page, ...KEY })).toEqual(tools)
+  await open.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

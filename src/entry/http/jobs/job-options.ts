@@ -4,6 +4,7 @@ import { quote } from '../../../lib/text/quote.js'
 import { hasPrivateHeaders, JOB_NUMBERS } from '../../../params/index.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
+import { isFromUnknownSite } from '../cross-origin.js'
 import { findPublicOrigin } from '../error-response.js'
 import { identifyCaller, parseRawQuery } from '../request-context.js'
 import { readWebhook } from './job-webhook.js'
@@ -51,8 +52,16 @@ export function identifyOwner({ plans, config }: Services, { raw }: FastifyReque
   return { owner: plans.getCallerId(caller), isLocal: caller.local ?? false, base }
 }
 
+/**
+ * True unless a page of another site asks without a key. The jobs of an IP address would be those of
+ * the person who opens the page.
+ */
+export function mayReachJobs(services: Services, request: FastifyRequest): boolean {
+  return !isFromUnknownSite(services.config, request.raw) || hasOwnKey(services, request)
+}
+
 /** True if jobs belong to a known key, and not to all who share the IP address. */
-export function hasOwnKey({ plans, config }: Services, { raw }: FastifyRequest): boolean {
+function hasOwnKey({ plans, config }: Services, { raw }: FastifyRequest): boolean {
   const caller = identifyCaller(raw, config.server.trustProxy)
   return plans.getCallerId(caller) !== plans.getCallerId({ ...caller, key: undefined })
 }

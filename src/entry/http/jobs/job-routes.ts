@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
-import { LinkglassError } from '../../../contracts/errors.js'
+import { createFieldError, LinkglassError } from '../../../contracts/errors.js'
 import type { JobOutcome, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { REFUSAL } from '../allowed-methods.js'
 import { addVaryHeader } from '../cors.js'
 import { createCountHook } from '../count-request.js'
-import { refuseChangesByOtherSites } from '../cross-origin.js'
 import { addJobMetrics } from '../metrics/job-metrics.js'
 import { requestsHtmlPage, type SendPage } from '../playground/playground-route.js'
 import { getRawQuery } from '../request-context.js'
-import { hasOwnKey, identifyOwner, readJobOptions } from './job-options.js'
+import { identifyOwner, mayReachJobs, readJobOptions } from './job-options.js'
 import { describeJob, streamJobEvents, toJobView } from './job-view.js'
 import { createWebhookSender } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
@@ -67,7 +66,7 @@ function registerJobRoutes(
   const findJob = async (request: JobRequest) =>
     jobs.records.getJob(request.params.id, identifyOwner(services, request).owner)
   scope.addHook('onRequest', async (request) => {
-    if (!hasOwnKey(services, request)) refuseChangesByOtherSites(services.config, request.raw)
+    if (!mayReachJobs(services, request)) throw createOtherSiteError()
   })
   const onRequest = createCountHook(services)
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
@@ -123,6 +122,13 @@ function registerJobRoutes(
     jobs.sweepExpiredJobs()
     return reply.code(204).send()
   })
+}
+
+function createOtherSiteError(): LinkglassError {
+  const text =
+    'A page of another site may read and change jobs only with a key, as `x-api-key`. ' +
+    'Or have the operator name its origin in LINKGLASS_CORS_ORIGINS.'
+  return createFieldError('EBADREQUEST', 'sec-fetch-site', text)
 }
 
 /** Creates a filter of results to retry: all that failed, or those of the given `code` or `status`. */

@@ -14,6 +14,7 @@ import { askForPage } from '../doors/door-calls.js'
 import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { createOwnerJobAccess } from '../jobs/job-access.js'
+import { mayReachJobs } from '../jobs/job-options.js'
 
 /** Serves MCP's streamable HTTP without sessions. */
 export async function registerMcp(
@@ -51,7 +52,10 @@ export async function registerMcp(
         deliver: async (file) => file,
         read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,
       }
-      const own = jobs && createOwnerJobAccess(services, jobs, request)
+      const own =
+        jobs && mayReachJobs(services, request)
+          ? createOwnerJobAccess(services, jobs, request)
+          : undefined
       const create = () => createMcpServer(sdk, ask, services.query, files, own)
       const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
       const mcp = sdk.createMcpHandler(create, { onerror })
