@@ -10,7 +10,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
 import { createAccessLog } from './access-log.js'
-import { addAllowedMethods } from './allowed-methods.js'
+import { addAllowedMethods, type FindMethods } from './allowed-methods.js'
 import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { KEEP_ALIVE, limitConnections } from './connections.js'
@@ -58,7 +58,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const app = createFramework(services, doors, onResponse)
   const origins = findAllowedOrigins(services.config)
   const hasKnownOrigins = services.config.server.corsOrigins.length > 0
-  addAllowedMethods(app)
+  const findMethods = addAllowedMethods(app)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
     // Only pages that the operator knows may remove jobs.
@@ -74,7 +74,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   addMissingHeaders(app, services)
   addOriginCheck(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
-  addErrorHandlers(app, services)
+  addErrorHandlers(app, services, findMethods)
   await registerRoutes(app, services, doors, metrics?.registry)
   app.addHook('preClose', closeDoors)
   registerErrorPages(app)
@@ -129,7 +129,11 @@ function addMissingHeaders(app: FastifyInstance, services: Services): void {
   })
 }
 
-function addErrorHandlers(app: FastifyInstance, services: Services): void {
+function addErrorHandlers(
+  app: FastifyInstance,
+  services: Services,
+  findMethods: FindMethods,
+): void {
   app.setErrorHandler(async (error, request, reply) => {
     const body = await prepareErrorReply(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !requestsHtmlPage(request.raw)) return body
@@ -144,7 +148,7 @@ function addErrorHandlers(app: FastifyInstance, services: Services): void {
     if (method === 'OPTIONS') return reply.code(204).send()
     throw method === 'GET' || method === 'HEAD'
       ? createNotFoundError(url)
-      : createMethodError(method, reply)
+      : createMethodError(method, reply, findMethods(getPublicPath(url)))
   })
 }
 
@@ -200,8 +204,12 @@ function createNotFoundError(target: string): LinkglassError {
 const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 /** Creates an error and sets `allow`, which its status 405 requires (RFC 9110, 15.5.6). */
-function createMethodError(method: string, reply: FastifyReply): LinkglassError {
-  reply.header('allow', ALLOWED_METHODS)
+function createMethodError(
+  method: string,
+  reply: FastifyReply,
+  allowed = ALLOWED_METHODS,
+): LinkglassError {
+  reply.header('allow', allowed)
   const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'
   return new LinkglassError('EMETHOD', `${quote(method)} ${why}`)
 }

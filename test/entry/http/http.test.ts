@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Service, startService } from '../../support/service.js'
@@ -42,7 +45,40 @@ describe('errors are JSON for everything', () => {
         ...(path.includes('url=') && { url: 'https://example.com' }),
       },
     ])
-    if (status === 405) expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect(answer.headers.has('allow')).toBe(status === 405)
+  })
+
+  test('405 names the methods that the path has', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linkglass-allow-'))
+    const withJobs = await startService({ LINKGLASS_JOBS: `disk:${folder}` })
+    const ask = async (method: string, path: string) => {
+      const { status, headers } = await withJobs.get(path, { method })
+      return [status, headers.get('allow')]
+    }
+    expect([
+      await ask('POST', '/'),
+      await ask('DELETE', '/?url=https://example.com'),
+      await ask('PUT', '/nowhere'),
+      await ask('PUT', '/batch?x=1'),
+      await ask('POST', '/health'),
+      await ask('PUT', '/jobs'),
+      await ask('PUT', '/jobs/1'),
+      await ask('PUT', '/jobs/1/retry'),
+      await ask('PUT', '/jobs/1/none'),
+    ]).toEqual([
+      // Only pages may be sent there.
+      [405, 'GET, HEAD, OPTIONS'],
+      [405, 'GET, HEAD, POST, OPTIONS'],
+      [405, 'GET, HEAD, OPTIONS'],
+      [405, 'POST, OPTIONS'],
+      [405, 'GET, HEAD, OPTIONS'],
+      [405, 'POST, GET, HEAD, OPTIONS'],
+      [405, 'GET, HEAD, DELETE, OPTIONS'],
+      [405, 'POST, OPTIONS'],
+      [405, 'GET, HEAD, OPTIONS'],
+    ])
+    await withJobs.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   test.each([
