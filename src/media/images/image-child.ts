@@ -1,7 +1,8 @@
 import type { SharpConstructor } from 'sharp'
 import { ImageRefused } from '../../contracts/images.js'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
-import type { ImageJob, ImageReply } from './image-process.js'
+import type { ImageReply } from './image-process.js'
+import { createJobJoiner, type ImageJob, type JobMessage } from './job-messages.js'
 import { drawOverlay, shrinkImage } from './transform-image.js'
 
 /** Loaders of formats that may be decoded. SVG may not, since a small SVG can cause hours of work. */
@@ -10,8 +11,10 @@ const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsFore
 lowerThreadPriority()
 const loading = loadSharp()
 process.once('disconnect', () => process.exit())
-process.on('message', async (job: ImageJob) => {
-  process.send?.(await runJob(job))
+const joinJob = createJobJoiner()
+process.on('message', async (message: JobMessage) => {
+  const job = joinJob(message)
+  if (job) process.send?.(await runJob(job))
 })
 
 async function loadSharp(): Promise<SharpConstructor | undefined> {

@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import {
-  ImageRefused,
-  type ImageSource,
-  ImagesMissing,
-  type OverlayJob,
-} from '../../contracts/images.js'
-import { createDeferred } from '../../lib/async/abortable.js'
+import { ImageRefused, ImagesMissing } from '../../contracts/images.js'
+import { createDeferred, withResolvers } from '../../lib/async/abortable.js'
+import { type ImageJob, splitJob } from './job-messages.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
@@ -64,7 +61,7 @@ async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSi
   const timer = setTimeout(refuse, JOB_TIME, `takes longer than ${JOB_TIME / 1_000} s to decode`)
   child.once('error', reject).once('exit', refuseForMemory).once('message', resolve)
   try {
-    child.send(job, (error) => error && refuseForMemory())
+    sendJob(child, job).catch(refuseForMemory)
     return await promise
   } catch (error) {
     child.kill('SIGKILL')
@@ -72,6 +69,15 @@ async function runJobInChild(child: ChildProcess, job: ImageJob, signal: AbortSi
   } finally {
     clearTimeout(timer)
     child.off('error', reject).off('exit', refuseForMemory).off('message', resolve)
+  }
+}
+
+async function sendJob(child: ChildProcess, job: ImageJob): Promise<void> {
+  for (const message of splitJob(job)) {
+    const { promise, resolve, reject } = withResolvers<void>()
+    child.send(message, (error) => (error ? reject(error) : resolve()))
+    await promise
+    await nextTurn()
   }
 }
 
@@ -92,10 +98,6 @@ function forkChild(): ChildProcess {
     execArgv: ['-c', limited, process.execPath, ...options.execArgv],
   })
 }
-
-export type ImageJob =
-  | ({ readonly kind: 'shrink' } & ImageSource)
-  | ({ readonly kind: 'overlay' } & OverlayJob)
 
 /** `reason` ends a sentence about the image, such as `cannot be decoded`. */
 export type ImageReply =

@@ -3,7 +3,8 @@ import { ImageRefused, type ImageSource, type ImageWork } from '../../contracts/
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { detectFileType, type FileType } from '../../lib/data/file-signatures.js'
-import { createImageProcess, type ImageJob } from './image-process.js'
+import { createImageProcess } from './image-process.js'
+import type { ImageJob } from './job-messages.js'
 
 const MAX_WAITING_JOBS = 100
 const RETRY_AFTER = 5

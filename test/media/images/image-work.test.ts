@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { OverlayJob } from '../../../src/contracts/images.js'
 import { createImageJobQueue } from '../../../src/media/images/index.js'
@@ -11,6 +11,19 @@ const call = { signal: new AbortController().signal }
 
 const RED = png(1, 1, [255, 0, 0])
 const RED_PIXEL = Buffer.of(255, 0, 0, 255)
+
+const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const
+
+function square(side: number) {
+  return { width: side, height: side }
+}
+
+/** Decodes the encoded image, since its bytes depend on the encoder. */
+async function toPixels(image: Sharp): Promise<Buffer> {
+  return sharp(await image.png().toBuffer())
+    .raw()
+    .toBuffer()
+}
 
 const JOB: OverlayJob = {
   ...{ picture: RED, background: undefined, frame: undefined },
@@ -48,6 +61,23 @@ describe('an image that is not decoded', () => {
 test('one at the limits is decoded', async () => {
   const miniature = await images.shrink({ image: interlacedPng(5_000), isForeign: true }, call)
   expect(miniature).toEqual(Buffer.alloc(64 * 64 * 4))
+})
+
+test('one of several megabytes is decoded, alone and as a background', async () => {
+  const noise = { create: { ...square(1_100), channels: 3, noise: NOISE }, limitInputPixels: false }
+  const image = await sharp(noise as SharpOptions)
+    .png()
+    .toBuffer()
+  expect(image.length).toBeGreaterThan(3_000_000)
+  const source = { image, isForeign: true }
+  const small = sharp(image).resize(64, 64).ensureAlpha().raw()
+  expect(await images.shrink(source, call)).toEqual(await small.toBuffer())
+  const drawn = await images.overlay({ ...JOB, ...square(1_100), background: source }, call)
+  const expected = sharp(image)
+    .composite([{ input: RED }])
+    .ensureAlpha()
+  const pixels = await toPixels(sharp(drawn).ensureAlpha())
+  expect(pixels.equals(await toPixels(expected))).toBe(true)
 })
 
 test.each(['png', 'jpeg', 'webp'] as const)(
