@@ -1,3 +1,5 @@
+import { Base64File } from './base64-file.js'
+
 /** Kinds of the browser's messages: console texts and exceptions, network events, other events, answers. */
 export type MessageKind = 'log' | 'network' | 'event' | 'answer'
 
@@ -11,29 +13,66 @@ const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
-/** Collects one message from the browser. Drops the text of long messages. */
+/** Answer to a command for a file, up to the file. */
+const FILE_HEAD = /^\{"id":(\d+),"result":\{"data":"/
+
+const QUOTE = 0x22
+
+/**
+ * Collects one message from the browser. Drops the text of long messages, and decodes a file in parts,
+ * since one of 39 MB would take most of a second in one turn of the event loop.
+ */
 export class BrowserMessage {
   size = 0
   readonly #longest: MessageBounds
+  readonly #asksForFile: (id: number) => boolean
   #parts: Buffer[] = []
+  #file: Base64File | undefined
+  #isInFile = false
   #kind: MessageKind | undefined
   #head = ''
   #tail = ''
 
-  constructor(longest: MessageBounds) {
+  /** @param asksForFile returns true if the command with the id asks for a file */
+  constructor(longest: MessageBounds, asksForFile: (id: number) => boolean) {
     this.#longest = longest
+    this.#asksForFile = asksForFile
   }
 
   addPart(part: Buffer): void {
     this.size += part.length
-    if (this.#kind === undefined) {
+    const tail = this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))
+    this.#tail = tail.slice(-TAIL)
+    const isBeginning = this.#kind === undefined
+    if (isBeginning) {
       this.#head += part.toString('latin1', 0, HEAD)
       if (this.#head.length >= HEAD) this.#kind = findMessageKind(this.#head)
     }
-    const tail = this.#tail + part.toString('latin1', Math.max(0, part.length - TAIL))
-    this.#tail = tail.slice(-TAIL)
-    if (this.fitsSizeLimit) this.#parts.push(part)
-    else this.#parts = []
+    if (!this.fitsSizeLimit) {
+      this.#parts = []
+      this.#file = undefined
+    } else if (this.#isInFile) {
+      this.#addToFile(part)
+    } else {
+      this.#parts.push(part)
+      if (isBeginning && this.#kind === 'answer') this.#startFile()
+    }
+  }
+
+  #startFile(): void {
+    const [start, id] = FILE_HEAD.exec(this.#head) ?? []
+    if (start === undefined || !this.#asksForFile(Number(id))) return
+    const begun = Buffer.concat(this.#parts)
+    this.#parts = [begun.subarray(0, start.length)]
+    this.#file = new Base64File()
+    this.#addToFile(begun.subarray(start.length))
+  }
+
+  #addToFile(part: Buffer): void {
+    const end = part.indexOf(QUOTE)
+    this.#isInFile = end === -1
+    this.#file?.addPart(this.#isInFile ? part : part.subarray(0, end))
+    if (!this.#isInFile) this.#parts.push(part.subarray(end))
   }
 
   get kind(): MessageKind {
@@ -44,8 +83,13 @@ export class BrowserMessage {
     return this.size <= this.#longest[this.kind]
   }
 
+  /** The message, without its file. */
   get text(): string {
     return Buffer.concat(this.#parts).toString()
+  }
+
+  get file(): Buffer | undefined {
+    return this.#file?.bytes
   }
 
   /** Reads the message's end, since a page could fake ids elsewhere. */

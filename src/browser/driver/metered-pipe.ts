@@ -21,13 +21,15 @@ export class MeteredPipe {
   onclose?: (reason?: string) => void
   readonly #options: MeteredPipeOptions
   readonly #whole: BrowserMessage[] = []
+  /** Ids of commands whose answer is a file. */
+  readonly #fileCommands = new Set<unknown>()
   #incoming: BrowserMessage
   #isClosed = false
 
   constructor(options: MeteredPipeOptions) {
-    const { commands, answers, longest } = options
+    const { commands, answers } = options
     this.#options = options
-    this.#incoming = new BrowserMessage(longest)
+    this.#incoming = this.#createMessage()
     answers.on('data', (chunk: Buffer) => this.#splitChunk(chunk))
     answers.once('close', () => {
       this.#isClosed = true
@@ -38,13 +40,18 @@ export class MeteredPipe {
     commands.on('error', () => undefined)
   }
 
-  send(message: object): void {
+  send(message: { readonly id?: unknown; readonly method?: unknown }): void {
     if (this.#isClosed) throw new Error('the browser has ended')
+    if (message.method === 'Page.captureScreenshot') this.#fileCommands.add(message.id)
     this.#options.commands.write(`${JSON.stringify(message)}\0`)
   }
 
   close(): void {
     this.#options.onClose()
+  }
+
+  #createMessage(): BrowserMessage {
+    return new BrowserMessage(this.#options.longest, (id) => this.#fileCommands.has(id))
   }
 
   #splitChunk(chunk: Buffer): void {
@@ -53,7 +60,7 @@ export class MeteredPipe {
       this.#incoming.addPart(chunk.subarray(start, end))
       start = end + 1
       this.#whole.push(this.#incoming)
-      this.#incoming = new BrowserMessage(this.#options.longest)
+      this.#incoming = this.#createMessage()
     }
     if (start < chunk.length) this.#incoming.addPart(chunk.subarray(start))
     if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
@@ -76,15 +83,17 @@ export class MeteredPipe {
     const dropped = kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
     const isWithin = meter.countMessage(sessionId, kind, fitsSizeLimit ? size : dropped)
     if (!fitsSizeLimit || !isWithin) return
-    const { text } = incoming
+    const { text, file } = incoming
     // This callback runs before the one that delivers the next message.
-    if (size > LARGE) setImmediate(() => this.#parseAndForwardMessage(text))
-    else this.#parseAndForwardMessage(text)
+    if (size > LARGE) setImmediate(() => this.#parseAndForwardMessage(text, file))
+    else this.#parseAndForwardMessage(text, file)
   }
 
-  #parseAndForwardMessage(text: string): void {
+  #parseAndForwardMessage(text: string, file: Buffer | undefined): void {
     const message: unknown = JSON.parse(text)
     if (!isRecord(message)) return
+    this.#fileCommands.delete(message.id)
+    if (file) Object.assign(Object(message.result), { data: file })
     this.#trackSession(message)
     this.onmessage?.(message)
   }

@@ -6,7 +6,7 @@ import { readBody } from '../../lib/net/body.js'
 import { stripCredentials } from '../../lib/net/parse-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Overlay, parseFullUrl, type ScreenshotOptions } from '../../params/index.js'
-import { callInPage, type Tab } from '../visit/tab.js'
+import { callInPage, captureImage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './screenshot.js'
 
 const BACKGROUND_RATIO = { width: 1.1, height: 1.2 }
@@ -70,8 +70,7 @@ async function renderBackground({ context, time }: Tab, background: string, size
     const deviceScaleFactor = Math.min(1, Math.sqrt(MAX_PAINTED / (size.width * size.height)))
     const metrics = { ...size, deviceScaleFactor, mobile: false }
     await time.waitFor(session.send('Emulation.setDeviceMetricsOverride', metrics))
-    const { data } = await time.waitFor(session.send('Page.captureScreenshot', { format: 'png' }))
-    return Buffer.from(data, 'base64')
+    return await time.waitFor(captureImage(session, { format: 'png' }))
   } finally {
     await page.close().catch(() => undefined)
   }

@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { imageMeta } from 'image-meta'
 import { createFieldError, type LinkglassError } from '../../contracts/errors.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
-import { callInPage, pollConditionInPage, setScreen, type Tab } from '../visit/tab.js'
+import { callInPage, captureImage, pollConditionInPage, setScreen, type Tab } from '../visit/tab.js'
 import { createVisitTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { LOAD_TIME, SCREEN_PAUSE, showAllContent } from './full-page.js'
 
@@ -144,10 +144,7 @@ async function takeScreenshot(
   }
   for (let tries = 1; ; tries++) {
     try {
-      const { data } = await time.waitFor(session.send('Page.captureScreenshot', asked))
-      // Decodes in the next turn of the event loop, since this one parsed the large message.
-      await nextTurn()
-      return toScreenshot(Buffer.from(data, 'base64'))
+      return toScreenshot(await time.waitFor(captureImage(session, asked)))
     } catch (error) {
       const isPassing = String(error).includes('Unable to capture screenshot')
       if (!isPassing || tries === MAX_TRIES) throw error

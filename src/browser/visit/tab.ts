@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Warning } from '../../contracts/result.js'
 import { callAndGetNodeIds, callFunction } from './call.js'
@@ -31,6 +31,15 @@ export async function setScreen(session: CDPSession, screen: PageScreen): Promis
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
   await session.send('Emulation.setDeviceMetricsOverride', metrics)
+}
+
+/** Takes a screenshot. Decodes the text of a remote browser, whose messages pass no `MeteredPipe`. */
+export async function captureImage(session: CDPSession, options: object): Promise<Buffer> {
+  const { data }: { data: Buffer | string } = await session.send('Page.captureScreenshot', options)
+  if (typeof data !== 'string') return data
+  // Decodes in the next turn of the event loop, since this one parsed the large message.
+  await nextTurn()
+  return Buffer.from(data, 'base64')
 }
 
 /** Calls a function with `values` in an isolated world, which the page's scripts cannot change. */
