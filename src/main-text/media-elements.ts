@@ -18,6 +18,7 @@ const CAPTIONED = new Set(['button', 'figure', 'p'])
 export function isMediaElement(element: Element): boolean {
   const { name, children } = element
   if (MEDIA.has(name) || BREAKS.has(name)) return true
+  if (isBesideMedia(element)) return false
   const shown = children.filter(isElement).filter((child) => !isBesideMedia(child))
   if (shown.length === 0 || (shown.length > MAX_MEDIA && name !== 'figure')) return false
   const text = readOwnText(element).trim()
@@ -30,8 +31,17 @@ export function isMediaElement(element: Element): boolean {
 export function isBesideMedia(element: Element): boolean {
   const { name } = element
   if (BESIDE_MEDIA.has(name)) return true
-  const isExtra = name === 'button' || (name === 'p' && isCredit(readOwnText(element).trim()))
-  return isExtra && !holdsMedia(element)
+  if (name === 'button') return !holdsMedia(element, isLargePicture)
+  return name === 'p' && isCredit(readOwnText(element).trim()) && !holdsMedia(element)
+}
+
+/** Minimum pixels of a picture in a button. Most are icons, samples of colors or previews. */
+const MIN_WIDTH = 200
+
+function isLargePicture({ name, attribs }: Element): boolean {
+  const { width, srcset, src = '' } = attribs
+  const isLarge = width === undefined ? srcset !== undefined : Number(width) >= MIN_WIDTH
+  return name === 'img' && isLarge && !/\.svg\b/i.test(src)
 }
 
 const MAX_CREDIT_CHARACTERS = 400
@@ -45,9 +55,12 @@ function isCredit(text: string): boolean {
 /** Maximum depth at which pictures are looked for. This bounds the work for nested elements. */
 const MAX_DEPTH = 4
 
-export function holdsMedia({ name, children }: Element, depth = 0): boolean {
-  if (MEDIA.has(name)) return true
-  return (
-    depth < MAX_DEPTH && children.filter(isElement).some((child) => holdsMedia(child, depth + 1))
-  )
+export function holdsMedia(element: Element, isWanted = isMedia, depth = 0): boolean {
+  if (isWanted(element)) return true
+  const inner = depth < MAX_DEPTH ? element.children.filter(isElement) : []
+  return inner.some((child) => holdsMedia(child, isWanted, depth + 1))
+}
+
+function isMedia({ name }: Element): boolean {
+  return MEDIA.has(name)
 }

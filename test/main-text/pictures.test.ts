@@ -41,16 +41,35 @@ it.each([
   expect(await readWith(part)).toBe(withPictures([PICTURE]))
 })
 
+const LARGE = '<img src="/p.jpg" alt="Press" width="800">'
+
 it.each([
-  ['in a figure', `<figure><button class="zoom">${IMAGE}</button></figure>`],
-  ['in a paragraph', `<p><button>${IMAGE}</button></p>`],
-  ['in a box', `<div class="image"><button class="lightbox"><span>${IMAGE}</span></button></div>`],
+  ['in a figure', `<figure><button class="zoom">${LARGE}</button></figure>`],
+  ['in a paragraph', `<p><button>${LARGE}</button></p>`],
+  ['in a box', `<div class="image"><button class="lightbox"><span>${LARGE}</span></button></div>`],
   [
     'with a label and an icon',
-    `<figure><button><picture>${IMAGE}</picture><svg><path d="M0"/></svg> Enlarge</button><button>Share</button></figure>`,
+    `<figure><button><picture>${LARGE}</picture><svg><path d="M0"/></svg> Enlarge</button><button>Share</button></figure>`,
+  ],
+  [
+    'of many sizes',
+    '<figure><button><img srcset="/p.jpg 800w, /s.jpg 400w" alt="Press"></button></figure>',
   ],
 ])('a picture stays that is a button %s', async (_, part) => {
   expect(await readWith(part)).toBe(withPictures([PICTURE]))
+})
+
+it.each([
+  ['an icon', '<button><img width="24" height="24" alt="Pause video" src="/pause.png"></button>'],
+  ['a drawing', '<button><img width="300" alt="back to top icon" src="/arrow.svg"></button>'],
+  [
+    'samples of colors',
+    '<div><button title="Greige"><img src="/a?size=34" alt=""></button><button title="Sprig"><img src="/b?size=34" alt=""></button></div>',
+  ],
+  ['an icon with a label', '<p><button><img src="/services.svg"> Our services</button></p>'],
+  ['a preview', '<button><img src="/1_XS.jpg" alt="Button for slide 1"></button>'],
+])('%s in a button is no picture', async (_, part) => {
+  expect(await readWith(part)).toBe(PARAGRAPHS.join('\n\n'))
 })
 
 it('all pictures of a gallery stay', async () => {
