@@ -43,5 +43,5 @@ test('functions are named by what they do: none by a participle alone', () => {
 
 test('the code grows no longer without a reason', () => {
   const lines = [...HOUSE.lines.values()].reduce((sum, count) => sum + count, 0)
-  expect(lines).toBeLessThanOrEqual(58_800)
+  expect(lines).toBeLessThanOrEqual(59_000)
 })
