@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createFieldError } from '../../contracts/errors.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
 
@@ -60,11 +61,15 @@ export function refuseOtherSites(config: Exposure, request: IncomingMessage): vo
   throw createFieldError('EBADREQUEST', 'sec-fetch-site', text)
 }
 
-/** True if a page of another site sent the request, unless its origin is named. */
+/**
+ * True if a page of another site sent the request, unless its origin is named. Browsers send no
+ * `sec-fetch-site` to services without TLS (Fetch Metadata, section 3), but `origin`.
+ */
 export function isFromUnknownSite({ server }: Exposure, request: IncomingMessage): boolean {
-  const { origin } = request.headers
-  const isNamed = server.corsOrigins.some((one) => one === '*' || one === origin)
-  return !isNamed && isFromOtherSite(request)
+  const { origin, host, 'sec-fetch-site': site } = request.headers
+  if (server.corsOrigins.some((one) => one === '*' || one === origin)) return false
+  const isForeign = origin !== undefined && parseUrl(origin)?.host !== host
+  return site === undefined ? isForeign : isFromOtherSite(request)
 }
 
 declare module 'fastify' {

@@ -165,6 +165,15 @@ test('pages of other sites read and change no jobs of a caller without a key, un
     await send(open, 'GET', '/jobs', { ...page, ...KEY }),
     await send(open, 'GET', mine, { ...page, ...link }),
   ]).toEqual([refused, refused, answered, answered])
+  // Browsers send only `origin` to a service without TLS.
+  expect([
+    await send(open, 'GET', '/jobs', { origin: page.origin }),
+    await send(open, 'GET', '/jobs', { origin: 'null' }),
+    await send(open, 'GET', '/jobs', { origin: `http://localhost:${open.port}` }),
+    await send(open, 'GET', '/jobs', { origin: 'http://links.corp', host: 'links.corp' }),
+    await send(open, 'GET', '/jobs', { origin: 'http://links.corp:8080', host: 'links.corp' }),
+    await send(open, 'GET', '/jobs', {}),
+  ]).toEqual([refused, refused, answered, answered, refused, answered])
   expect([
     await send(open, 'POST', '/jobs', page, 'http://10.0.0.1/'),
     await send(open, 'POST', `${mine}/cancel`, { ...page, 'sec-fetch-site': 'same-site' }),
