@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
@@ -19,6 +20,8 @@ export async function answerClientError(
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
+  // Node.js finds all late requests in one turn of the event loop, and thousands may be late.
+  await answers.waitForTurn()
   const error = createClientError(cause)
   const id = randomUUID()
   const plan = await plans.readPlanState({ address: socket.remoteAddress ?? '' })
@@ -38,6 +41,8 @@ export async function answerClientError(
 }
 
 const answeredSockets = new WeakSet<Socket>()
+
+const answers = new LoopQuota(100)
 
 /** Milliseconds that the client has to read the answer before the connection is closed (RFC 9112, 9.6). */
 const LINGER = 1_000
