@@ -68,8 +68,14 @@ export function refuseOtherSites(config: Exposure, request: IncomingMessage): vo
 export function isFromUnknownSite({ server }: Exposure, request: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site } = request.headers
   if (server.corsOrigins.some((one) => one === '*' || one === origin)) return false
-  const isForeign = origin !== undefined && parseUrl(origin)?.host !== host
-  return site === undefined ? isForeign : isFromOtherSite(request)
+  if (site !== undefined) return isFromOtherSite(request)
+  return origin !== undefined && !isOwnOrigin(origin, host)
+}
+
+/** Compares hosts without the default port, which some proxies add. */
+function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  const page = parseUrl(origin)
+  return page !== undefined && page.host === parseUrl(`${page.protocol}//${host}/`)?.host
 }
 
 declare module 'fastify' {

@@ -169,11 +169,14 @@ test('pages of other sites read and change no jobs of a caller without a key, un
   expect([
     await send(open, 'GET', '/jobs', { origin: page.origin }),
     await send(open, 'GET', '/jobs', { origin: 'null' }),
+    await send(open, 'GET', '/jobs', { origin: 'chrome-extension://abc' }),
     await send(open, 'GET', '/jobs', { origin: `http://localhost:${open.port}` }),
     await send(open, 'GET', '/jobs', { origin: 'http://links.corp', host: 'links.corp' }),
     await send(open, 'GET', '/jobs', { origin: 'http://links.corp:8080', host: 'links.corp' }),
+    await send(open, 'GET', '/jobs', { origin: 'http://links.corp', host: 'Links.corp:80' }),
+    await send(open, 'GET', '/jobs', { origin: 'https://links.corp', host: 'links.corp:443' }),
     await send(open, 'GET', '/jobs', {}),
-  ]).toEqual([refused, refused, answered, answered, refused, answered])
+  ]).toEqual([refused, refused, refused, answered, answered, refused, answered, answered, answered])
   expect([
     await send(open, 'POST', '/jobs', page, 'http://10.0.0.1/'),
     await send(open, 'POST', `${mine}/cancel`, { ...page, 'sec-fetch-site': 'same-site' }),
